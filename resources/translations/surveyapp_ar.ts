@@ -4982,15 +4982,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>&amp;Totals that trustees hold…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مجاميع بيد الأمناء…</translation>
     </message>
     <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>للمكتب وللأمناء ولمن يفتح المجاميع بحصصهم</translation>
     </message>
     <message>
         <source>Drop to see what these files of tallies are, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لترى ما هي ملفات الحصائل هذه وما الخطوة التالية</translation>
     </message>
     <message>
         <source>New project</source>
@@ -5061,47 +5061,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>StepsPanel</name>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتب</translation>
     </message>
     <message>
         <source>&amp;Add the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;جمع الملفات</translation>
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفحص ملفات الأكشاك ويجمعها. لا يفتح شيئًا.</translation>
     </message>
     <message>
         <source>Trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>أمين</translation>
     </message>
     <message>
         <source>Check and &amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>افحص و&amp;وقّع</translation>
     </message>
     <message>
         <source>Adds the files again, looks at your boxes, and signs the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمع الملفات من جديد، وينظر في صناديقك، ويوقّع القائمة.</translation>
     </message>
     <message>
         <source>Give my s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ &amp;حصتي</translation>
     </message>
     <message>
         <source>Enough trustees have signed: your part of what opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع عدد كافٍ من الأمناء: حصتك مما يفتح المجاميع.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شخص</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;فتح المجاميع</translation>
     </message>
     <message>
         <source>Puts the shares together, checks them, and writes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضم الحصص ويفحصها ويكتب الجدول.</translation>
     </message>
 </context>
 <context>
@@ -5819,19 +5819,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TotalsTable</name>
     <message>
         <source>Which total</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مجموع</translation>
     </message>
     <message>
         <source>Counts of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد الإجابات المسجَّلة</translation>
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابات {interviews} مقابلة كما سُجِّلت</translation>
     </message>
     <message>
         <source>no report</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا إجابة</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -5839,7 +5839,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{report}, sample {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}، العيّنة {sample}</translation>
     </message>
 </context>
 <context>
@@ -5947,11 +5947,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TrusteesWindow</name>
     <message>
         <source>Totals that trustees hold</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع بيد الأمناء</translation>
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت هنا الملفات التي أُعطيتها. ترى ما هو كل منها وما الخطوة التالية.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5959,35 +5959,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation type="unfinished"></translation>
+        <translation>قارنت كلمات هذه الأكشاك بشاشات مشرفيها</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;حضر ملفات…</translation>
     </message>
     <message>
         <source>&amp;Put all away</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;بعد الكل</translation>
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفرغ هذه القائمة؛ ولا يُحذف أي ملف.</translation>
     </message>
     <message>
         <source>File of your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مفتاحك الخاص</translation>
     </message>
     <message>
         <source>Passphrase of your key file</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة مرور ملف مفتاحك</translation>
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation type="unfinished"></translation>
+        <translation>للأمناء: ملف مفتاحك (.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة مروره</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5995,7 +5995,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر في الملفات</translation>
     </message>
     <message>
         <source>File</source>
@@ -6003,27 +6003,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هو</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات الحصائل (*{endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Bring files</source>
-        <translation type="unfinished"></translation>
+        <translation>إحضار ملفات</translation>
     </message>
     <message>
         <source>Trustees&apos; keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح الأمناء (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاحك الخاص</translation>
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أولًا ملف مفتاحك واكتب عبارة مروره.</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6031,39 +6031,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Adding the files</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع الملفات</translation>
     </message>
     <message>
         <source>Checking each interview</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص كل مقابلة</translation>
     </message>
     <message>
         <source>Opening the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجاميع</translation>
     </message>
     <message>
         <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}. أعطه للأمناء مع ملفات الأكشاك.</translation>
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}: وقّعت القائمة. لا يفتح شيئًا؛ أعطه للجميع.</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}: حصتك. أعطه لمن يفتح المجاميع.</translation>
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}: المجاميع، فتحها {trustees}. صفحة «الملفات» في المكتب تأخذه.</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينطبق ذلك على {count} من الأكشاك الأخرى.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن الكلمات بتلك التي على شاشة مشرف كل كشك وعلّم المربع أعلاه، أو أحضر ملفات تسجيل الأكشاك.</translation>
     </message>
 </context>
 <context>
@@ -12722,11 +12722,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح {file}: أعط ملفات جمع (.collection)، أو ملفات حصائل (.tally و.sum و.signed و.partial)، أو مشروعًا واحدًا (.surveydesk)، أو استطلاعًا واحدًا (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الملفات لا تجتمع: افتح أي عدد من ملفات الجمع أو من ملفات الحصائل، أو مشروعًا واحدًا، أو استطلاعًا واحدًا في كل مرة.</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
@@ -12802,39 +12802,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: هنا {count} من {needed}.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر ملفات الأكشاك المذكورة في المجموع: هنا {count} من {needed}.</translation>
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح الخاص لأمين.</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل كشك.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر ملفات الأكشاك (.tally).</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر مجموعًا واحدًا في كل مرة: هذه لقوائم مختلفة.</translation>
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر مجموع الملفات (.sum) الذي يصنعه المكتب.</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصص (.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation type="unfinished"></translation>
+        <translation>القوائم الموقَّعة (.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -16887,6 +16887,42 @@ their sample variance over n;</source>
     <message>
         <source>What was asked and with which coins. It contains no answers.</source>
         <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
+    </message>
+    <message>
+        <source>Opened totals, and a project with them</source>
+        <translation>مجاميع مفتوحة، ومشروع يحتويها</translation>
+    </message>
+    <message>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
+        <translation>عدد المقابلات لكل إجابة مسجَّلة ولكل تركيبة تُحصى ({tallies} حصائل). لا يوجد صف لأي أحد. من يعرف أن شخصًا هو الوحيد في خانة يعرف ما سُجِّل عنه فيها.</translation>
+    </message>
+    <message>
+        <source>Publish estimates. Give the counts only to people who may see every cell.</source>
+        <translation>انشر التقديرات. لا تعط الأعداد إلا لمن يجوز لهم رؤية كل خانة.</translation>
+    </message>
+    <message>
+        <source>Totals of two lists of files</source>
+        <translation>مجاميع قائمتي ملفات</translation>
+    </message>
+    <message>
+        <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
+        <translation>الفرق بينهما مجموع المقابلات التي في إحداهما دون الأخرى. لا يوقّع الأمناء قائمة تميّز أقل من {together} مقابلة.</translation>
+    </message>
+    <message>
+        <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
+        <translation>افتح قوائم قليلة. يحتفظ الأمناء مع مفاتيحهم بذاكرة القوائم الموقَّعة.</translation>
+    </message>
+    <message>
+        <source>Tally file</source>
+        <translation>ملف حصيلة</translation>
+    </message>
+    <message>
+        <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
+        <translation>الكشك والأيام وعدد المقابلات، ولا أي إجابة. بعد أن يوقّع {signatures} من الأمناء قائمة، يفتح أي {threshold} من {trustees} مجاميعها معًا. ويستطيع مثل هذا العدد ممن يخالفون القواعد فتح أي ملف.</translation>
+    </message>
+    <message>
+        <source>Choose trustees who do not depend on each other.</source>
+        <translation>اختر أمناء لا يعتمد بعضهم على بعض.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>

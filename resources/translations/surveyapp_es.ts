@@ -4978,15 +4978,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>&amp;Totals that trustees hold…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Totales en manos de depositarios…</translation>
     </message>
     <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la oficina, los depositarios y quien abre los totales con sus partes</translation>
     </message>
     <message>
         <source>Drop to see what these files of tallies are, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para ver qué son estos archivos de recuento y qué sigue</translation>
     </message>
     <message>
         <source>New project</source>
@@ -5057,47 +5057,47 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>StepsPanel</name>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficina</translation>
     </message>
     <message>
         <source>&amp;Add the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sumar los archivos</translation>
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba los archivos de los quioscos y los suma. No abre nada.</translation>
     </message>
     <message>
         <source>Trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Depositario</translation>
     </message>
     <message>
         <source>Check and &amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar y &amp;firmar</translation>
     </message>
     <message>
         <source>Adds the files again, looks at your boxes, and signs the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a sumar los archivos, examina sus cajas y firma la lista.</translation>
     </message>
     <message>
         <source>Give my s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar mi &amp;parte</translation>
     </message>
     <message>
         <source>Enough trustees have signed: your part of what opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya han firmado suficientes depositarios: su parte de lo que abre los totales.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir los totales</translation>
     </message>
     <message>
         <source>Puts the shares together, checks them, and writes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne las partes, las comprueba y escribe la tabla.</translation>
     </message>
 </context>
 <context>
@@ -5807,19 +5807,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>TotalsTable</name>
     <message>
         <source>Which total</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué total</translation>
     </message>
     <message>
         <source>Counts of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos de respuestas registradas</translation>
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas de {interviews} entrevistas, tal como se registraron</translation>
     </message>
     <message>
         <source>no report</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -5827,7 +5827,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{report}, sample {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}, muestra {sample}</translation>
     </message>
 </context>
 <context>
@@ -5935,11 +5935,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>TrusteesWindow</name>
     <message>
         <source>Totals that trustees hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales en manos de depositarios</translation>
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí los archivos que recibió. Verá qué es cada uno y qué sigue.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5947,35 +5947,35 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation type="unfinished"></translation>
+        <translation>He comparado las palabras de estos quioscos con sus pantallas de supervisor</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Traer archivos…</translation>
     </message>
     <message>
         <source>&amp;Put all away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar todos</translation>
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacía esta lista; no se borra ningún archivo.</translation>
     </message>
     <message>
         <source>File of your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de su clave privada</translation>
     </message>
     <message>
         <source>Passphrase of your key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de paso de su archivo de clave</translation>
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation type="unfinished"></translation>
+        <translation>Depositarios: su archivo de clave (.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Su frase de paso</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5983,7 +5983,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando los archivos</translation>
     </message>
     <message>
         <source>File</source>
@@ -5991,27 +5991,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de recuento (*{endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Bring files</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer archivos</translation>
     </message>
     <message>
         <source>Trustees&apos; keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de depositarios (*{ending});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Su clave privada</translation>
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero su archivo de clave y escriba su frase de paso.</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6019,39 +6019,39 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Adding the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumando los archivos</translation>
     </message>
     <message>
         <source>Checking each interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando cada entrevista</translation>
     </message>
     <message>
         <source>Opening the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo los totales</translation>
     </message>
     <message>
         <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está escrito. Entréguelo a los depositarios, con los archivos de los quioscos.</translation>
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está escrito: ha firmado la lista. No abre nada; entréguelo a todos.</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está escrito: su parte. Entréguelo a quien abra los totales.</translation>
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está escrito: los totales, abiertos por {trustees}. La página «Archivos» del escritorio lo toma.</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo vale para {count} quioscos más.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare las palabras con las de la pantalla del supervisor de cada quiosco y marque la casilla de arriba, o traiga los archivos de inscripción de los quioscos.</translation>
     </message>
 </context>
 <context>
@@ -12710,11 +12710,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede abrir: dé archivos de recogida (.collection), archivos de recuento (.tally, .sum, .signed, .partial), un proyecto (.surveydesk) o una encuesta (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos no van juntos: abra cuantos archivos de recogida o de recuento quiera, o un proyecto, o una encuesta a la vez.</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
@@ -12790,39 +12790,39 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: hay {count} de {needed}.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga los archivos de los quioscos que enumera la suma: hay {count} de {needed}.</translation>
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave privada de un depositario.</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La inscripción de un quiosco.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga los archivos de los quioscos (.tally).</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga una suma a la vez: estas son de listas distintas.</translation>
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga la suma de los archivos (.sum), que hace la oficina.</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes (.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas firmadas (.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -16875,6 +16875,42 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>What was asked and with which coins. It contains no answers.</source>
         <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>Opened totals, and a project with them</source>
+        <translation>Totales abiertos, y un proyecto que los contiene</translation>
+    </message>
+    <message>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
+        <translation>Cuántas entrevistas tienen cada respuesta registrada y cada combinación que se cuenta ({tallies} recuentos). No hay ninguna fila de nadie. Quien sabe que una persona es la única de una celda sabe lo que se registró de ella allí.</translation>
+    </message>
+    <message>
+        <source>Publish estimates. Give the counts only to people who may see every cell.</source>
+        <translation>Publique estimaciones. Dé los recuentos solo a quienes puedan ver cada celda.</translation>
+    </message>
+    <message>
+        <source>Totals of two lists of files</source>
+        <translation>Totales de dos listas de archivos</translation>
+    </message>
+    <message>
+        <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
+        <translation>Su diferencia es un total de las entrevistas que una lista tiene y la otra no. Los depositarios no firman ninguna lista que distinguiría menos de {together} entrevistas.</translation>
+    </message>
+    <message>
+        <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
+        <translation>Abra pocas listas. Los depositarios guardan con su clave la memoria de las listas firmadas.</translation>
+    </message>
+    <message>
+        <source>Tally file</source>
+        <translation>Archivo de recuento</translation>
+    </message>
+    <message>
+        <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
+        <translation>El quiosco, los días y el número de entrevistas, y ninguna respuesta. Cuando {signatures} depositarios han firmado una lista, {threshold} cualesquiera de los {trustees} abren juntos sus totales. Otros tantos que incumplan las reglas pueden abrir cualquier archivo.</translation>
+    </message>
+    <message>
+        <source>Choose trustees who do not depend on each other.</source>
+        <translation>Elija depositarios que no dependan unos de otros.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>

@@ -4978,15 +4978,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>&amp;Totals that trustees hold…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Totaux gardés par des dépositaires…</translation>
     </message>
     <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le bureau, les dépositaires et qui ouvre les totaux avec leurs parts</translation>
     </message>
     <message>
         <source>Drop to see what these files of tallies are, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour voir ce que sont ces fichiers de décompte et ce qui vient ensuite</translation>
     </message>
     <message>
         <source>New project</source>
@@ -5057,47 +5057,47 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>StepsPanel</name>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau</translation>
     </message>
     <message>
         <source>&amp;Add the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Additionner les fichiers</translation>
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie les fichiers des bornes et les additionne. N'ouvre rien.</translation>
     </message>
     <message>
         <source>Trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépositaire</translation>
     </message>
     <message>
         <source>Check and &amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier et &amp;signer</translation>
     </message>
     <message>
         <source>Adds the files again, looks at your boxes, and signs the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Additionne de nouveau les fichiers, examine vos boîtes et signe la liste.</translation>
     </message>
     <message>
         <source>Give my s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner ma &amp;part</translation>
     </message>
     <message>
         <source>Enough trustees have signed: your part of what opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez de dépositaires ont signé : votre part de ce qui ouvre les totaux.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>N'importe qui</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir les totaux</translation>
     </message>
     <message>
         <source>Puts the shares together, checks them, and writes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunit les parts, les vérifie et écrit le tableau.</translation>
     </message>
 </context>
 <context>
@@ -5807,19 +5807,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>TotalsTable</name>
     <message>
         <source>Which total</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel total</translation>
     </message>
     <message>
         <source>Counts of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de réponses enregistrées</translation>
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses de {interviews} entretiens, telles qu'elles ont été enregistrées</translation>
     </message>
     <message>
         <source>no report</source>
-        <translation type="unfinished"></translation>
+        <translation>sans réponse</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -5827,7 +5827,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{report}, sample {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}, échantillon {sample}</translation>
     </message>
 </context>
 <context>
@@ -5935,11 +5935,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>TrusteesWindow</name>
     <message>
         <source>Totals that trustees hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux gardés par des dépositaires</translation>
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici les fichiers que vous avez reçus. Vous verrez ce qu'est chacun et ce qui vient ensuite.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5947,35 +5947,35 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation type="unfinished"></translation>
+        <translation>J'ai comparé les mots de ces bornes avec leurs écrans de superviseur</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;pporter des fichiers…</translation>
     </message>
     <message>
         <source>&amp;Put all away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout ranger</translation>
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide cette liste ; aucun fichier n'est supprimé.</translation>
     </message>
     <message>
         <source>File of your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de votre clé privée</translation>
     </message>
     <message>
         <source>Passphrase of your key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète de votre fichier de clé</translation>
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépositaires : votre fichier de clé (.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa phrase secrète</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5983,7 +5983,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen des fichiers</translation>
     </message>
     <message>
         <source>File</source>
@@ -5991,27 +5991,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que c'est</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de décompte (*{endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Bring files</source>
-        <translation type="unfinished"></translation>
+        <translation>Apporter des fichiers</translation>
     </message>
     <message>
         <source>Trustees&apos; keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés de dépositaires (*{ending});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre clé privée</translation>
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d'abord votre fichier de clé et tapez sa phrase secrète.</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6019,39 +6019,39 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Adding the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Addition des fichiers</translation>
     </message>
     <message>
         <source>Checking each interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de chaque entretien</translation>
     </message>
     <message>
         <source>Opening the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture des totaux</translation>
     </message>
     <message>
         <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit. Donnez-le aux dépositaires, avec les fichiers des bornes.</translation>
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit : vous avez signé la liste. Il n'ouvre rien ; donnez-le à tous.</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit : votre part. Donnez-le à qui ouvre les totaux.</translation>
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit : les totaux, ouverts par {trustees}. La page « Fichiers » du bureau d'analyse le prend.</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même de {count} autres bornes.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez les mots avec ceux de l'écran du superviseur de chaque borne et cochez la case ci-dessus, ou apportez les fichiers d'inscription des bornes.</translation>
     </message>
 </context>
 <context>
@@ -12710,11 +12710,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être ouvert : donnez des fichiers de collecte (.collection), des fichiers de décompte (.tally, .sum, .signed, .partial), un projet (.surveydesk) ou une enquête (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers ne vont pas ensemble : ouvrez autant de fichiers de collecte ou de décompte que vous voulez, ou un seul projet, ou une seule enquête à la fois.</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
@@ -12790,39 +12790,39 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {count} sur {needed} sont là.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez les fichiers des bornes que la somme énumère : {count} sur {needed} sont là.</translation>
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé privée d'un dépositaire.</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'inscription d'une borne.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez les fichiers des bornes (.tally).</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez une somme à la fois : celles-ci sont de listes différentes.</translation>
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez la somme des fichiers (.sum), que fait le bureau.</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts (.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes signées (.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -12838,7 +12838,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
-        <translation>Un processus qui ouvrait des entretiens a été arrêté de l'extérieur, peut-être par manque de mémoire. Rien n'a été signé ni écrit ; fermez d'autres programmes et réessayez.</translation>
+        <translation>Un processus qui ouvrait des entretiens a été arrêté de l&apos;extérieur, peut-être par manque de mémoire. Rien n&apos;a été signé ni écrit ; fermez d&apos;autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
@@ -16875,6 +16875,42 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>What was asked and with which coins. It contains no answers.</source>
         <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
+    </message>
+    <message>
+        <source>Opened totals, and a project with them</source>
+        <translation>Totaux ouverts, et un projet qui les contient</translation>
+    </message>
+    <message>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
+        <translation>Combien d'entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n'y a de ligne de personne. Qui sait qu'une personne est seule dans une case sait ce qui y a été enregistré d'elle.</translation>
+    </message>
+    <message>
+        <source>Publish estimates. Give the counts only to people who may see every cell.</source>
+        <translation>Publiez les estimations. Ne donnez les nombres qu'à ceux qui peuvent voir chaque case.</translation>
+    </message>
+    <message>
+        <source>Totals of two lists of files</source>
+        <translation>Totaux de deux listes de fichiers</translation>
+    </message>
+    <message>
+        <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
+        <translation>Leur différence est un total des entretiens que l'une a et l'autre n'a pas. Les dépositaires ne signent aucune liste qui distinguerait moins de {together} entretiens.</translation>
+    </message>
+    <message>
+        <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
+        <translation>Ouvrez peu de listes. Les dépositaires gardent avec leur clé la mémoire des listes signées.</translation>
+    </message>
+    <message>
+        <source>Tally file</source>
+        <translation>Fichier de décompte</translation>
+    </message>
+    <message>
+        <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
+        <translation>La borne, les jours et le nombre d'entretiens, et aucune réponse. Quand {signatures} dépositaires ont signé une liste, {threshold} quelconques des {trustees} en ouvrent ensemble les totaux. Autant qui enfreignent les règles peuvent ouvrir n'importe quel fichier.</translation>
+    </message>
+    <message>
+        <source>Choose trustees who do not depend on each other.</source>
+        <translation>Choisissez des dépositaires qui ne dépendent pas les uns des autres.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>

@@ -4978,15 +4978,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>&amp;Totals that trustees hold…</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों के पास रखे &amp;योग…</translation>
     </message>
     <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>कार्यालय, न्यासियों और उनके अंशों से योग खोलने वाले के लिए</translation>
     </message>
     <message>
         <source>Drop to see what these files of tallies are, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ें: देखें कि ये गणना फ़ाइलें क्या हैं और आगे क्या करना है</translation>
     </message>
     <message>
         <source>New project</source>
@@ -5057,47 +5057,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>StepsPanel</name>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>कार्यालय</translation>
     </message>
     <message>
         <source>&amp;Add the files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें &amp;जोड़ें</translation>
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की फ़ाइलें जाँचता और जोड़ता है। कुछ नहीं खोलता।</translation>
     </message>
     <message>
         <source>Trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासी</translation>
     </message>
     <message>
         <source>Check and &amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँचें और &amp;हस्ताक्षर करें</translation>
     </message>
     <message>
         <source>Adds the files again, looks at your boxes, and signs the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें फिर से जोड़ता है, आपके बक्से देखता है और सूची पर हस्ताक्षर करता है।</translation>
     </message>
     <message>
         <source>Give my s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरा &amp;अंश दें</translation>
     </message>
     <message>
         <source>Enough trustees have signed: your part of what opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्याप्त न्यासियों ने हस्ताक्षर किए हैं: योग खोलने में आपका अंश।</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>योग &amp;खोलें</translation>
     </message>
     <message>
         <source>Puts the shares together, checks them, and writes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंशों को जोड़ता है, जाँचता है और तालिका लिखता है।</translation>
     </message>
 </context>
 <context>
@@ -5807,19 +5807,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TotalsTable</name>
     <message>
         <source>Which total</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-सा योग</translation>
     </message>
     <message>
         <source>Counts of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज उत्तरों की गिनती</translation>
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कारों के उत्तर, जैसे दर्ज हुए</translation>
     </message>
     <message>
         <source>no report</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई उत्तर नहीं</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -5827,7 +5827,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{report}, sample {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}, नमूना {sample}</translation>
     </message>
 </context>
 <context>
@@ -5935,11 +5935,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TrusteesWindow</name>
     <message>
         <source>Totals that trustees hold</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों के पास रखे योग</translation>
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो फ़ाइलें आपको मिलीं उन्हें यहाँ छोड़ें। आप देखेंगे कि हर एक क्या है और आगे क्या करना है।</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5947,35 +5947,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation type="unfinished"></translation>
+        <translation>मैंने इन कियोस्कों के शब्द उनकी पर्यवेक्षक स्क्रीन से मिला लिए हैं</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें &amp;लाएँ…</translation>
     </message>
     <message>
         <source>&amp;Put all away</source>
-        <translation type="unfinished"></translation>
+        <translation>सब &amp;हटाएँ</translation>
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सूची खाली होती है; कोई फ़ाइल नहीं मिटती।</translation>
     </message>
     <message>
         <source>File of your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी निजी कुंजी की फ़ाइल</translation>
     </message>
     <message>
         <source>Passphrase of your key file</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी कुंजी फ़ाइल का गुप्त वाक्य</translation>
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासी: आपकी कुंजी फ़ाइल (.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका गुप्त वाक्य</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5983,7 +5983,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें देखी जा रही हैं</translation>
     </message>
     <message>
         <source>File</source>
@@ -5991,27 +5991,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्या है</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना फ़ाइलें (*{endings});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Bring files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें लाएँ</translation>
     </message>
     <message>
         <source>Trustees&apos; keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यासियों की कुंजियाँ (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी निजी कुंजी</translation>
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले अपनी कुंजी फ़ाइल चुनें और उसका गुप्त वाक्य लिखें।</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6019,39 +6019,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Adding the files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें जोड़ी जा रही हैं</translation>
     </message>
     <message>
         <source>Checking each interview</source>
-        <translation type="unfinished"></translation>
+        <translation>हर साक्षात्कार जाँचा जा रहा है</translation>
     </message>
     <message>
         <source>Opening the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>योग खोले जा रहे हैं</translation>
     </message>
     <message>
         <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई। इसे कियोस्कों की फ़ाइलों के साथ न्यासियों को दें।</translation>
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई: आपने सूची पर हस्ताक्षर किए। यह कुछ नहीं खोलती; इसे सबको दें।</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई: आपका अंश। इसे योग खोलने वाले को दें।</translation>
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई: {trustees} द्वारा खोले गए योग। डेस्क का पृष्ठ “फ़ाइलें” इसे लेता है।</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>यही {count} और कियोस्कों पर लागू है।</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation type="unfinished"></translation>
+        <translation>शब्दों को हर कियोस्क की पर्यवेक्षक स्क्रीन से मिलाएँ और ऊपर के बॉक्स पर निशान लगाएँ, या कियोस्कों की नामांकन फ़ाइलें लाएँ।</translation>
     </message>
 </context>
 <context>
@@ -12710,11 +12710,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} नहीं खोली जा सकती: संग्रह फ़ाइलें (.collection), गणना फ़ाइलें (.tally, .sum, .signed, .partial), एक परियोजना (.surveydesk) या एक सर्वेक्षण (.survey.json) दें।</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये फ़ाइलें साथ नहीं चलतीं: एक बार में कितनी भी संग्रह फ़ाइलें या गणना फ़ाइलें, या एक परियोजना, या एक सर्वेक्षण खोलें।</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
@@ -12790,39 +12790,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {needed} में से {count} यहाँ हैं।</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>योग में सूचीबद्ध कियोस्क फ़ाइलें लाएँ: {needed} में से {count} यहाँ हैं।</translation>
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक न्यासी की निजी कुंजी।</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कियोस्क का नामांकन।</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की फ़ाइलें (.tally) लाएँ।</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बार में एक योग लाएँ: ये अलग-अलग सूचियों के हैं।</translation>
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलों का योग (.sum) लाएँ, जिसे कार्यालय बनाता है।</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation type="unfinished"></translation>
+        <translation>अंश (.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation type="unfinished"></translation>
+        <translation>हस्ताक्षरित सूचियाँ (.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -16875,6 +16875,42 @@ their sample variance over n;</source>
     <message>
         <source>What was asked and with which coins. It contains no answers.</source>
         <translation>क्या पूछा गया और किन सिक्कों के साथ। इसमें कोई उत्तर नहीं है।</translation>
+    </message>
+    <message>
+        <source>Opened totals, and a project with them</source>
+        <translation>खोले गए योग, और उनकी परियोजना</translation>
+    </message>
+    <message>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
+        <translation>हर दर्ज उत्तर और गिने गए हर संयोजन में कितने साक्षात्कार हैं ({tallies} गणनाएँ)। किसी की कोई पंक्ति नहीं है। जो जानता है कि किसी खाने में एक ही व्यक्ति है, वह जानता है कि वहाँ उसका क्या दर्ज हुआ।</translation>
+    </message>
+    <message>
+        <source>Publish estimates. Give the counts only to people who may see every cell.</source>
+        <translation>अनुमान प्रकाशित करें। गिनती केवल उन्हें दें जो हर खाना देख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Totals of two lists of files</source>
+        <translation>फ़ाइलों की दो सूचियों के योग</translation>
+    </message>
+    <message>
+        <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
+        <translation>उनका अंतर उन साक्षात्कारों का योग है जो एक सूची में हैं और दूसरी में नहीं। न्यासी ऐसी किसी सूची पर हस्ताक्षर नहीं करते जो {together} से कम साक्षात्कारों को अलग दिखाए।</translation>
+    </message>
+    <message>
+        <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
+        <translation>कम सूचियाँ खोलें। न्यासी हस्ताक्षरित सूचियों की याद अपनी कुंजी के साथ रखते हैं।</translation>
+    </message>
+    <message>
+        <source>Tally file</source>
+        <translation>गणना फ़ाइल</translation>
+    </message>
+    <message>
+        <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
+        <translation>कियोस्क, दिन और साक्षात्कारों की संख्या, और कोई उत्तर नहीं। {signatures} न्यासियों के सूची पर हस्ताक्षर करने के बाद {trustees} में से कोई भी {threshold} मिलकर उसके योग खोलते हैं। उतने ही नियम तोड़ने वाले कोई भी फ़ाइल खोल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Choose trustees who do not depend on each other.</source>
+        <translation>ऐसे न्यासी चुनें जो एक-दूसरे पर निर्भर न हों।</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>

@@ -4978,15 +4978,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>&amp;Totals that trustees hold…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jumla zilizo mikononi mwa wadhamini…</translation>
     </message>
     <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa ofisi, wadhamini, na yeyote anayefungua jumla kwa sehemu zao</translation>
     </message>
     <message>
         <source>Drop to see what these files of tallies are, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Achilia uone faili hizi za hesabu ni nini, na hatua inayofuata</translation>
     </message>
     <message>
         <source>New project</source>
@@ -5057,47 +5057,47 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>StepsPanel</name>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofisi</translation>
     </message>
     <message>
         <source>&amp;Add the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jumlisha faili</translation>
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hukagua faili za vioski na kuzijumlisha. Haifungui chochote.</translation>
     </message>
     <message>
         <source>Trustee</source>
-        <translation type="unfinished"></translation>
+        <translation>Mdhamini</translation>
     </message>
     <message>
         <source>Check and &amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kagua na utie &amp;sahihi</translation>
     </message>
     <message>
         <source>Adds the files again, looks at your boxes, and signs the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hujumlisha faili tena, hutazama visanduku vyako, na hutia sahihi orodha.</translation>
     </message>
     <message>
         <source>Give my s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Toa se&amp;hemu yangu</translation>
     </message>
     <message>
         <source>Enough trustees have signed: your part of what opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini wa kutosha wametia sahihi: sehemu yako ya kinachofungua jumla.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeyote</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fungua jumla</translation>
     </message>
     <message>
         <source>Puts the shares together, checks them, and writes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huunganisha sehemu, huzikagua, na huandika jedwali.</translation>
     </message>
 </context>
 <context>
@@ -5807,19 +5807,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>TotalsTable</name>
     <message>
         <source>Which total</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla gani</translation>
     </message>
     <message>
         <source>Counts of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya majibu yaliyorekodiwa</translation>
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu ya mahojiano {interviews}, jinsi yalivyorekodiwa</translation>
     </message>
     <message>
         <source>no report</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna jibu</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -5827,7 +5827,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{report}, sample {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}, sampuli {sample}</translation>
     </message>
 </context>
 <context>
@@ -5935,11 +5935,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>TrusteesWindow</name>
     <message>
         <source>Totals that trustees hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla zilizo mikononi mwa wadhamini</translation>
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achilia hapa faili ulizopewa. Utaona kila moja ni nini, na hatua inayofuata.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5947,35 +5947,35 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimelinganisha maneno ya vioski hivi na skrini za wasimamizi wake</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leta faili…</translation>
     </message>
     <message>
         <source>&amp;Put all away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ondoa zote</translation>
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huondoa yote kwenye orodha; hakuna faili inayofutwa.</translation>
     </message>
     <message>
         <source>File of your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili ya ufunguo wako wa siri</translation>
     </message>
     <message>
         <source>Passphrase of your key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri ya faili yako ya ufunguo</translation>
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wadhamini: faili yako ya ufunguo (.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri yake</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5983,7 +5983,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutazama faili</translation>
     </message>
     <message>
         <source>File</source>
@@ -5991,27 +5991,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni nini</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili za hesabu (*{endings});;Faili zote (*)</translation>
     </message>
     <message>
         <source>Bring files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta faili</translation>
     </message>
     <message>
         <source>Trustees&apos; keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Funguo za wadhamini (*{ending});;Faili zote (*)</translation>
     </message>
     <message>
         <source>Your private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo wako wa siri</translation>
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza chagua faili yako ya ufunguo na uandike kaulisiri yake.</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6019,39 +6019,39 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Adding the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujumlisha faili</translation>
     </message>
     <message>
         <source>Checking each interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukagua kila hojaji</translation>
     </message>
     <message>
         <source>Opening the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kufungua jumla</translation>
     </message>
     <message>
         <source>{file} is written. Give it to the trustees, with the kiosks&apos; files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa. Wape wadhamini, pamoja na faili za vioski.</translation>
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa: umetia sahihi orodha. Haifungui chochote; wape wote.</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa: sehemu yako. Mpe anayefungua jumla.</translation>
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa: jumla, zilizofunguliwa na {trustees}. Ukurasa “Faili” wa dawati unaipokea.</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni hivyo hivyo kwa vioski vingine {count}.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha maneno na yale ya skrini ya msimamizi wa kila kioski kisha weka alama kwenye kisanduku hapo juu, au leta faili za usajili za vioski.</translation>
     </message>
 </context>
 <context>
@@ -12710,11 +12710,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haiwezi kufunguliwa: toa faili za mkusanyo (.collection), faili za hesabu (.tally, .sum, .signed, .partial), mradi mmoja (.surveydesk) au utafiti mmoja (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or of files of tallies, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili hizi haziendi pamoja: fungua faili zozote za mkusanyo, au za hesabu, au mradi mmoja, au utafiti mmoja kwa wakati.</translation>
     </message>
     <message>
         <source>The interviews of {file} are the rows of {table} at {source}, which was not connected to on this computer before. If you trust it, choose File, “Connect to a database…”.</source>
@@ -12790,39 +12790,39 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {count} kati ya {needed} zipo.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files that the sum lists: {count} of {needed} are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta faili za vioski zilizoorodheshwa kwenye jumla: {count} kati ya {needed} zipo.</translation>
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo wa siri wa mdhamini.</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usajili wa kioski.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta faili za vioski (.tally).</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta jumla moja kwa wakati: hizi ni za orodha tofauti.</translation>
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta jumla ya faili (.sum), ambayo ofisi hutengeneza.</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu (.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Orodha zenye sahihi (.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -16875,6 +16875,42 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>What was asked and with which coins. It contains no answers.</source>
         <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
+    </message>
+    <message>
+        <source>Opened totals, and a project with them</source>
+        <translation>Jumla zilizofunguliwa, na mradi ulio nazo</translation>
+    </message>
+    <message>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
+        <translation>Mahojiano mangapi yana kila jibu lililorekodiwa, na kila muunganiko unaohesabiwa (hesabu {tallies}). Hakuna safu ya mtu yeyote. Anayejua kwamba mtu yuko peke yake kwenye seli anajua kilichorekodiwa kumhusu hapo.</translation>
+    </message>
+    <message>
+        <source>Publish estimates. Give the counts only to people who may see every cell.</source>
+        <translation>Chapisha makadirio. Toa idadi kwa watu wanaoruhusiwa kuona kila seli tu.</translation>
+    </message>
+    <message>
+        <source>Totals of two lists of files</source>
+        <translation>Jumla za orodha mbili za faili</translation>
+    </message>
+    <message>
+        <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
+        <translation>Tofauti yao ni jumla ya mahojiano yaliyo kwenye orodha moja na si nyingine. Wadhamini hawatii sahihi orodha ambayo ingetenganisha mahojiano yasiyofika {together}.</translation>
+    </message>
+    <message>
+        <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
+        <translation>Fungua orodha chache. Wadhamini huweka kumbukumbu ya orodha zenye sahihi pamoja na ufunguo wao.</translation>
+    </message>
+    <message>
+        <source>Tally file</source>
+        <translation>Faili ya hesabu</translation>
+    </message>
+    <message>
+        <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
+        <translation>Kioski, siku na idadi ya mahojiano, na hakuna jibu. Baada ya wadhamini {signatures} kutia sahihi orodha, wowote {threshold} kati ya {trustees} hufungua jumla zake pamoja. Idadi hiyo hiyo wakivunja kanuni wanaweza kufungua faili yoyote.</translation>
+    </message>
+    <message>
+        <source>Choose trustees who do not depend on each other.</source>
+        <translation>Chagua wadhamini wasiotegemeana.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>

@@ -178,9 +178,9 @@ SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody c
 OPENED = QT_TRANSLATE_NOOP("messages", "Opened totals, and a project with them")
 OPENED_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). "
-    "There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of "
-    "that person there.",
+    "How many interviews have each report, and each combination of reports that is counted ({tallies} "
+    "tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was "
+    "recorded of that person there.",
 )
 OPENED_DO = QT_TRANSLATE_NOOP(
     "messages", "Publish estimates. Give the counts only to people who may see every cell."
@@ -197,8 +197,8 @@ TWO_LISTS_DO = QT_TRANSLATE_NOOP(
 TALLY = QT_TRANSLATE_NOOP("messages", "Tally file")
 TALLY_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a "
-    "list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any "
-    "file.",
+    "The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have "
+    "signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can "
+    "open any file.",
 )
 TALLY_DO = QT_TRANSLATE_NOOP("messages", "Choose trustees who do not depend on each other.")
