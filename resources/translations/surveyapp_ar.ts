@@ -5659,8 +5659,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بيد الأمناء</translation>
     </message>
     <message>
-        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>لا تُحفظ أي مقابلة. يُضاف كل رد إلى مجاميع مقنّعة لا يفتحها إلا عدة أمناء معًا. ولا يستطيع أحد أبدًا أن يبحث عن شخص واحد. والثمن: لا يمكن تحليل إلا ما يُعدّ هنا، وما لا يُعدّ يضيع.</translation>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>لا تُحفظ أي مقابلة. يُضاف كل رد إلى مجاميع مقنّعة لا يفتحها إلا عدة أمناء معًا. ولا يوجد سجل عن شخص يستطيع أحد أن يطالب به. والثمن: لا يمكن تحليل إلا ما يُعدّ هنا، وما لا يُعدّ يضيع.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12857,6 +12857,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
     </message>
     <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
+        <translation>لا يستطيع أحد فتح المجاميع وحده: يجب أن يفعل ذلك {threshold} من {trustees} أمناء معًا، ولعدد {smallest} مقابلة أو أكثر فقط.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>لكي يُعرف ما سُجّل عن شخص واحد، يجب أن يخالف {liars} أمناء القواعد معًا، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>لكي يُعرف ما سُجّل عن شخص واحد، يكفي أن يخالف أمين واحد القواعد، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>لدى {question} ردود مختلفة أكثر مما تسعه الحصائل. اتركه خارجها.</translation>
     </message>
@@ -13287,18 +13299,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
         <translation>حيث تقول الشاشة «مسجَّل» تُضاف إجابتك إلى مجاميع مخفية وراء أعداد عشوائية. ولا يستطيع أحد إخراجها منها.</translation>
-    </message>
-    <message>
-        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
-        <translation>لا يستطيع أحد فتح المجاميع وحده: يجب أن يفعل ذلك {threshold} من {trustees} أمناء معًا، ولعدد {smallest} شخصًا أو أكثر فقط.</translation>
-    </message>
-    <message>
-        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>لا يمكن أن يُعرف ما سُجّل عن شخص واحد إلا إذا خالف {liars} أمناء القواعد معًا.</translation>
-    </message>
-    <message>
-        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>يستطيع أمين واحد يخالف القواعد أن يعرف ما سُجّل عن شخص واحد، بمساعدة آخر لا ينتبه.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>

@@ -5647,8 +5647,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En manos de depositarios</translation>
     </message>
     <message>
-        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>No se guarda ninguna entrevista. Cada respuesta registrada se suma a totales enmascarados, que solo varios depositarios pueden abrir juntos. Nadie podrá nunca consultar a una sola persona. El precio: solo se puede analizar lo que se cuenta aquí, y lo que no se cuenta se pierde.</translation>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>No se guarda ninguna entrevista. Cada respuesta registrada se suma a totales enmascarados, que solo varios depositarios pueden abrir juntos. No existe ningún registro de una persona que alguien pudiera exigir. El precio: solo se puede analizar lo que se cuenta aquí, y lo que no se cuenta se pierde.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12845,6 +12845,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
     </message>
     <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
+        <translation>Nadie puede abrir los totales a solas: {threshold} de {trustees} depositarios deben hacerlo juntos, y solo para {smallest} entrevistas o más.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Para saber lo que se registró de una persona, {liars} depositarios tendrían que romper las reglas juntos, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Para saber lo que se registró de una persona, un solo depositario tendría que romper las reglas, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} tiene demasiadas respuestas registradas distintas para los recuentos. Déjela fuera.</translation>
     </message>
@@ -13275,18 +13287,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
         <translation>Donde una pantalla dice «registrado», su respuesta se suma a totales ocultos tras números al azar. Nadie puede volver a sacarla.</translation>
-    </message>
-    <message>
-        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
-        <translation>Nadie puede abrir los totales a solas: {threshold} de {trustees} depositarios deben hacerlo juntos, y solo para {smallest} personas o más.</translation>
-    </message>
-    <message>
-        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>Solo si {liars} depositarios rompen las reglas juntos podrían saber lo que se registró de una persona.</translation>
-    </message>
-    <message>
-        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>Un solo depositario que rompa las reglas podría saber lo que se registró de una persona, con la ayuda de otro que no lo nota.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>

@@ -5647,8 +5647,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Gardé par des dépositaires</translation>
     </message>
     <message>
-        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>Aucun entretien n&apos;est conservé. Chaque réponse enregistrée est ajoutée à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Personne ne pourra jamais consulter une seule personne. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n&apos;est pas compté est perdu.</translation>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>Aucun entretien n'est conservé. Chaque réponse enregistrée est ajoutée à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Il n'existe aucune fiche sur une personne que quelqu'un pourrait exiger. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n'est pas compté est perdu.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12845,6 +12845,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
     </message>
     <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
+        <translation>Personne ne peut ouvrir les totaux seul : {threshold} des {trustees} dépositaires doivent le faire ensemble, et seulement pour {smallest} entretiens ou plus.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Pour apprendre ce qui a été enregistré d'une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Pour apprendre ce qui a été enregistré d'une personne, il faudrait qu'un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} a trop de réponses enregistrées différentes pour les décomptes. Ne l&apos;y mettez pas.</translation>
     </message>
@@ -13275,18 +13287,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
         <translation>Là où un écran dit « enregistré », votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l&apos;en retirer.</translation>
-    </message>
-    <message>
-        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
-        <translation>Personne ne peut ouvrir les totaux seul : {threshold} des {trustees} dépositaires doivent le faire ensemble, et seulement pour {smallest} personnes ou plus.</translation>
-    </message>
-    <message>
-        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>Seulement si {liars} dépositaires enfreignent les règles ensemble, ils pourraient apprendre ce qui a été enregistré d&apos;une personne.</translation>
-    </message>
-    <message>
-        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>Un seul dépositaire qui enfreint les règles pourrait apprendre ce qui a été enregistré d&apos;une personne, avec l&apos;aide d&apos;un autre qui ne le remarque pas.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>

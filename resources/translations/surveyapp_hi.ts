@@ -5647,8 +5647,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>न्यासियों के पास</translation>
     </message>
     <message>
-        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>कोई साक्षात्कार नहीं रखा जाता। हर रिपोर्ट छिपाए गए योगों में जोड़ी जाती है, जिन्हें केवल कई न्यासी मिलकर खोल सकते हैं। कोई भी कभी किसी एक व्यक्ति को नहीं देख सकता। कीमत: केवल उसी का विश्लेषण हो सकता है जो यहाँ गिना जाता है; जो नहीं गिना जाता वह खो जाता है।</translation>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>कोई साक्षात्कार नहीं रखा जाता। हर रिपोर्ट छिपाए गए योगों में जोड़ी जाती है, जिन्हें केवल कई न्यासी मिलकर खोल सकते हैं। किसी व्यक्ति का कोई रिकॉर्ड नहीं होता जिसकी कोई माँग कर सके। कीमत: केवल उसी का विश्लेषण हो सकता है जो यहाँ गिना जाता है; जो नहीं गिना जाता वह खो जाता है।</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12845,6 +12845,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
     </message>
     <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
+        <translation>कोई अकेला योग नहीं खोल सकता: {trustees} में से {threshold} न्यासियों को यह मिलकर करना होता है, और केवल {smallest} या अधिक साक्षात्कारों के लिए।</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>किसी एक व्यक्ति का क्या दर्ज हुआ, यह जानने के लिए {liars} न्यासियों को मिलकर नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>किसी एक व्यक्ति का क्या दर्ज हुआ, यह जानने के लिए एक ही न्यासी को नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} की अलग-अलग रिपोर्टें गणनाओं के लिए बहुत अधिक हैं। इसे उनसे बाहर रखें।</translation>
     </message>
@@ -13275,18 +13287,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
         <translation>जहाँ स्क्रीन “दर्ज” कहती है, वहाँ आपका जवाब यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
-    </message>
-    <message>
-        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
-        <translation>कोई अकेला योग नहीं खोल सकता: {trustees} में से {threshold} न्यासियों को यह मिलकर करना होता है, और केवल {smallest} या अधिक लोगों के लिए।</translation>
-    </message>
-    <message>
-        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>केवल यदि {liars} न्यासी मिलकर नियम तोड़ें, तभी वे जान सकते हैं कि किसी एक व्यक्ति का क्या दर्ज हुआ।</translation>
-    </message>
-    <message>
-        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>नियम तोड़ने वाला एक ही न्यासी, किसी दूसरे की अनजानी मदद से, जान सकता है कि किसी एक व्यक्ति का क्या दर्ज हुआ।</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>

@@ -5647,8 +5647,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mikononi mwa wadhamini</translation>
     </message>
     <message>
-        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. Nobody can ever look up one person. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>Hakuna mahojiano yanayohifadhiwa. Kila ripoti huongezwa kwenye jumla zilizofichwa, ambazo ni wadhamini kadhaa tu wanaoweza kuzifungua pamoja. Hakuna anayeweza kamwe kumtafuta mtu mmoja. Gharama yake: ni kinachohesabiwa hapa tu kinachoweza kuchambuliwa, na kisichohesabiwa kinapotea.</translation>
+        <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
+        <translation>Hakuna mahojiano yanayohifadhiwa. Kila ripoti huongezwa kwenye jumla zilizofichwa, ambazo ni wadhamini kadhaa tu wanaoweza kuzifungua pamoja. Hakuna rekodi ya mtu ambayo yeyote angeweza kuidai. Gharama yake: ni kinachohesabiwa hapa tu kinachoweza kuchambuliwa, na kisichohesabiwa kinapotea.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -12845,6 +12845,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
     </message>
     <message>
+        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
+        <translation>Hakuna anayeweza kufungua jumla peke yake: wadhamini {threshold} kati ya {trustees} lazima wafanye hivyo pamoja, na kwa mahojiano {smallest} au zaidi tu.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Ili kujua kilichorekodiwa cha mtu mmoja, wadhamini {liars} wangepaswa kuvunja sheria pamoja, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
+    </message>
+    <message>
+        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Ili kujua kilichorekodiwa cha mtu mmoja, mdhamini mmoja tu angepaswa kuvunja sheria, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
+    </message>
+    <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
         <translation>{question} lina ripoti tofauti nyingi mno kwa hesabu. Liache nje yake.</translation>
     </message>
@@ -13275,18 +13287,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
         <translation>Pale skrini inaposema “imerekodiwa”, jibu lako huongezwa kwenye jumla zilizofichwa nyuma ya nambari za bahati nasibu. Hakuna anayeweza kulitoa tena.</translation>
-    </message>
-    <message>
-        <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} people or more.</source>
-        <translation>Hakuna anayeweza kufungua jumla peke yake: wadhamini {threshold} kati ya {trustees} lazima wafanye hivyo pamoja, na kwa watu {smallest} au zaidi tu.</translation>
-    </message>
-    <message>
-        <source>Only if {liars} trustees break the rules together could they learn what was recorded of one person.</source>
-        <translation>Ni ikiwa tu wadhamini {liars} watavunja sheria pamoja ndipo wangeweza kujua kilichorekodiwa cha mtu mmoja.</translation>
-    </message>
-    <message>
-        <source>A single trustee who breaks the rules could learn what was recorded of one person, with the help of another who does not notice.</source>
-        <translation>Mdhamini mmoja anayevunja sheria angeweza kujua kilichorekodiwa cha mtu mmoja, kwa msaada wa mwingine asiyetambua.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>

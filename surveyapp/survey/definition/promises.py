@@ -64,7 +64,8 @@ class Held:
     smallest
         the fewest interviews of a total.
     withstood
-        how many trustees who break the rules together cannot learn what one person reported.
+        how many trustees who break the rules together cannot learn what one person reported, as long as the
+        other interviews are not made up (the guide to tallies, "What is not claimed").
     by_group
         whether answers are also counted for groups, by questions that are recorded as they are answered.
     """
@@ -250,14 +251,15 @@ _HELD_MEANS = msg(
 )
 _WHO_OPENS = msg(
     "Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only "
-    "for {smallest} people or more."
+    "for {smallest} interviews or more."
 )
 _LIARS = msg(
-    "Only if {liars} trustees break the rules together could they learn what was recorded of one person."
+    "To learn what was recorded of one person, {liars} trustees would have to break the rules together, or "
+    "nearly all other interviews of a total would have to be made up."
 )
 _A_LIAR = msg(
-    "A single trustee who breaks the rules could learn what was recorded of one person, with the help of "
-    "another who does not notice."
+    "To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all "
+    "other interviews of a total would have to be made up."
 )
 _ALONE = msg(
     "Some totals are counted for groups, by your simple answers. If you are the only one in your group, "

@@ -162,9 +162,12 @@ def truths(survey):
         "No record of you is kept": tallies is not None,
         "added to totals that are hidden": tallies is not None,
         "2 of 3 trustees must do it together": tallies is not None,
-        "only for 120 people or more": tallies is not None,
-        "Only if 2 trustees break the rules": tallies is not None and tallies.signatures is None,
-        "A single trustee who breaks the rules": tallies is not None and tallies.signatures == 2,
+        "only for 120 interviews or more": tallies is not None,
+        "2 trustees would have to break the rules together": tallies is not None
+        and tallies.signatures is None,
+        "a single trustee would have to break the rules": tallies is not None
+        and tallies.signatures == 2,
+        "would have to be made up": tallies is not None,
         "the only one in your group": bool(groups),
         "that a device does not remember": tallies is not None,
         "There is no record of you, only totals": tallies is not None,

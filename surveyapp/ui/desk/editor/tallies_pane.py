@@ -153,8 +153,8 @@ class TalliesForm(Form):
             self.tr("Held by trustees"),
             self.tr(
                 "No interview is kept. Each report is added to masked totals, which only several trustees "
-                "can open together. Nobody can ever look up one person. The price: only what is counted "
-                "here can be analysed, and what is not counted is lost."
+                "can open together. No record of a person exists that anybody could demand. The price: only "
+                "what is counted here can be analysed, and what is not counted is lost."
             ),
         )
         tick = Tick(
