@@ -71,6 +71,8 @@ class CodebookEntry:
     mode_means: str = ""
     made_of: str = ""
     """How a variable is made from others; empty of what was asked."""
+    sources: tuple[str, ...] = ()
+    """The columns that it is made from."""
     role: str = ""
     """What the column says of how respondents were drawn: weight, stratum or cluster."""
 
@@ -85,6 +87,7 @@ def codebook(
     """
     asked = survey.recorded_questions
     made = _made_of(survey)
+    sources = dict(survey.made_of) if isinstance(survey, SeenSurvey) else {}
     roles = {one.name: one.kind.value for one in sample if one.is_used}
     entries = [
         _id_entry(),
@@ -92,7 +95,12 @@ def codebook(
         *(_sample_entry(one) for one in sample if not one.is_asked),
     ]
     entries = [
-        replace(one, role=roles.get(one.column, ""), made_of=made.get(one.column, ""))
+        replace(
+            one,
+            role=roles.get(one.column, ""),
+            made_of=made.get(one.column, ""),
+            sources=sources.get(one.column, ()),
+        )
         for one in entries
     ]
     names = [entry.column for entry in entries]

@@ -19,6 +19,7 @@ from surveyapp.services.export.codebook import CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import MeasurementLevel
+from surveyapp.survey.types.date import Date
 from surveyapp.survey.types.number import Number
 
 NAMESPACE = "ddi:codebook:2_5"
@@ -60,15 +61,16 @@ def codebook_ddi(
     if data is not None:
         _file(ET.SubElement(top, "fileDscr", ID="F1"), data)
     described = ET.SubElement(top, "dataDscr")
-    weighted = next((f"V{n}" for n, one in enumerate(entries, 1) if one.role == "weight"), "")
-    for number, entry in enumerate(entries, start=1):
+    numbers = {one.column: f"V{number}" for number, one in enumerate(entries, start=1)}
+    weighted = next((numbers[one.column] for one in entries if one.role == "weight"), "")
+    for entry in entries:
         if data is not None or entry.type != "id":
             attributes = {"files": "F1"} if data is not None else {}
             if entry.role == "weight":
                 attributes["wgt"] = "wgt"
             elif weighted and not entry.role and entry.type != "id":
                 attributes["wgt-var"] = weighted
-            _variable(described, f"V{number}", entry, survey, attributes)
+            _variable(described, numbers, entry, survey, attributes)
     ET.indent(top)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(top, "unicode") + "\n"
 
@@ -131,14 +133,15 @@ def _file(parent: ET.Element, data: DataFile) -> None:
 
 def _variable(
     parent: ET.Element,
-    number: str,
+    numbers: Mapping[str, str],
     entry: CodebookEntry,
     survey: Survey,
     more: Mapping[str, str],
 ) -> None:
     is_number = entry.type in {Number.type_name, MeasurementLevel.WEIGHT.value}
+    is_day = entry.type == Date.type_name
     attributes = {
-        "ID": number,
+        "ID": numbers[entry.column],
         "name": entry.column,
         "intrvl": "contin" if is_number else "discrete",
         **more,
@@ -148,7 +151,7 @@ def _variable(
     begins = f"{REPORT}: " if entry.is_randomized else ""
     for language, text in entry.texts or (("en", entry.stands),):
         _text(variable, "labl", begins + text, xml_lang=language)
-    for language, text in entry.texts:
+    for language, text in () if entry.made_of else entry.texts:  # nobody was asked what was made
         _text(ET.SubElement(variable, "qstn"), "qstnLit", text, xml_lang=language)
     _range(variable, entry, survey)
     _text(variable, "txt", entry.stands)
@@ -158,8 +161,11 @@ def _variable(
         for language, label in labels or (("en", word),):
             _text(category, "labl", label, xml_lang=language)
     if entry.made_of:
-        _text(ET.SubElement(variable, "derivation"), "drvdesc", entry.made_of)
-    ET.SubElement(variable, "varFormat", type="numeric" if is_number else "character")
+        sources = " ".join(numbers[name] for name in entry.sources if name in numbers)
+        made = ET.SubElement(variable, "derivation", {"var": sources} if sources else {})
+        _text(made, "drvdesc", entry.made_of)
+    kind = {"type": "numeric" if is_number else "character"}
+    ET.SubElement(variable, "varFormat", kind | ({"category": "date"} if is_day else {}))
     for note in (entry.design, *entry.odds, entry.epsilon_means and f"ε: {entry.epsilon_means}"):
         if note and entry.is_randomized:
             _text(variable, "notes", note, type="randomization")
@@ -167,8 +173,10 @@ def _variable(
 
 def _range(variable: ET.Element, entry: CodebookEntry, survey: Survey) -> None:
     question = next((q for q in survey.recorded_questions if q.id == entry.column), None)
-    if isinstance(question, Number):
-        ends = {
+    # what is recorded of a randomized number can lie beyond the ends of its answers
+    if isinstance(question, Number) and not question.design.is_randomized:
+        is_whole = question.scale.step.denominator == 1
+        ends = ({} if is_whole else {"UNITS": "REAL"}) | {
             "min": decimal_text(question.scale.minimum),
             "max": decimal_text(question.scale.maximum),
         }
