@@ -42,6 +42,7 @@ from surveyapp.services.models.training import TrainingOptions, train_from_repor
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.simulation.respondents import DAY, simulate
+from surveyapp.storage.project.project import Project
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.filtering import FilterBar
@@ -96,6 +97,18 @@ for name in names:
     assert sum(row[-1] for row in rows) == int(sys.argv[3])
 database.close()
 seconds = time.perf_counter() - begin
+usage = resource.getrusage(resource.RUSAGE_SELF)
+print(json.dumps({"seconds": seconds, "cpu": usage.ru_utime + usage.ru_stime, "peak MB": peak()}))
+"""
+
+
+COMMAND = """
+import json, resource, sys, time
+from surveyapp.cli import main
+begin = time.perf_counter()
+code = main(sys.argv[1:])
+seconds = time.perf_counter() - begin
+assert code in (0, 1), code
 usage = resource.getrusage(resource.RUSAGE_SELF)
 print(json.dumps({"seconds": seconds, "cpu": usage.ru_utime + usage.ru_stime, "peak MB": peak()}))
 """
@@ -223,6 +236,42 @@ def tell_times(pages: dict[str, Callable[[], object]]) -> None:
             f"{name}: median {statistics.median(times):.2f} s, slowest {max(times):.2f} s, "
             f"{work_done:.2f} s of processors; load {os.getloadavg()[0]:.1f}"
         )
+
+
+def test_commands_on_a_sealed_project(project, tmp_path):
+    """What a sealed project takes beside one in the clear: it is in memory while it is open.
+
+    pytest -m slow -s tests/benchmarks/test_scale.py -k sealed
+    """
+    plain, sealed = (
+        Path(shutil.copy(project, tmp_path / name))
+        for name in ("plain.surveydesk", "sealed.surveydesk")
+    )
+    words = tmp_path / "words"
+    words.write_text("correct horse battery\n")
+    words.chmod(0o600)
+    given = ("--passphrase-file", words)
+    measured(COMMAND, "key", "new", *given, "--out", tmp_path / "a.analystkey")
+    key = ("--key", tmp_path / "a.analystkey", *given)
+    with Project(plain) as opened:
+        first = opened.files()[0].name
+    for name, arguments in {
+        "surveys, in the clear": ("surveys", "--project", plain),
+        "estimate, in the clear": ("estimate", "--project", plain),
+        "remove a file, in the clear": ("remove", first, "--project", plain),
+        "seal": ("seal", "--project", sealed, *key),
+        "surveys, sealed": ("surveys", "--project", sealed, *key),
+        "estimate, sealed": ("estimate", "--project", sealed, *key),
+        "remove a file, sealed (written anew)": ("remove", first, "--project", sealed, *key),
+    }.items():
+        one = measured(COMMAND, *arguments)
+        print(
+            f"{name}: {one['seconds']:.1f} s, {one['cpu']:.1f} s of processors, "
+            f"peak {one['peak MB']:.0f} MB; load {os.getloadavg()[0]:.1f}"
+        )
+        assert one["peak MB"] <= 2048
+    sizes = [path.stat().st_size / 2**20 for path in (plain, sealed)]
+    print(f"the files: {sizes[0]:.0f} MB in the clear, {sizes[1]:.0f} MB sealed")
 
 
 def test_more_pages(project):

@@ -37,13 +37,13 @@ LONGEST_WAIT = 2.0
 for a moment only."""
 _BETWEEN = 0.02
 Settings = dict[str, str | bool | int | float | list[str]]
-_NO_CODE: Settings = {
+NO_CODE: Settings = {
     "autoinstall_known_extensions": False,
     "autoload_known_extensions": False,
     "allow_community_extensions": False,
 }
 """Nothing in a file may load code."""
-_NO_FILES: Settings = {"enable_external_access": False}
+NO_FILES: Settings = {"enable_external_access": False}
 """Nor may it reach for other files. This hides Python's variables from queries as well."""
 _NO_SPILL: Settings = {"temp_directory": ""}
 """What is in memory stays there: no query puts rows on a disk that does not fit."""
@@ -154,7 +154,7 @@ class Database:
         if of is not None:
             self.connection = of.connection.cursor()
             return
-        settings = {**_NO_CODE, **_NO_FILES, **_NO_SPILL}
+        settings = {**NO_CODE, **NO_FILES, **_NO_SPILL}
         if threads is not None:
             settings["threads"] = threads
         if path:
@@ -372,7 +372,7 @@ def only_file(path: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnec
     memory
         As much as it may take.
     """
-    settings = {**_NO_CODE, **_NO_SPILL, "memory_limit": memory}
+    settings = {**NO_CODE, **_NO_SPILL, "memory_limit": memory}
     connection = duckdb.connect(":memory:", config=settings)
     try:
         connection.execute(f"SET allowed_paths = [{literal(str(path))}]")

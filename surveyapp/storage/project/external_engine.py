@@ -33,6 +33,7 @@ from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
+from surveyapp.storage.project.database import NO_CODE, NO_FILES
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
@@ -153,7 +154,8 @@ class EngineTable(RowReports):
         self._ibis = _library("ibis", source.scheme)
         address = _with_passwords.get(source, source).url
         with self._errors_in_words():
-            self._connection, self._close = _CONNECT[source.scheme](self._ibis, address)
+            connect = _CONNECT[source.scheme]
+            self._connection, self._close = connect(self._ibis, address, source.table)
         try:
             with self._errors_in_words():
                 self._table = _table(self._connection, source.table)
@@ -677,31 +679,37 @@ def _problems(ibis: ModuleType) -> tuple[type[BaseException], ...]:
     return tuple(found)
 
 
+_FILES = (".parquet", ".csv")
+
+
 def _table(connection: Any, name: str) -> Any:
     """Return the table of that name, or the Parquet or CSV file, or folder of them, at that place."""
-    if name.endswith(".parquet"):
+    if name.endswith(_FILES[0]):
         return connection.read_parquet(name)
-    if name.endswith(".csv"):
+    if name.endswith(_FILES[1]):
         return connection.read_csv(name)
     return connection.table(name)
 
 
-def _duckdb(ibis: ModuleType, url: str) -> tuple[Any, Any]:
+def _duckdb(ibis: ModuleType, url: str, table: str) -> tuple[Any, Any]:
     _library("ibis.backends.duckdb", "duckdb")
     path = url.removeprefix("duckdb://")
     if path and not Path(path).is_file():
         raise FileNotFoundError(f"there is no file {path}")
-    connection = ibis.duckdb.connect(path or ":memory:", read_only=bool(path))
+    if not path or table.endswith(_FILES):  # nothing in a database is asked for
+        connection = ibis.duckdb.connect(":memory:")
+    else:  # it may come from a stranger: its views reach for no file or address, and load no code
+        connection = ibis.duckdb.connect(Path(path), read_only=True, **NO_CODE, **NO_FILES)
     return connection, connection.disconnect
 
 
-def _postgres(ibis: ModuleType, url: str) -> tuple[Any, Any]:
+def _postgres(ibis: ModuleType, url: str, _table: str) -> tuple[Any, Any]:
     _library("psycopg", "postgres")
     connection = ibis.connect("postgres://" + url.partition("://")[2])
     return connection, connection.disconnect
 
 
-def _spark(ibis: ModuleType, url: str) -> tuple[Any, Any]:
+def _spark(ibis: ModuleType, url: str, _table: str) -> tuple[Any, Any]:
     """Connect to a cluster, or to Spark within this process at ``spark://local``."""
     sql = _library("pyspark.sql", "spark")
     where = url.removeprefix("spark://")

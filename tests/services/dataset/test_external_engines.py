@@ -327,6 +327,19 @@ def test_a_table_that_is_not_there_is_a_sentence(source, rows, several):
         estimate_engine(EngineSource(there.url, "others"), several)
 
 
+@needs_ibis
+@pytest.mark.parametrize("reads", ["read_text('{file}')", "read_csv('{file}', header = false)"])
+def test_a_database_from_a_stranger_reaches_for_no_other_file(several, tmp_path, reads):
+    """Its view could read a secret, and send it to an address that it asks for."""
+    (tmp_path / "secret").write_text("yes\n")
+    there = tmp_path / "evil.duckdb"
+    with duckdb.connect(str(there)) as database:
+        view = reads.format(file=tmp_path / "secret")
+        database.execute(f"CREATE VIEW reports AS SELECT 'yes' AS used FROM {view}")  # noqa: S608 - ours
+    with pytest.raises(EnvironmentProblem, match="file system operations are disabled"):
+        estimate_engine(EngineSource(f"duckdb://{there}", "reports"), several)
+
+
 def test_an_engine_that_nobody_knows_is_refused(several):
     with pytest.raises(UserProblem, match=r"^mysql://db is not a known source"):
         estimate_engine(EngineSource("mysql://db", "reports"), several)
