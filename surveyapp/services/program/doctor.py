@@ -35,7 +35,8 @@ WRITES, WRITTEN = 20, bytes(64 * 1024)
 SLOW_WRITE = 0.2
 """Seconds; a respondent waits for one write after each interview."""
 SCREEN_SECONDS = 60
-FIRST_YEAR = 2026
+FIRST_YEAR, LAST_YEAR = 2026, 2055
+"""Between which a clock can be right; a battery that was empty sets it before, a slip of the hand after."""
 
 
 class HealthState(StrEnum):
@@ -87,7 +88,7 @@ def _library(name: str) -> HealthFinding:
 
 
 def _clock(today: date) -> HealthFinding:
-    if today.year < FIRST_YEAR:
+    if not FIRST_YEAR <= today.year <= LAST_YEAR:
         advice = "Set the clock: collection files carry the day."
         return HealthFinding("clock", HealthState.BAD, today.isoformat(), advice)
     return HealthFinding("clock", HealthState.GOOD, today.isoformat())

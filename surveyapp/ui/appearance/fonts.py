@@ -42,7 +42,9 @@ USUAL_WORDS = {"ARABIC": "نعم لا", "DEVANAGARI": "हाँ नहीं", 
 
 def script_of(words: str) -> str:
     """Return the script of most letters of a text, by its Unicode name; ``LATIN`` where there are none."""
-    found = Counter(_script(letter) for letter in words if letter.isalpha())
+    letters = [letter for letter in words if letter.isalpha()]
+    marks = [letter for letter in words if unicodedata.category(letter).startswith("M")]
+    found = Counter(map(_script, letters or marks))  # a key may bear a vowel sign alone
     return found.most_common(1)[0][0] if found else LATIN
 
 

@@ -63,6 +63,10 @@ def test_a_clock_that_was_never_set_is_bad():
     assert doctor._clock(date(2030, 1, 1)).state is HealthState.GOOD
 
 
+def test_a_clock_a_hundred_years_ahead_is_bad():
+    assert doctor._clock(date(2126, 1, 1)).state is HealthState.BAD
+
+
 def test_a_library_that_is_missing_is_bad():
     assert doctor._library("surely-no-such-library").state is HealthState.BAD
 

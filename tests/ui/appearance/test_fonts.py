@@ -119,6 +119,7 @@ def test_the_family_made_for_a_script_writes_it(script):
         ("3 / 7", "LATIN"),
         ("نعم (yes)", "ARABIC"),
         ("हाँ", "DEVANAGARI"),
+        ("\u093f", "DEVANAGARI"),
         ("Да", "CYRILLIC"),
         ("はい", "HIRAGANA"),
     ],

@@ -109,6 +109,12 @@ class Button(QPushButton):
         if not self._is_dead:
             super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Act first and look released afterwards: Qt would paint that before it tells of the touch."""
+        self.setUpdatesEnabled(False)
+        super().mouseReleaseEvent(event)
+        self.setUpdatesEnabled(True)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Be seen, on whichever page."""
         super().focusInEvent(event)
@@ -281,7 +287,8 @@ class OneLine(Words):
 
     def fitting(self) -> QFont:
         """Return the font in which the line has room."""
-        fitting, room = QFont(self.font()), max(self.contentsRect().width(), 1)
+        fitting, box = QFont(self.font()), self.contentsRect()
+        room = max(box.width() - box.height() // 2, 1)
         needed = QFontMetrics(fitting).horizontalAdvance(self.text())
         if needed > room:
             fitting.setPixelSize(max(fitting.pixelSize() * room // needed, 8))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
@@ -129,6 +129,8 @@ class Pages(QWidget):
         finally:
             self._is_arranging = False
         self._at = min(self._at, len(self._pages) - 1)
+        for part in (self._head, self._rest):  # what asked for it is done: it would never end
+            QCoreApplication.removePostedEvents(part, QEvent.Type.LayoutRequest.value)
         self._show_page()
 
     def _divide(self) -> None:
@@ -226,7 +228,7 @@ class Pages(QWidget):
         layout = part.layout()
         assert layout is not None  # noqa: S101 - both have one
         layout.invalidate()
-        layout.setGeometry(QRect(0, 0, width, max(height, 1)))
+        layout.activate()  # from here on it asks again when something changes
 
 
 def _column(parent: QWidget, sizes: Sizes) -> tuple[QWidget, QVBoxLayout]:

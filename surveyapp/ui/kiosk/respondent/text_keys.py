@@ -23,12 +23,14 @@ LETTERS = {
     "de": LATIN + "äöüß",
     "es": LATIN + "áéíñóúü",
     "fr": LATIN + "àâçéèêëîïôœùûü",
-    "hi": "अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौॉंँः़्",
+    "hi": "अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौॉंँ़्",
     "it": LATIN + "àèéìòù",
     "pt": LATIN + "ãáâàçéêíóôõú",
     "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
 }
 """The letters of languages; all others have the Latin ones, and the keyboard."""
+RARE = {"hi": "ऋङञः"}
+"""Letters that stand with the digits, so that all others have room on one page."""
 MARKS = ".-'?!()/:+&"
 SIGNS = f"0123456789{MARKS}"
 BETWEEN_KEYS = 3.0
@@ -71,12 +73,13 @@ class TextKeys(Entering):
         self._shown.setWordWrap(True)
         self._shown.setMinimumHeight(sizes.mm(13))
         speak_as(self._shown, [])
-        self._alphabet = LETTERS.get(language.partition("-")[0], LATIN)
+        code = language.partition("-")[0]
+        self._alphabet = LETTERS.get(code, LATIN)
         self._letters = [self._key(letter) for letter in self._alphabet]
         others = [self._shift()] if self._alphabet.upper() != self._alphabet else []
         self._pages = (
             Keys([*self._letters, *others, *self._common("letters")], sizes),
-            Keys([*map(self._key, SIGNS), *self._common("signs")], sizes),
+            Keys([*map(self._key, SIGNS + RARE.get(code, "")), *self._common("signs")], sizes),
         )
         self.confirm_button = Button(
             self.tr("Confirm"), "text_confirm", self.confirm, sizes, role="primary"

@@ -1,11 +1,12 @@
 """Everything has its place on every screen, and whatever is drawn can be spoken."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from surveyapp.ui.kiosk.base.bare_view import SILENT, SPEECH
-from surveyapp.ui.kiosk.base.pages import _heights_together
+from surveyapp.ui.kiosk.base.pages import Pages, _heights_together
 from surveyapp.ui.kiosk.base.panel import Panel
 
 PRIMARY = ("start", "go_on", "more")
@@ -51,6 +52,55 @@ def test_what_leads_on_and_the_edge_of_the_answers_have_one_place(open_kiosk, cl
     assert len(edges) == 1
     assert {name: len(found) for name, found in places.items()} == dict.fromkeys(places, 1)
     assert {"back", "stop"} <= set(places)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 480)], ids=str)
+def test_a_screen_that_nobody_touches_stands_still(open_kiosk, make_survey, yes_no_json, size):
+    """Nothing is laid out again and again: a tablet's battery lasts, and a touch finds the program free."""
+    direct = {"text": {"en": "?"}, "design": {"name": "direct"}}
+    survey = make_survey(
+        yes_no_json(),
+        *({"id": kind, "type": kind, **direct} for kind in ("date", "text")),
+        {"id": "age", "type": "number", "minimum": 1, "maximum": 99, **direct},
+        format="surveyapp-survey/2",
+    )
+    fingers = open_kiosk(survey)
+    fingers.window.resize(*size)
+    laid_out = []
+
+    def stands_still():
+        QTest.qWait(20)
+        watch = Watch(laid_out)
+        for pages in fingers.window.findChildren(Pages):
+            pages._head.installEventFilter(watch)
+            pages._rest.installEventFilter(watch)
+        QTest.qWait(30)
+        assert laid_out == [], fingers.window.view
+
+    stands_still()
+    fingers.touch("start")
+    stands_still()
+    fingers.practise()
+    stands_still()
+    fingers.touch("answer_0", *(f"number_{key}" for key in "12032024"))
+    stands_still()
+    fingers.touch("number_confirm", "key_a")
+    stands_still()
+    fingers.touch("text_confirm", "number_4")
+    stands_still()
+
+
+class Watch(QObject):
+    """Notes that something is laid out."""
+
+    def __init__(self, notes):
+        super().__init__()
+        self._notes = notes
+
+    def eventFilter(self, watched, event):  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._notes.append(watched)
+        return False
 
 
 def test_whatever_is_drawn_can_be_spoken_in_its_order(open_kiosk, clinic):

@@ -195,3 +195,31 @@ def test_nothing_is_painted_between_an_answer_and_its_storing(hasty, qtbot, monk
     assert seen.noted[0] == "stored"
     hasty.settle()
     assert hasty.window.interviewing._interview.screen.number == 2
+
+
+class Noting(QObject):
+    """Notes that a widget is painted."""
+
+    def __init__(self, notes):
+        super().__init__()
+        self._notes = notes
+
+    def eventFilter(self, watched, event):  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Paint:
+            self._notes.append("painted")
+        return False
+
+
+@pytest.mark.parametrize("name", ["answer_0", "stop"])
+def test_a_touch_is_taken_before_its_button_is_painted_again(small_kiosk, qtbot, name):
+    """Qt paints a released button before it tells of the touch; that came between tap and record."""
+    small_kiosk.to_the_questions()
+    button, done = small_kiosk.button(name), []
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    QTest.qWait(20)
+    noting = Noting(done)
+    button.installEventFilter(noting)
+    button.clicked.connect(lambda: done.append("taken"))
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert done[:1] == ["taken"]
+    small_kiosk.settle()
