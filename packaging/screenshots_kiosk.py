@@ -74,6 +74,9 @@ GUIDE: dict[str, tuple[str, int]] = {
     "screen-crosswise": ("own-crosswise-11-question", 1280),
     "screen-number": ("work-06-question", 1280),
     "screen-choices": ("work-05-question", 1280),
+    "screen-date": ("entered-1-date", 1280),
+    "screen-words": ("entered-2-words", 1280),
+    "screen-order": ("entered-3-order", 1280),
     "screen-after": ("spin-asks-03-after", 1280),
     "screen-check": ("check-1", 1280),
     "screen-cards": ("cards-03-practice", 1280),
@@ -281,7 +284,7 @@ class Shoot:
 
 def of_one(name: str, *questions: dict[str, object], **keys: object) -> Survey:
     """Return a survey with these questions, in English and Arabic."""
-    new = any("second_question" in each for each in questions)
+    new = any("second_question" in each or each in ENTERED for each in questions)
     languages = keys.pop("languages", ["en"])
     return read_survey(
         {
@@ -320,6 +323,36 @@ OWN_DEVICES: dict[str, dict[str, object]] = {
     "triangular": used({"name": "triangular", "p": "1/4"}, "own_device", second_question=BORN),
     "cards": used({"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": 3}, "own_device"),
 }
+RECORDED = {"design": {"name": "direct"}}
+ENTERED: tuple[dict[str, object], ...] = (
+    {
+        "id": "visit",
+        "type": "date",
+        "text": {"en": "When were you last at the clinic?"},
+        **RECORDED,
+    },
+    {
+        "id": "better",
+        "type": "text",
+        "text": {"en": "What should the clinic do better?"},
+        **RECORDED,
+    },
+    {
+        "id": "first",
+        "type": "ranking",
+        "text": {"en": "What matters most to you at a clinic?"},
+        "choices": [
+            {"id": name, "text": {"en": words}}
+            for name, words in (
+                ("near", "It is near"),
+                ("cheap", "It is cheap"),
+                ("kind", "The staff are kind"),
+                ("open", "It is open at night"),
+            )
+        ],
+        **RECORDED,
+    },
+)
 CHECKED: dict[str, object] = {"comprehension_check": True, "after_words": True}
 MANY = {"en": "Which of these many things did you do most recently?"}
 
@@ -413,6 +446,19 @@ class Walks:
         shoot.close()
         shoot = self.shoot("designs", load_survey(SAMPLES / "clinic.survey.json"))
         shoot.walk("designs")
+        shoot.close()
+
+    def entered(self) -> None:
+        """Show a day, words of one's own and an order, each as it is entered."""
+        shoot = self.shoot("entered", of_one("entered", *ENTERED))
+        shoot.touch("start", *(f"number_{key}" for key in "12032026"), wait=0)
+        shoot.picture("entered-1-date")
+        shoot.touch("number_confirm")
+        shoot.touch(*(f"key_{key}" for key in "more"), "space_letters", "key_n", wait=0)
+        shoot.picture("entered-2-words")
+        shoot.touch("text_confirm")
+        shoot.touch("item_2", "item_0", wait=0)
+        shoot.picture("entered-3-order")
         shoot.close()
 
     def check(self) -> None:
@@ -518,6 +564,7 @@ WALKS: dict[str, Callable[[Walks], None]] = {
         "spin",
         "own",
         "answers",
+        "entered",
         "check",
         "cards",
         "trouble",
