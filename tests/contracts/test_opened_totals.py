@@ -15,8 +15,9 @@ from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.tallies.counts_file import write_counts
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import Tallies, Trustee, layout_of, why_not_counted
+from surveyapp.survey.definition.tallies import Tallies, Trustee, why_not_counted
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.json_format.reading import read_survey
 

@@ -27,8 +27,9 @@ from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_o
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Axis, Tally, TallyLayout
+from surveyapp.survey.definition.tallies import Axis, Tally
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import TallyLayout
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 
 

@@ -18,8 +18,9 @@ from surveyapp.storage.files.csv_cells import cell_value, csv_line
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv, write_bytes
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Tally, TallyLayout, layout_of
+from surveyapp.survey.definition.tallies import Tally
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import TallyLayout, layout_of
 
 ENDING = ".counts.csv"
 _FIRST, _LAST = ("survey", "tally"), "count"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import layout_of
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.json_format.strict_json import canonical, parse
 
 TOTALS = "totals"

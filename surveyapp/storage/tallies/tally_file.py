@@ -38,7 +38,7 @@ from surveyapp.storage.tallies.boxes import LineFormat, SeedLine, SeedSealer
 from surveyapp.storage.tallies.packing import Packing
 from surveyapp.storage.tallies.pads import Pads
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import TallyLayout, layout_of
+from surveyapp.survey.definition.tally_layout import TallyLayout, layout_of
 
 MOST_A_FILE = 2_000
 """Interviews that a file takes: each one writes the whole file anew."""

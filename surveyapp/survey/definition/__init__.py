@@ -14,6 +14,7 @@ promises.py           – what may be promised to respondents of a survey, fact 
 control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check
 tallies.py            – totals that trustees open together, where no record is kept of anybody
+tally_layout.py       – where an interview is counted: the tallies in the order of files
 tally_uses.py         – what declared tallies let one analyse, and which ones the questions suggest
 tally_counts.py       – what trustees have opened: how many interviews are in each cell
 typed_keys.py         – public keys as survey files write them, with a checksum

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
 from itertools import pairwise, product
 from math import comb, prod
-from typing import TYPE_CHECKING
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.oracles.base import OracleDesign
@@ -22,9 +20,6 @@ from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
-
-if TYPE_CHECKING:
-    from surveyapp.survey.definition.survey import Survey
 
 KEY = "tallies"
 MOST_TRUSTEES = 9
@@ -207,41 +202,6 @@ class Tally:
         return place
 
 
-@dataclass(frozen=True)
-class TallyLayout:
-    """The tallies of a survey in the order in which files hold them."""
-
-    survey: Survey
-    tallies: Tallies
-
-    @cached_property
-    def counted(self) -> tuple[Tally, ...]:
-        """Each total; a declared tally with a report of many choices makes one a choice."""
-        return tuple(
-            Tally(axes)
-            for names in self.tallies.of
-            for axes in product(*(self._axes(self.survey.question(name)) for name in names))
-        )
-
-    @cached_property
-    def _columns(self) -> tuple[str, ...]:
-        return tuple(column.name for column in self.survey.columns)
-
-    def cells(self, reports: Sequence[str]) -> tuple[int, ...]:
-        """Return the cell of each total that one interview belongs in.
-
-        Parameters
-        ----------
-        reports : one for each column of the survey
-            one interview's cells, empty where not answered.
-        """
-        record = dict(zip(self._columns, reports, strict=True))
-        return tuple(tally.cell(record) for tally in self.counted)
-
-    def _axes(self, question: AskedQuestion) -> tuple[Axis, ...]:
-        return axes_of(question, (self.tallies.bands or {}).get(question.id, ()))
-
-
 def least_threshold(trustees: int) -> int:
     """Return how many trustees must open a total at least: more than half of them.
 
@@ -282,11 +242,6 @@ def counted_cells(
     return prod(
         sum(len(axis.values) for axis in axes_of(one, bands.get(one.id, ()))) for one in questions
     )
-
-
-def layout_of(survey: Survey) -> TallyLayout | None:
-    """Return the layout of a survey's tallies; None where it declares none."""
-    return None if survey.tallies is None else TallyLayout(survey, survey.tallies)
 
 
 def axes_of(question: AskedQuestion, bands: Sequence[int] = ()) -> tuple[Axis, ...]:

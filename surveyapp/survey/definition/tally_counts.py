@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.tallies import Axis, Tally, TallyLayout
+from surveyapp.survey.definition.tallies import Axis, Tally
+from surveyapp.survey.definition.tally_layout import TallyLayout
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.tallies.counts_file import counts_text, write_counts
 from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import layout_of
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.json_format.reading import read_survey
 

@@ -15,8 +15,9 @@ from surveyapp.storage.tallies.counts_file import (
     write_counts,
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import Tallies, Trustee, layout_of
+from surveyapp.survey.definition.tallies import Tallies, Trustee
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 
 CHOICES = [{"id": name, "text": {"en": name}} for name in ("a", "b", "c")]

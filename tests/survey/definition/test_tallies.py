@@ -9,7 +9,8 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Tallies, Trustee, axes_of, layout_of
+from surveyapp.survey.definition.tallies import Tallies, Trustee, axes_of
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey, read_trustee_key
 
 CHOICES = [{"id": name, "text": {"en": name}} for name in ("a", "b", "c")]

@@ -12,7 +12,8 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.services.surveys.description import describe_survey
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import MOST_CELLS, Tallies, Trustee, layout_of
+from surveyapp.survey.definition.tallies import MOST_CELLS, Tallies, Trustee
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.tally_uses import (
     bands_of,
     proposed_tallies,

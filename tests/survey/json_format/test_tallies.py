@@ -12,7 +12,8 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import MOST_TRUSTEES, Tallies, Trustee, layout_of
+from surveyapp.survey.definition.tallies import MOST_TRUSTEES, Tallies, Trustee
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.storage.tallies.counts_file import write_counts
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.tallies import layout_of
 from surveyapp.survey.definition.tally_counts import TallyCounts
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.widgets.message_bar import MessageBar
