@@ -12,7 +12,7 @@ from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.project.totals import no_rows
+from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import (
     drawn_of_rows,
@@ -104,7 +104,7 @@ def list_rows(project: Path, where: Filter) -> RowList:
         if survey is None:
             raise UserProblem(msg("The project {file} has no survey yet.", file=opened.name))
         if opened.totals is not None:
-            raise no_rows(opened.totals)
+            raise HeldByTrustees(opened.totals)
         if opened.connection is not None:
             raise UserProblem(
                 msg(

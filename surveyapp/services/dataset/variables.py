@@ -36,7 +36,7 @@ from surveyapp.analyses.data.variables_view import (
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.project.totals import no_rows
+from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import DRAWN, stored_sample_counts
@@ -275,7 +275,7 @@ def _makers(opened: Project, variables: Variables) -> Iterator[Callable[[], Vari
     if asked is None:
         return
     if opened.totals is not None:
-        raise no_rows(opened.totals)
+        raise HeldByTrustees(opened.totals)
     shown = variables.all_shown()
     view = variables_view(asked, shown)
     seen = {str(question.id): question for question in view.survey.recorded_questions}

@@ -19,6 +19,19 @@ class WhichSurvey(UserProblem):
     """It is not known which survey totals are of."""
 
 
+class HeldByTrustees(UserProblem):
+    """There is nothing of single interviews to show."""
+
+    def __init__(self, totals: HeldTotals) -> None:
+        super().__init__(
+            msg(
+                "The reports are held by trustees: there are no rows. What they opened are totals of "
+                "{interviews} interviews.",
+                interviews=totals.counts.interviews,
+            )
+        )
+
+
 def take_totals(project: Path, file: Path, survey: Survey | None = None) -> HeldTotals:
     """Let totals that trustees opened be the interviews of a project, which has none of its own.
 
@@ -54,23 +67,6 @@ def take_totals(project: Path, file: Path, survey: Survey | None = None) -> Held
     with Project(project) as opened:
         opened.take_totals(totals)
     return totals
-
-
-def no_rows(totals: HeldTotals) -> UserProblem:
-    """There is nothing of single interviews to show.
-
-    Parameters
-    ----------
-    totals
-        What is there.
-    """
-    return UserProblem(
-        msg(
-            "The reports are held by trustees: there are no rows. What they opened are totals of "
-            "{interviews} interviews.",
-            interviews=totals.counts.interviews,
-        )
-    )
 
 
 def _held(project: Path) -> Sequence[Survey]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 
 from surveyapp.services.dataset.rows import Record, RowList, list_rows, read_parts
 from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
@@ -18,7 +19,7 @@ from surveyapp.ui.desk.rows.records import RecordsModel
 from surveyapp.ui.desk.rows.view import RecordsView
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -147,6 +148,9 @@ class RowsPage(Page):
         self._stopped()
         self.model.show(None)
         self._legend.hide()
+        if isinstance(problem, HeldByTrustees):
+            self.messages.say(MessageKind.NOTE, problem_text(problem))
+            return
         self.messages.problem(problem)
 
     def _stopped(self) -> None:

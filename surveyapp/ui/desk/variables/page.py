@@ -23,6 +23,7 @@ from surveyapp.services.dataset.variables import (
     set_value_labels,
     variable_rows,
 )
+from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.session import DeskSession
@@ -32,6 +33,7 @@ from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_tex
 from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import above_each_other, button, card, text_label
+from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
@@ -170,6 +172,9 @@ class VariablesPage(Page):
 
     def _fail(self, problem: Exception) -> None:
         self._is_stale = True
+        if isinstance(problem, HeldByTrustees):
+            self.messages.say(MessageKind.NOTE, problem_text(problem))
+            return
         self.messages.problem(problem)
 
     def _stopped(self) -> None:
