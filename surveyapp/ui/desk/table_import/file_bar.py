@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.progress import Progress
@@ -46,6 +47,8 @@ PREVIEW_HEIGHT = 128
 MEASURED_ROWS = 15
 _AROUND = 2 * PADDING + 12
 """Pixels beside the letters of a cell or a title, with its mark of the order."""
+TITLE_WEIGHT = QFont.Weight.DemiBold
+"""Of the titles of tables, as the style sheet has it; Qt's own metrics of a header know nothing of it."""
 LONGEST_SHOWN = 60
 _Key = tuple[tuple[str, ...], str]
 
@@ -405,7 +408,9 @@ class _Preview(TableView):
 
     def resizeColumnsToContents(self) -> None:
         """Make the columns as wide as their names and first cells; Qt would ask each cell's style."""
-        letters, titles = self.fontMetrics(), self.horizontalHeader().fontMetrics()
+        strong = QFont(self.horizontalHeader().font())
+        strong.setWeight(TITLE_WEIGHT)
+        letters, titles = self.fontMetrics(), QFontMetrics(strong)
         model, across = self.table, Qt.Orientation.Horizontal
         for place in range(model.columnCount()):
             rows = range(min(model.rowCount(), MEASURED_ROWS))
