@@ -122,6 +122,14 @@ def test_clean_data_need_no_look(brought):
     assert not any(check.is_found for check in made.tests)
 
 
+def test_data_without_kiosks_are_not_said_to_hide_forgeries_at_some_of_them(brought):
+    made = project_quality(brought(as_they_are))
+    assert made.verdict == (
+        "Nothing in these 800 interviews looks wrong, but forged or copied interviews would not be "
+        "found: no kiosk could be compared with another."
+    )
+
+
 def test_a_kiosk_that_always_says_yes_is_impossible_and_the_others_are_not_blamed(brought):
     project = brought(as_they_are, always_yes, as_they_are)
     made = project_quality(project)

@@ -90,6 +90,8 @@ def verdict_of(
         return _notice(texts.MUST_ACT, **facts)
     if count[Severity.LOOK]:
         return _notice(texts.MUST_LOOK, **facts)
+    if not detectable:
+        return _notice(texts.WELL_UNCOMPARED, **facts)
     forged, copied = (_most(detectable, fault) for fault in (FORGED, COPIED))
     template = texts.ALL_WELL[forged is not None, copied is not None]
     return _notice(template, **facts, forged=_percent(forged), copied=_percent(copied))

@@ -46,6 +46,11 @@ ALL_WELL = {
     ),
 }
 """By whether every kiosk's tests would find forged reports, and copied interviews."""
+WELL_UNCOMPARED = QT_TRANSLATE_NOOP(
+    "messages",
+    "Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be "
+    "found: no kiosk could be compared with another.",
+)
 NOTHING_COMPARED = QT_TRANSLATE_NOOP(
     "messages",
     "No kiosk could be compared with another, so neither forged reports nor copied interviews would be "

@@ -283,6 +283,11 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
     return MessageKind.DONE if is_right else MessageKind.WARNING, " ".join(sentences)
 
 
+def _of_kiosk(file: ImportedFile, number: int) -> str:
+    """Return a number that a kiosk counts; a table has none."""
+    return NONE if file.is_table else whole_text(number)
+
+
 def file_columns(summary: ProjectSummary) -> list[Column]:
     """Return the table of the files in the project."""
     files = summary.files
@@ -300,7 +305,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "Batch"),
-            Written(files, lambda file: whole_text(file.batch)),
+            Written(files, lambda file: _of_kiosk(file, file.batch)),
             is_number=True,
             about=translate(
                 "file_reports",
@@ -309,7 +314,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "Export"),
-            Written(files, lambda file: whole_text(file.export)),
+            Written(files, lambda file: _of_kiosk(file, file.export)),
             is_number=True,
             about=translate(
                 "file_reports", "How many exports the kiosk had made when it wrote this file."

@@ -102,6 +102,8 @@ class LearnForm(QScrollArea):
         self._learner = Chooser("learner", self.tr("Method"))
         self._features = TickList("learn_features", self.tr("Features"))
         self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
+        self._of_columns: list[QWidget] = []
+        """What is asked of the columns of the data."""
         for text, widget in (
             (self.tr("Label: what to predict"), self._label),
             (self.tr("Features: what to predict it from"), self._features),
@@ -111,6 +113,7 @@ class LearnForm(QScrollArea):
             name.setBuddy(widget)
             column.addWidget(name)
             column.addWidget(widget)
+            self._of_columns += () if widget is self._learner else (name, widget)
 
     def _add_price(self, column: QVBoxLayout) -> None:
         self._fields = {
@@ -202,6 +205,8 @@ class LearnForm(QScrollArea):
         self._learner.clear()
         for name in tuple(LEARNERS) if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
+        for widget in self._of_columns:  # there is nothing to choose from before there are data
+            widget.setVisible(data is not None)
         is_priced = data is None or not data.is_reports
         boxes = (self._find_levels, self._rows_public, self._public)
         for widget in (*self._fields.values(), self._domain, *boxes):

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.models import expected_accuracy
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, pay, read_ledger
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -124,6 +125,15 @@ def trained(page: LearnPage, qtbot: QtBot, learner: str) -> TableView:
         timeout=20_000,
     )
     return view
+
+
+def test_nothing_is_asked_of_columns_before_there_are_data(qtbot: QtBot) -> None:
+    form = LearnForm()
+    qtbot.addWidget(form)
+    for name in ("learn_label", "learn_features"):
+        widget = form.findChild(QWidget, name)
+        assert widget is not None
+        assert widget.isHidden()
 
 
 def test_the_last_column_is_the_label_and_the_others_are_features(page: LearnPage) -> None:
