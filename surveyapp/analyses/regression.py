@@ -44,7 +44,7 @@ from surveyapp.analyses.computation.multivariate.regression_terms import (
     questions_of,
     read_terms,
 )
-from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.words.formulas import (
     COMPLEX_SAMPLE_WALD,
     DELTA,
@@ -55,7 +55,7 @@ from surveyapp.analyses.words.formulas import (
     Formula,
     Formulas,
 )
-from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
@@ -77,7 +77,7 @@ ODDS_RATIO_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 makes the a
 PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
 
 
-PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share of yes")
+PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share")
 
 
 def coefficients_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
@@ -229,7 +229,7 @@ PREDICTED = QT_TRANSLATE_NOOP(
     "messages",
     "If all {n} people had answered “{answer}” to “{question}” and all else "
     "stayed the same, the model expects about {estimate} of them to have the "
-    "answer “yes” ({level} CI {low} to {high}).",
+    "answer “{outcome}” ({level} CI {low} to {high}).",
 )
 
 
@@ -426,12 +426,20 @@ def explain_prediction(
         "n": amounts.count(row.n),
         "answer": labels.answer(row.question, row.answer),
         "question": labels.question(row.question),
+        "outcome": _modelled_answer(table, labels),
         "estimate": unit(row.estimate),
         "level": amounts.level(level),
         "low": unit(row.low),
         "high": unit(row.high),
     }
     return (notice_of(PREDICTED_MEAN if is_linear else PREDICTED, facts), notice_of(NOT_CAUSED, {}))
+
+
+def _modelled_answer(table: RegressionTable, labels: SurveyLabels) -> str:
+    """Return the answer whose share is predicted: yes, or the second of two choices."""
+    answers = row_question(table.survey, table.outcome).answers
+    modelled = YES_OR_NO[0] if YES_OR_NO[0] in answers else next(iter(answers[1:]), "")
+    return labels.answer(table.outcome, modelled) if modelled else ""
 
 
 OF = " ~ "
@@ -496,7 +504,7 @@ FIT_TEST = QT_TRANSLATE_NOOP(
 SHARE_EFFECT = QT_TRANSLATE_NOOP(
     "messages",
     "With the answer “{answer}” to “{question}” instead of “{reference}”, the "
-    "share of “yes” changes by {estimate} percentage points on average ({level} "
+    "share of “{outcome}” changes by {estimate} percentage points on average ({level} "
     "CI {low} to {high}).",
 )
 MEAN_EFFECT = QT_TRANSLATE_NOOP(
@@ -506,7 +514,7 @@ MEAN_EFFECT = QT_TRANSLATE_NOOP(
 )
 SHARE_SLOPE = QT_TRANSLATE_NOOP(
     "messages",
-    "With one more of “{question}”, the share of “yes” changes by {estimate} "
+    "With one more of “{question}”, the share of “{outcome}” changes by {estimate} "
     "percentage points on average ({level} CI {low} to {high}).",
 )
 MEAN_SLOPE = QT_TRANSLATE_NOOP(
@@ -515,7 +523,7 @@ MEAN_SLOPE = QT_TRANSLATE_NOOP(
     "average ({level} CI {low} to {high}).",
 )
 ONE_MORE = QT_TRANSLATE_NOOP("analyses", "one more")
-SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share of yes")
+SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share")
 MEAN_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the mean answer")
 OF_EFFECTS = (Formula(ESTIMATE, "Σ {F(x₁ᵀβ̂) − F(x₀ᵀβ̂)}/n, Σ ∂F(xᵀβ̂)/∂x /n", "Bartus (2005)"), DELTA)
 WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
@@ -736,6 +744,7 @@ def _effect_meaning(
     unit = amounts.mean if is_linear else amounts.points
     facts: dict[str, object] = {
         "question": labels.question(row.question),
+        "outcome": _modelled_answer(table, labels),
         "level": amounts.level(level),
         "estimate": unit(row.estimate),
         "low": unit(row.low),

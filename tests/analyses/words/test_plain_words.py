@@ -388,7 +388,11 @@ def test_a_prediction_says_for_whom(table, labels):
     assert "If all 800 people had answered “South” to “Where do you live?”" in str(
         explain_prediction(row, table, labels, 0.95)[0]
     )
-    assert "about 21.0 % of them" in str(explain_prediction(row, table, labels, 0.95)[0])
+    said = str(explain_prediction(row, table, labels, 0.95)[0])
+    assert "about 21.0 % of them to have the answer “Yes”" in said
+    of_choices = replace(table, outcome="region")
+    other = str(explain_prediction(row, of_choices, labels, 0.95)[0])
+    assert "to have the answer “South”" in other  # no “yes” where nobody was asked yes or no
 
 
 # -- on real numbers ---------------------------------------------------------------------------------
