@@ -6497,10 +6497,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>متوسط الإجابة المتنبأ به</translation>
     </message>
     <message>
-        <source>Predicted share of yes</source>
-        <translation>نسبة نعم المتنبأ بها</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>التقدير</translation>
     </message>
@@ -7637,6 +7633,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للسحوبات؛ 1 افتراضيًا</translation>
     </message>
     <message>
+        <source>Predicted share</source>
+        <translation>النسبة المتوقعة</translation>
+    </message>
+    <message>
         <source>Logistic</source>
         <translation>لوجستي</translation>
     </message>
@@ -7681,8 +7681,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>واحد أكثر</translation>
     </message>
     <message>
-        <source>Average change of the share of yes</source>
-        <translation>متوسط تغيّر نسبة نعم</translation>
+        <source>Average change of the share</source>
+        <translation>متوسط التغير في النسبة</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -16777,10 +16777,6 @@ their sample variance over n;</source>
         <translation>يقع «{term}» عند طرف الممكن، نحو {estimate}: لا يمكن معرفة عدم اليقين فيه.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
-        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «نعم»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
-    </message>
-    <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج متوسط إجابة نحو {estimate}؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
@@ -16831,6 +16827,14 @@ their sample variance over n;</source>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>مع الإجابة «{answer}» عن «{question}» بدل «{reference}» تتغيّر نسبة «{outcome}» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>With one more of “{question}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>مع زيادة واحد في «{question}» تتغيّر نسبة «{outcome}» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>Project</source>
@@ -17187,6 +17191,10 @@ their sample variance over n;</source>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
         <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف المقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ أما البلاغات المزورة فلن تكتشفها في كل كشك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be found: no kiosk could be compared with another.</source>
+        <translation>لا يبدو أي شيء خاطئًا في هذه المقابلات ({interviews})، لكن المقابلات المزوّرة أو المنسوخة لن تُكتشف: لم يمكن مقارنة أي كشك بآخر.</translation>
     </message>
     <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
@@ -17849,6 +17857,10 @@ their sample variance over n;</source>
         <translation>الثابت: {where}، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
     <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “{outcome}” ({level} CI {low} to {high}).</source>
+        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «{outcome}»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
+    </message>
+    <message>
         <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
         <translation>الثابت: {where}، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
     </message>
@@ -17885,16 +17897,8 @@ their sample variance over n;</source>
         <translation>اختبار هوسمر–ليمشو للمطابقة: χ² = {statistic} بدرجات حرية {freedom}، p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>مع الإجابة «{answer}» عن «{question}» بدل «{reference}» تتغيّر نسبة «نعم» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
-    </message>
-    <message>
         <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
         <translation>مع الإجابة «{answer}» عن «{question}» بدل «{reference}» يتغيّر متوسط الإجابة بمقدار {estimate} في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
-    </message>
-    <message>
-        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>مع زيادة واحد في «{question}» تتغيّر نسبة «نعم» بمقدار {estimate} نقطة مئوية في المتوسط (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>

@@ -6485,10 +6485,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Respuesta media predicha</translation>
     </message>
     <message>
-        <source>Predicted share of yes</source>
-        <translation>Proporción predicha de sí</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Estimación</translation>
     </message>
@@ -7625,6 +7621,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>de los sorteos; 1 por defecto</translation>
     </message>
     <message>
+        <source>Predicted share</source>
+        <translation>Proporción prevista</translation>
+    </message>
+    <message>
         <source>Logistic</source>
         <translation>Logístico</translation>
     </message>
@@ -7669,8 +7669,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>uno más</translation>
     </message>
     <message>
-        <source>Average change of the share of yes</source>
-        <translation>Cambio medio de la proporción de sí</translation>
+        <source>Average change of the share</source>
+        <translation>Cambio medio de la proporción</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -16765,10 +16765,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>«{term}» está en el límite de lo posible, alrededor de {estimate}: no se puede decir su incertidumbre.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
-        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «sí»; con una confianza del {level}, de {low} a {high}.</translation>
-    </message>
-    <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera una respuesta media de alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
@@ -16819,6 +16815,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Con la respuesta «{answer}» a «{question}» en lugar de «{reference}», la proporción de «{outcome}» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>With one more of “{question}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Con uno más de «{question}», la proporción de «{outcome}» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Project</source>
@@ -17175,6 +17179,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
         <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; los informes falsificados no los encontrarían en todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be found: no kiosk could be compared with another.</source>
+        <translation>Nada parece anómalo en estas {interviews} entrevistas, pero no se encontrarían entrevistas falsificadas o copiadas: ningún quiosco se pudo comparar con otro.</translation>
     </message>
     <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
@@ -17837,6 +17845,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Constante: {where}, la respuesta media es de alrededor de {estimate}.</translation>
     </message>
     <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “{outcome}” ({level} CI {low} to {high}).</source>
+        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «{outcome}»; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
         <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Constante: {where}, el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
     </message>
@@ -17873,16 +17885,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>prueba de ajuste de Hosmer–Lemeshow: χ² = {statistic} con {freedom} grados de libertad, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Con la respuesta «{answer}» a «{question}» en lugar de «{reference}», la proporción de «sí» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
-    </message>
-    <message>
         <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
         <translation>Con la respuesta «{answer}» a «{question}» en lugar de «{reference}», la respuesta media cambia {estimate} en promedio (IC de {level}: de {low} a {high}).</translation>
-    </message>
-    <message>
-        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Con uno más de «{question}», la proporción de «sí» cambia {estimate} puntos porcentuales en promedio (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>

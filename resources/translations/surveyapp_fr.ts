@@ -5065,7 +5065,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Checks the kiosks&apos; files and adds them. Opens nothing.</source>
-        <translation>Vérifie les fichiers des bornes et les additionne. N'ouvre rien.</translation>
+        <translation>Vérifie les fichiers des bornes et les additionne. N&apos;ouvre rien.</translation>
     </message>
     <message>
         <source>Trustee</source>
@@ -5089,7 +5089,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Anybody</source>
-        <translation>N'importe qui</translation>
+        <translation>N&apos;importe qui</translation>
     </message>
     <message>
         <source>&amp;Open the totals</source>
@@ -5648,7 +5648,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No interview is kept. Each report is added to masked totals, which only several trustees can open together. No record of a person exists that anybody could demand. The price: only what is counted here can be analysed, and what is not counted is lost.</source>
-        <translation>Aucun entretien n'est conservé. Chaque réponse enregistrée est ajoutée à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Il n'existe aucune fiche sur une personne que quelqu'un pourrait exiger. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n'est pas compté est perdu.</translation>
+        <translation>Aucun entretien n&apos;est conservé. Chaque réponse enregistrée est ajoutée à des totaux masqués, que seuls plusieurs dépositaires peuvent ouvrir ensemble. Il n&apos;existe aucune fiche sur une personne que quelqu&apos;un pourrait exiger. Le prix : seul ce qui est compté ici peut être analysé, et ce qui n&apos;est pas compté est perdu.</translation>
     </message>
     <message>
         <source>Keep no records, only count</source>
@@ -5815,7 +5815,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>Réponses de {interviews} entretiens, telles qu'elles ont été enregistrées</translation>
+        <translation>Réponses de {interviews} entretiens, telles qu&apos;elles ont été enregistrées</translation>
     </message>
     <message>
         <source>no report</source>
@@ -5939,7 +5939,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Drop the files here that you were given. You see what each is, and what comes next.</source>
-        <translation>Déposez ici les fichiers que vous avez reçus. Vous verrez ce qu'est chacun et ce qui vient ensuite.</translation>
+        <translation>Déposez ici les fichiers que vous avez reçus. Vous verrez ce qu&apos;est chacun et ce qui vient ensuite.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -5947,7 +5947,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>I have compared the words of these kiosks with their supervisor screens</source>
-        <translation>J'ai comparé les mots de ces bornes avec leurs écrans de superviseur</translation>
+        <translation>J&apos;ai comparé les mots de ces bornes avec leurs écrans de superviseur</translation>
     </message>
     <message>
         <source>&amp;Bring files…</source>
@@ -5959,7 +5959,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Empties this list; no file is deleted.</source>
-        <translation>Vide cette liste ; aucun fichier n'est supprimé.</translation>
+        <translation>Vide cette liste ; aucun fichier n&apos;est supprimé.</translation>
     </message>
     <message>
         <source>File of your private key</source>
@@ -5991,7 +5991,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>What it is</source>
-        <translation>Ce que c'est</translation>
+        <translation>Ce que c&apos;est</translation>
     </message>
     <message>
         <source>Files of tallies (*{endings});;All files (*)</source>
@@ -6011,7 +6011,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Choose your key file and type its passphrase first.</source>
-        <translation>Choisissez d'abord votre fichier de clé et tapez sa phrase secrète.</translation>
+        <translation>Choisissez d&apos;abord votre fichier de clé et tapez sa phrase secrète.</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -6035,7 +6035,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} is written: you have signed the list. It opens nothing; give it to all.</source>
-        <translation>{file} est écrit : vous avez signé la liste. Il n'ouvre rien ; donnez-le à tous.</translation>
+        <translation>{file} est écrit : vous avez signé la liste. Il n&apos;ouvre rien ; donnez-le à tous.</translation>
     </message>
     <message>
         <source>{file} is written: your share. Give it to whoever opens the totals.</source>
@@ -6043,7 +6043,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} is written: the totals, opened by {trustees}. The desk&apos;s page “Files” takes it.</source>
-        <translation>{file} est écrit : les totaux, ouverts par {trustees}. La page « Fichiers » du bureau d'analyse le prend.</translation>
+        <translation>{file} est écrit : les totaux, ouverts par {trustees}. La page « Fichiers » du bureau d&apos;analyse le prend.</translation>
     </message>
     <message>
         <source>The same holds of {count} more kiosks.</source>
@@ -6051,7 +6051,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
-        <translation>Comparez les mots avec ceux de l'écran du superviseur de chaque borne et cochez la case ci-dessus, ou apportez les fichiers d'inscription des bornes.</translation>
+        <translation>Comparez les mots avec ceux de l&apos;écran du superviseur de chaque borne et cochez la case ci-dessus, ou apportez les fichiers d&apos;inscription des bornes.</translation>
     </message>
 </context>
 <context>
@@ -6483,10 +6483,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Predicted mean answer</source>
         <translation>Réponse moyenne prédite</translation>
-    </message>
-    <message>
-        <source>Predicted share of yes</source>
-        <translation>Proportion prédite de oui</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -7625,6 +7621,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>des tirages ; 1 par défaut</translation>
     </message>
     <message>
+        <source>Predicted share</source>
+        <translation>Part prédite</translation>
+    </message>
+    <message>
         <source>Logistic</source>
         <translation>Logistique</translation>
     </message>
@@ -7669,8 +7669,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un de plus</translation>
     </message>
     <message>
-        <source>Average change of the share of yes</source>
-        <translation>Variation moyenne de la part de oui</translation>
+        <source>Average change of the share</source>
+        <translation>Variation moyenne de la part</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -12798,11 +12798,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A trustee&apos;s private key.</source>
-        <translation>La clé privée d'un dépositaire.</translation>
+        <translation>La clé privée d&apos;un dépositaire.</translation>
     </message>
     <message>
         <source>The enrolment of a kiosk.</source>
-        <translation>L'inscription d'une borne.</translation>
+        <translation>L&apos;inscription d&apos;une borne.</translation>
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
@@ -12850,11 +12850,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été enregistré d'une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+        <translation>Pour apprendre ce qui a été enregistré d&apos;une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
     </message>
     <message>
         <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été enregistré d'une personne, il faudrait qu'un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+        <translation>Pour apprendre ce qui a été enregistré d&apos;une personne, il faudrait qu&apos;un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -16765,10 +16765,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>«&#xa0;{term}&#xa0;» se trouve à la limite de ce qui est possible, environ {estimate}&#xa0;: son incertitude ne peut pas être dite.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
-        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
-    </message>
-    <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à une réponse moyenne d’environ {estimate}&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
@@ -16819,6 +16815,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Avec la réponse « {answer} » à « {question} » au lieu de « {reference} », la part de « {outcome} » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>With one more of “{question}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Avec un de plus de « {question} », la part de « {outcome} » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
         <source>Project</source>
@@ -16882,11 +16886,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>Combien d'entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n'y a de ligne de personne. Qui sait qu'une personne est seule dans une case sait ce qui y a été enregistré d'elle.</translation>
+        <translation>Combien d&apos;entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n&apos;y a de ligne de personne. Qui sait qu&apos;une personne est seule dans une case sait ce qui y a été enregistré d&apos;elle.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
-        <translation>Publiez les estimations. Ne donnez les nombres qu'à ceux qui peuvent voir chaque case.</translation>
+        <translation>Publiez les estimations. Ne donnez les nombres qu&apos;à ceux qui peuvent voir chaque case.</translation>
     </message>
     <message>
         <source>Totals of two lists of files</source>
@@ -16894,7 +16898,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Their difference is a total of the interviews that one list has and the other has not. Trustees sign no list that would tell fewer than {together} interviews apart.</source>
-        <translation>Leur différence est un total des entretiens que l'une a et l'autre n'a pas. Les dépositaires ne signent aucune liste qui distinguerait moins de {together} entretiens.</translation>
+        <translation>Leur différence est un total des entretiens que l&apos;une a et l&apos;autre n&apos;a pas. Les dépositaires ne signent aucune liste qui distinguerait moins de {together} entretiens.</translation>
     </message>
     <message>
         <source>Open few lists. Trustees keep their memory of signed lists with their key.</source>
@@ -16906,7 +16910,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>The kiosk, the days and the number of interviews, and no report. After {signatures} trustees have signed a list, any {threshold} of {trustees} open its totals together. As many who break the rules can open any file.</source>
-        <translation>La borne, les jours et le nombre d'entretiens, et aucune réponse. Quand {signatures} dépositaires ont signé une liste, {threshold} quelconques des {trustees} en ouvrent ensemble les totaux. Autant qui enfreignent les règles peuvent ouvrir n'importe quel fichier.</translation>
+        <translation>La borne, les jours et le nombre d&apos;entretiens, et aucune réponse. Quand {signatures} dépositaires ont signé une liste, {threshold} quelconques des {trustees} en ouvrent ensemble les totaux. Autant qui enfreignent les règles peuvent ouvrir n&apos;importe quel fichier.</translation>
     </message>
     <message>
         <source>Choose trustees who do not depend on each other.</source>
@@ -17175,6 +17179,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
         <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des entretiens copiés à partir de {copied} des entretiens d’une borne ; les rapports falsifiés, ils ne les trouveraient pas à chaque borne.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be found: no kiosk could be compared with another.</source>
+        <translation>Rien ne semble anormal dans ces {interviews} entretiens, mais des entretiens falsifiés ou copiés ne seraient pas trouvés : aucune borne n’a pu être comparée à une autre.</translation>
     </message>
     <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
@@ -17837,6 +17845,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Constante : {where}, la réponse moyenne est d’environ {estimate}.</translation>
     </message>
     <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “{outcome}” ({level} CI {low} to {high}).</source>
+        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;{outcome}&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
         <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Constante : {where}, le {link} de la part de « oui » est d’environ {estimate}.</translation>
     </message>
@@ -17873,16 +17885,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>test d’ajustement de Hosmer–Lemeshow : χ² = {statistic} à {freedom} degrés de liberté, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Avec la réponse « {answer} » à « {question} » au lieu de « {reference} », la part de « oui » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
-    </message>
-    <message>
         <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
         <translation>Avec la réponse « {answer} » à « {question} » au lieu de « {reference} », la réponse moyenne change de {estimate} en moyenne (IC à {level} : de {low} à {high}).</translation>
-    </message>
-    <message>
-        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Avec un de plus de « {question} », la part de « oui » change de {estimate} points de pourcentage en moyenne (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
         <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>

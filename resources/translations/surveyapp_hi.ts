@@ -6485,10 +6485,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तर का पूर्वानुमानित माध्य</translation>
     </message>
     <message>
-        <source>Predicted share of yes</source>
-        <translation>हाँ का पूर्वानुमानित अनुपात</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>आकलन</translation>
     </message>
@@ -7625,6 +7621,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निकासियों का; डिफ़ॉल्ट 1</translation>
     </message>
     <message>
+        <source>Predicted share</source>
+        <translation>अनुमानित हिस्सा</translation>
+    </message>
+    <message>
         <source>Logistic</source>
         <translation>लॉजिस्टिक</translation>
     </message>
@@ -7669,8 +7669,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक और</translation>
     </message>
     <message>
-        <source>Average change of the share of yes</source>
-        <translation>“हाँ” के अनुपात में औसत बदलाव</translation>
+        <source>Average change of the share</source>
+        <translation>हिस्से में औसत बदलाव</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -16765,10 +16765,6 @@ their sample variance over n;</source>
         <translation>“{term}” संभव सीमा के छोर पर है, लगभग {estimate}: उसकी अनिश्चितता बताई नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
-        <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उनमें से लगभग {estimate} का उत्तर “हाँ” होना अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
-    </message>
-    <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उत्तर का माध्य लगभग {estimate} अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
@@ -16819,6 +16815,14 @@ their sample variance over n;</source>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” का उत्तर “{reference}” के बदले “{answer}” होने पर “{outcome}” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>With one more of “{question}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>“{question}” में एक और होने पर “{outcome}” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>Project</source>
@@ -17175,6 +17179,10 @@ their sample variance over n;</source>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
         <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; जाली रिपोर्टें वे हर कियोस्क पर नहीं पकड़ते।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be found: no kiosk could be compared with another.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता, पर गढ़े गए या नकल किए गए साक्षात्कार नहीं मिलेंगे: किसी कियोस्क की तुलना दूसरे से नहीं हो सकी।</translation>
     </message>
     <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
@@ -17837,6 +17845,10 @@ their sample variance over n;</source>
         <translation>अंतःखंड: {where}, उत्तर का माध्य लगभग {estimate} है।</translation>
     </message>
     <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “{outcome}” ({level} CI {low} to {high}).</source>
+        <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उनमें से लगभग {estimate} का उत्तर “{outcome}” होना अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
+    </message>
+    <message>
         <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
         <translation>अंतःखंड: {where}, “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
     </message>
@@ -17873,16 +17885,8 @@ their sample variance over n;</source>
         <translation>होस्मर–लेमेशो मेल जाँच: χ² = {statistic}, स्वतंत्रता कोटि {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>“{question}” का उत्तर “{reference}” के बदले “{answer}” होने पर “हाँ” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
-    </message>
-    <message>
         <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
         <translation>“{question}” का उत्तर “{reference}” के बदले “{answer}” होने पर औसत उत्तर औसतन {estimate} बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
-    </message>
-    <message>
-        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>“{question}” में एक और होने पर “हाँ” का अनुपात औसतन {estimate} प्रतिशत अंक बदलता है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>

@@ -6485,10 +6485,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Wastani wa jibu uliotabiriwa</translation>
     </message>
     <message>
-        <source>Predicted share of yes</source>
-        <translation>Sehemu ya ndiyo iliyotabiriwa</translation>
-    </message>
-    <message>
         <source>Estimate</source>
         <translation>Kadirio</translation>
     </message>
@@ -7625,6 +7621,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ya mivuto; 1 kwa kawaida</translation>
     </message>
     <message>
+        <source>Predicted share</source>
+        <translation>Sehemu iliyotabiriwa</translation>
+    </message>
+    <message>
         <source>Logistic</source>
         <translation>Ya lojistiki</translation>
     </message>
@@ -7669,8 +7669,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>moja zaidi</translation>
     </message>
     <message>
-        <source>Average change of the share of yes</source>
-        <translation>Badiliko la wastani la sehemu ya ndiyo</translation>
+        <source>Average change of the share</source>
+        <translation>Badiliko la wastani la sehemu</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -16765,10 +16765,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>“{term}” iko kwenye mwisho wa kinachowezekana, takriban {estimate}: kutokuwa na uhakika kwake hakuwezi kujulikana.</translation>
     </message>
     <message>
-        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “yes” ({level} CI {low} to {high}).</source>
-        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “ndiyo”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
-    </message>
-    <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects a mean answer of about {estimate} ({level} CI {low} to {high}).</source>
         <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia wastani wa jibu wa takriban {estimate}; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
@@ -16819,6 +16815,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
         <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
+    </message>
+    <message>
+        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa jibu “{answer}” la “{question}” badala ya “{reference}”, sehemu ya “{outcome}” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>With one more of “{question}”, the share of “{outcome}” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
+        <translation>Kwa moja zaidi ya “{question}”, sehemu ya “{outcome}” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>Project</source>
@@ -17175,6 +17179,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong. The tests would probably (80 %) have found copied interviews if they were {copied} or more of a kiosk&apos;s interviews; they would not find forged reports at every kiosk.</source>
         <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; ripoti za kughushi havingezigundua katika kila kioski.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be found: no kiosk could be compared with another.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}, lakini mahojiano ya kughushi au yaliyonakiliwa yasingegunduliwa: hakuna kioski kilichoweza kulinganishwa na kingine.</translation>
     </message>
     <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
@@ -17837,6 +17845,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kisinge: {where}, wastani wa jibu ni takriban {estimate}.</translation>
     </message>
     <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else stayed the same, the model expects about {estimate} of them to have the answer “{outcome}” ({level} CI {low} to {high}).</source>
+        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “{outcome}”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
+    </message>
+    <message>
         <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
         <translation>Kisinge: {where}, {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
     </message>
@@ -17873,16 +17885,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa viwango vya uhuru {freedom}, p = {p}</translation>
     </message>
     <message>
-        <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Kwa jibu “{answer}” la “{question}” badala ya “{reference}”, sehemu ya “ndiyo” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
-    </message>
-    <message>
         <source>With the answer “{answer}” to “{question}” instead of “{reference}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
         <translation>Kwa jibu “{answer}” la “{question}” badala ya “{reference}”, jibu la wastani hubadilika kwa {estimate} kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
-    </message>
-    <message>
-        <source>With one more of “{question}”, the share of “yes” changes by {estimate} percentage points on average ({level} CI {low} to {high}).</source>
-        <translation>Kwa moja zaidi ya “{question}”, sehemu ya “ndiyo” hubadilika kwa pointi {estimate} za asilimia kwa wastani (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>With one more of “{question}”, the mean answer changes by {estimate} on average ({level} CI {low} to {high}).</source>
