@@ -115,7 +115,7 @@ class TallyReports(RowReports):
         """
         for question in questions:
             if question.id in self.absent:
-                raise self._not_together((question.id,))
+                raise not_together(self._totals.layout, (question.id,))
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -299,7 +299,7 @@ class TallyReports(RowReports):
             and (choice is None or _has_choice(tally, questions[0], choice))
         ]
         if not held:
-            raise self._not_together(tuple(wanted))
+            raise not_together(self._totals.layout, tuple(wanted))
         tally, cells = min(held, key=lambda one: one[0].cells)
         columns, often = _columns(tally), np.array(cells, dtype=np.int64)
         fits = often > 0
@@ -310,26 +310,33 @@ class TallyReports(RowReports):
             return Patterns({}, often[fits])
         return patterns_of({name: columns[name][fits] for name in names}, often[fits])
 
-    def _not_together(self, questions: Sequence[str]) -> NotInTotals:
-        facts = {
-            "questions": ", ".join(questions),
-            "tallies": tallies_in_words(self._totals.layout),
-        }
-        if len(questions) == 1:
-            return NotInTotals(
-                msg(
-                    "{questions} is in no tally of this survey, and a total that was not declared can never "
-                    "be opened. Its tallies are {tallies}.",
-                    **facts,
-                )
-            )
+
+def not_together(layout: TallyLayout, questions: Sequence[str]) -> NotInTotals:
+    """Return the problem that no tally counts questions together, or one of them at all.
+
+    Parameters
+    ----------
+    layout
+        the tallies.
+    questions
+        the ids of the questions.
+    """
+    facts = {"questions": ", ".join(questions), "tallies": tallies_in_words(layout)}
+    if len(questions) == 1:
         return NotInTotals(
             msg(
-                "No tally counts {questions} together, and a total that was not declared can never be "
-                "opened. The tallies of this survey are {tallies}.",
+                "{questions} is in no tally of this survey, and a total that was not declared can never "
+                "be opened. Its tallies are {tallies}.",
                 **facts,
             )
         )
+    return NotInTotals(
+        msg(
+            "No tally counts {questions} together, and a total that was not declared can never be "
+            "opened. The tallies of this survey are {tallies}.",
+            **facts,
+        )
+    )
 
 
 def tallies_in_words(layout: TallyLayout) -> str:

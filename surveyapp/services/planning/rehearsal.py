@@ -22,6 +22,7 @@ from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, c
 from surveyapp.analyses.data.groups import EmptyGroup
 from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.analyses.data.questions import is_estimated
+from surveyapp.analyses.data.tally_reports import not_together
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
@@ -36,6 +37,7 @@ from surveyapp.services.simulation.respondents import simulated_records
 from surveyapp.storage.project.rehearsal_table import RehearsalTable
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.tally_layout import layout_of
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
@@ -225,10 +227,12 @@ def rehearse(
     Raises
     ------
     UserProblem
-        if the people cannot be as supposed; if the survey has no such question or answer.
+        if the people cannot be as supposed; if the survey has no such question or answer; if it declares
+        tallies, and none for a difference.
     Cancelled
         when ``progress`` raises it.
     """
+    _check_counted(survey, differences)
     made = supposed_population(survey, supposed or {}, nuisances or {}, differences)
     rng = np.random.default_rng(options.seed)
     analyst = _Analyst(survey, options, made)
@@ -242,7 +246,23 @@ def rehearse(
                 progress(begin + one, options.times)
                 analyst.look_at(table.reports(one))
     progress(options.times, options.times)
-    return Rehearsal(survey, options, tuple(analyst.rows()))
+    rows = (row for row in analyst.rows() if _is_counted(survey, row.question))
+    return Rehearsal(survey, options, tuple(rows))
+
+
+def _check_counted(survey: Survey, differences: Sequence[SupposedDifference]) -> None:
+    layout = layout_of(survey)
+    if layout is None:
+        return
+    for one in differences:
+        if not any({one.question, one.by} <= {*names} for names in layout.tallies.of):
+            raise not_together(layout, (one.by, one.question))
+
+
+def _is_counted(survey: Survey, name: str) -> bool:
+    """Return whether anybody will ever see estimates of a question; of a joint one, of its members too."""
+    question = name.partition(".")[0]
+    return survey.tallies is None or any(question in names for names in survey.tallies.of)
 
 
 RehearsedEstimate = tuple[float, float | None, float | None, float | None, float | None]

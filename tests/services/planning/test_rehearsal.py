@@ -16,7 +16,7 @@ from surveyapp.analyses.computation.planning.sample_size import (
 from surveyapp.cli import main
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.errors import Cancelled, UserProblem
-from surveyapp.services.planning.rehearsal import RehearsalOptions, rehearse
+from surveyapp.services.planning.rehearsal import FEWEST_TIMES, RehearsalOptions, rehearse
 from surveyapp.services.planning.rehearsal_population import (
     read_difference,
     read_prevalence_table,
@@ -213,3 +213,16 @@ def test_the_command_tells_what_the_service_does(capsys):
     assert "With 60 interviews, 95 of 100 such surveys" in capsys.readouterr().out
     assert main(["rehearse", str(survey), *options, "--by", "region"]) == 2
     assert "error: --difference" in capsys.readouterr().err
+
+
+def test_what_no_tally_counts_is_not_rehearsed(tallied):
+    survey = small_survey()
+    one = read_difference(survey, "region", "drugs=0.3", None)
+    options = RehearsalOptions(20, FEWEST_TIMES, seed=7)
+    alone = tallied(survey, ("drugs",))
+    made = rehearse(alone, options, supposed=SUPPOSED)
+    assert {row.question for row in made.rows} == {"drugs"}
+    with pytest.raises(UserProblem, match="No tally counts region, drugs together"):
+        rehearse(alone, options, supposed=SUPPOSED, differences=[one])
+    together = tallied(survey, ("region", "drugs"))
+    assert rehearse(together, options, supposed=SUPPOSED, differences=[one]).differences
