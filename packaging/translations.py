@@ -82,9 +82,8 @@ def update(folder: Path = FOLDER) -> None:
             encoding="utf-8",
         )
         sources = [*map(str, paths), str(gathered)]
-        for language in LANGUAGES:
-            target = folder / f"surveyapp_{language}.ts"
-            run("lupdate", *options, "-target-language", language, *sources, "-ts", str(target))
+        targets = [folder / f"surveyapp_{language}.ts" for language in LANGUAGES]
+        run("lupdate", *options, *sources, "-ts", *map(str, targets))
 
 
 def messages(paths: Iterable[Path]) -> list[str]:
@@ -145,12 +144,9 @@ def marked(texts: Iterable[str], context: str = MESSAGES) -> str:
 
 def compile_all(folder: Path = FOLDER) -> list[Path]:
     """Write a .qm file beside each .ts file; returns them."""
-    made = []
-    for source in sorted(folder.glob("*.ts")):
-        target = source.with_suffix(".qm")
-        run("lrelease", "-silent", str(source), "-qm", str(target))
-        made.append(target)
-    return made
+    sources = sorted(folder.glob("*.ts"))
+    run("lrelease", "-silent", *map(str, sources))
+    return [source.with_suffix(".qm") for source in sources]
 
 
 def texts(path: Path) -> dict[tuple[str, str], str]:

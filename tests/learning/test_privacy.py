@@ -96,6 +96,7 @@ def paired_auto(quick_auto: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(auto, "worthwhile_levels", lambda *facts: 2)
 
 
+few = pytest.mark.parametrize("trainings", [500, pytest.param(1500, marks=pytest.mark.slow)])
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
 
 
@@ -136,17 +137,19 @@ def test_one_row_more_shows_no_more_than_epsilon_in_a_tree_of_pairs():
     assert bound <= EPSILON
 
 
+@few
 @pytest.mark.usefixtures("paired_auto")
-def test_few_trainings_show_no_more_than_epsilon_in_a_tree_of_pairs():
+def test_few_trainings_show_no_more_than_epsilon_in_a_tree_of_pairs(trainings):
     noise = SimulatedNoise(np.random.default_rng(1))
-    assert measured(auto.Auto, ONE_MORE, noise, 1500) <= EPSILON
+    assert measured(auto.Auto, ONE_MORE, noise, trainings) <= EPSILON
 
 
+@few
 @pytest.mark.usefixtures("quick_auto")
 @every_classifier
-def test_few_trainings_show_no_more_than_epsilon(kind):
+def test_few_trainings_show_no_more_than_epsilon(kind, trainings):
     noise = SimulatedNoise(np.random.default_rng(1))
-    assert measured(kind, ONE_MORE, noise, 1500) <= EPSILON
+    assert measured(kind, ONE_MORE, noise, trainings) <= EPSILON
 
 
 WITHOUT_CHOICE = [kind for kind in CLASSIFIERS if kind.method != "auto"]
