@@ -6,7 +6,8 @@ what can be spoken of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QSize
@@ -20,6 +21,7 @@ from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
+from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
 from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
@@ -61,13 +63,19 @@ def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
             for part in view.spoken_on_any_panel():
                 for text in speech_of(part):
                     yield SpokenText(text, language_of(part, language), _name(screen))
+            if isinstance(view, FlipsView):
+                for later in view.said_later():
+                    yield SpokenText(later, language, _name(screen))
             view.deleteLater()
 
 
 def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[RespondentView]:
-    kinds: list[type[RespondentView]] = [cards_view(screen.cards) or STAGE_VIEWS[screen.stage]]
+    kinds: list[Callable[..., RespondentView]] = [
+        cards_view(screen.cards) or STAGE_VIEWS[screen.stage]
+    ]
     if screen.stage is Stage.WELCOME:  # the last two can come at any time, and say the same at all
         kinds += [DetailsView, StopView, StillThereView]
+        kinds += [partial(FlipsView, ())] if survey.checkable_coins else []
     moves = screen.stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT}  # where movement can be stilled
     for kind in kinds:
         for comfort in COMFORTS if moves else COMFORTS[:1]:

@@ -15,8 +15,10 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.coin_test import FLIPS, DesignFlips, FlipTally
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.kiosk.base.bare_view import SILENT
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.respondent.accessibility import Comfort
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
 from surveyapp.ui.messages import survey_word
 
@@ -29,18 +31,19 @@ DOUBTFUL, BAD = 0.05, 0.001
 class FlipsView(RespondentView):
     """Counts that grow, what is expected, and whether a fair wheel gives them; nothing is recorded."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - the flips, and what every screen takes
         self,
         flips: Sequence[DesignFlips],
         screen: Screen,
         survey: Survey,
         touches: Touches,
         sizes: Sizes,
+        comfort: Comfort = Comfort(),  # noqa: B008 - frozen
     ) -> None:
         self._flips = flips
         self._cells: list[tuple[FlipTally, list[QLabel]]] = []
         self._verdicts: list[QLabel] = []
-        super().__init__(screen, survey, touches, sizes)
+        super().__init__(screen, survey, touches, sizes, comfort)
         self._timer = QTimer(self, interval=PAUSE_MS)
         self._timer.timeout.connect(self._go_on)
 
@@ -74,6 +77,12 @@ class FlipsView(RespondentView):
     def _start_words(self) -> str:
         return self.tr("Spin")
 
+    def said_later(self) -> tuple[str, ...]:
+        """Return what stands here once the wheel has been spun: it can be heard too."""
+        verdicts = (self._fair(), self._seldom(), self._hardly_ever(), self._no_wheel())
+        heads = self.tr("Answer"), self.tr("Recorded"), self.tr("Expected"), self.tr("Counted")
+        return (self.tr("Stop"), self.tr("Go on"), *heads, *verdicts)
+
     def _draw_table(self, flips: DesignFlips) -> None:
         labels = flips.question.labels(self.screen_value.language, survey_word)
         reports = flips.design.reports(labels)
@@ -92,6 +101,7 @@ class FlipsView(RespondentView):
                 answer = labels[tally.answer] if place == 0 else ""
                 made = [label(each, "body") for each in (answer, report, expected, "0")]
                 for column, cell in enumerate(made):
+                    cell.setProperty(SILENT, column > 1)  # numbers are for who reads them
                     table.addWidget(cell, row, column)
                 counted.append(made[-1])
                 row += 1
@@ -145,21 +155,29 @@ class FlipsView(RespondentView):
         self._timer.stop()
         self._start.setEnabled(False)
         for verdict in self._verdicts:
-            verdict.setText(
-                self.tr("The wheel on this device does not turn. Please call the surveyor.")
-            )
+            verdict.setText(self._no_wheel())
 
     def _verdict(self, flips: DesignFlips) -> str:
         test = flips.test
         if test is None:
             return " "
         if test.p_value >= DOUBTFUL:
-            return self.tr("The counts are what a fair wheel gives.")
-        if test.p_value >= BAD:
-            return self.tr(
-                "A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell "
-                "the surveyor."
-            )
+            return self._fair()
+        return self._seldom() if test.p_value >= BAD else self._hardly_ever()
+
+    def _fair(self) -> str:
+        return self.tr("The counts are what a fair wheel gives.")
+
+    def _seldom(self) -> str:
+        return self.tr(
+            "A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell "
+            "the surveyor."
+        )
+
+    def _hardly_ever(self) -> str:
         return self.tr(
             "A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor."
         )
+
+    def _no_wheel(self) -> str:
+        return self.tr("The wheel on this device does not turn. Please call the surveyor.")

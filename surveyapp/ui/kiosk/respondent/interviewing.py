@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
@@ -285,9 +286,7 @@ class Interviewing(QObject):
 
     def flip_coins(self) -> None:
         """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
-        screen = self._interview.screen
-        flips = self._kiosk.flips()
-        self._host.show_view(FlipsView(flips, screen, self._kiosk.survey, self, self._host.sizes))
+        self._show(partial(FlipsView, self._kiosk.flips()), self._interview.screen)
         self._idle.start(self.end)
 
     def answer_number(self, keys: bytearray) -> None:
@@ -489,7 +488,7 @@ class Interviewing(QObject):
     def _is_in_trouble(self) -> bool:
         return self._failure is not None or self._interview.screen.stage is Stage.TROUBLE
 
-    def _show(self, view: type[RespondentView], screen: Screen) -> None:
+    def _show(self, view: Callable[..., RespondentView], screen: Screen) -> None:
         comfort = replace(self._comfort, can_listen=self._can_listen(screen))
         made = view(screen, self._kiosk.survey, self, self._host.sizes, comfort)
         self._host.show_view(made)

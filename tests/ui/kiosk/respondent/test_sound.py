@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk.sound_setting import SoundChoice, SoundSetting, SoundUse
 from surveyapp.storage.surveys.sounds import Sound, SurveySounds, save_sounds, sounds_folder
@@ -299,6 +300,28 @@ def test_what_is_entered_is_heard_in_the_order_of_the_screen_and_touches_change_
         turned = [text for part in view.spoken() for text in speech_of(part)]
         assert set("0123456789") <= set(turned)
         assert all(sounds.find(text, "en") for text in turned)
+
+
+def test_the_public_test_of_the_wheel_is_heard_and_so_is_its_outcome(
+    listening, make_survey, yes_no_json, qtbot, monkeypatch
+):
+    monkeypatch.setattr("surveyapp.ui.kiosk.respondent.coin_test.SLICE", 5_000)
+    fingers, _ = listening(make_survey(yes_no_json(), checkable_coins=True), coins=SystemCoins())
+    sounds = fingers.window.interviewing._speaking._sounds
+
+    def said():
+        return [text for part in fingers.window.view.spoken() for text in speech_of(part)]
+
+    fingers.touch("learn_more", "flip_coins")
+    assert fingers.shows("listen")
+    before = said()
+    assert before[0] == "Test the wheel"
+    fingers.touch("flip")
+    view = fingers.window.view
+    qtbot.waitUntil(lambda: not view.is_running, timeout=20_000)
+    outcome = view.findChild(QLabel, "verdict").text()
+    assert outcome in said()
+    assert all(sounds.find(text, "en") for text in {*before, *said()})
 
 
 def test_in_a_room_what_shown_coins_decide_is_not_spoken(listening, make_survey, yes_no_json):
