@@ -12849,6 +12849,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المجاميع التي فيه ليست مجاميع استبيانه</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
+        <translation>لا يمكن ختم شيء بمفتاح {trustee} في الاستبيان {survey}. يُنشئ الأمين مفتاحًا جديدًا، ويوضع جزؤه العام في الاستبيان.</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>أُنهيت من الخارج عملية كانت تفتح المقابلات، ربما لنفاد الذاكرة. لم يُوقَّع شيء ولم يُكتب؛ أغلق برامج أخرى وحاول من جديد.</translation>
     </message>
@@ -13603,10 +13607,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>مقابلات {file} هي صفوف جدول في قاعدة بيانات. يمكن وضع تسميات لمتغيراته وتحديد مستوياتها؛ أما تسميتها وإعادة ترميزها وحسابها فتكون في قاعدة البيانات.</translation>
-    </message>
-    <message>
-        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>لا يمكن ختم شيء بمفتاح {trustee} في الاستطلاع {survey}. اصنع زوجًا جديدًا بـ «surveyapp key new --trustee» وضع مفتاحه العام في الاستطلاع.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>

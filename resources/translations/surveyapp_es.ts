@@ -12837,6 +12837,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>los totales que contiene no son los de su encuesta</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
+        <translation>No se puede sellar nada con la clave de {trustee} en la encuesta {survey}. El depositario crea una clave nueva, cuya parte pública va en la encuesta.</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Un proceso que abría entrevistas fue terminado desde fuera, quizá por falta de memoria. No se firmó ni escribió nada; cierre otros programas e inténtelo de nuevo.</translation>
     </message>
@@ -13591,10 +13595,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>Las entrevistas de {file} son las filas de una tabla de una base de datos. A sus variables se les pueden dar etiquetas y niveles; nómbrelas, recodifíquelas y calcúlelas en la base de datos.</translation>
-    </message>
-    <message>
-        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>No se puede sellar nada con la clave de {trustee} en la encuesta {survey}. Haga un par nuevo con «surveyapp key new --trustee» y ponga su clave pública en la encuesta.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>

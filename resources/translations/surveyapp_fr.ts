@@ -12837,6 +12837,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les totaux qu&apos;il contient ne sont pas ceux de son enquête</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
+        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l'enquête {survey}. Le dépositaire crée une nouvelle clé, dont la partie publique va dans l'enquête.</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Un processus qui ouvrait des entretiens a été arrêté de l&apos;extérieur, peut-être par manque de mémoire. Rien n&apos;a été signé ni écrit ; fermez d&apos;autres programmes et réessayez.</translation>
     </message>
@@ -13591,10 +13595,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>Les entretiens de {file} sont les lignes d’une table d’une base de données. Ses variables peuvent recevoir des libellés et des niveaux ; nommez, recodez et calculez-les dans la base de données.</translation>
-    </message>
-    <message>
-        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l&apos;enquête {survey}. Faites une nouvelle paire avec « surveyapp key new --trustee » et mettez sa clé publique dans l&apos;enquête.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>

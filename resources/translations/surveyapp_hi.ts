@@ -12837,6 +12837,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें के योग इसके सर्वेक्षण के नहीं हैं</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
+        <translation>सर्वेक्षण {survey} में {trustee} की कुंजी से कुछ भी सीलबंद नहीं किया जा सकता। न्यासी नई कुंजी बनाता है, जिसका सार्वजनिक भाग सर्वेक्षण में जाता है।</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>साक्षात्कार खोलने वाली एक प्रक्रिया बाहर से समाप्त कर दी गई, शायद मेमोरी कम पड़ने से। न किसी पर हस्ताक्षर हुए, न कुछ लिखा गया; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
@@ -13591,10 +13595,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>{file} के साक्षात्कार डेटाबेस की एक तालिका की पंक्तियाँ हैं। इसके चरों को लेबल और स्तर दिए जा सकते हैं; नाम, पुनः कोडन और गणना डेटाबेस में करें।</translation>
-    </message>
-    <message>
-        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>सर्वेक्षण {survey} में {trustee} की कुंजी से कुछ भी मुहरबंद नहीं हो सकता। “surveyapp key new --trustee” से नया जोड़ा बनाएँ और उसकी सार्वजनिक कुंजी सर्वेक्षण में रखें।</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>

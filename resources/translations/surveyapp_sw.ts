@@ -12837,6 +12837,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>jumla zilizomo si za utafiti wake</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
+        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa {trustee} katika utafiti {survey}. Mdhamini hutengeneza ufunguo mpya, ambao sehemu yake ya umma huwekwa katika utafiti.</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Mchakato uliokuwa ukifungua mahojiano ulikatishwa kutoka nje, labda kwa kukosa kumbukumbu. Hakuna kilichotiwa sahihi wala kuandikwa; funga programu nyingine na ujaribu tena.</translation>
     </message>
@@ -13591,10 +13595,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The interviews of {file} are the rows of a table in a database. Its variables can be labelled and given levels; name, recode and compute them in the database.</source>
         <translation>Mahojiano ya {file} ni mistari ya jedwali katika hifadhidata. Vigezo vyake vinaweza kupewa lebo na viwango; vipe majina, vibadilishe misimbo na vikokotoe katika hifadhidata.</translation>
-    </message>
-    <message>
-        <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with “surveyapp key new --trustee” and put its public key in the survey.</source>
-        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa {trustee} katika utafiti {survey}. Tengeneza jozi mpya kwa “surveyapp key new --trustee” na uweke ufunguo wake wa umma katika utafiti.</translation>
     </message>
     <message>
         <source>{file} holds totals that trustees opened, and the survey {survey} declares no tallies. Give the survey that they are of.</source>

@@ -12,7 +12,9 @@ import pytest
 TEXTS = Path(__file__).parents[2] / "resources" / "translations" / "surveyapp_fr.ts"
 COMMAND_LINE_ONLY = (
     "Use coin check or coin page",
-    "Use key new, key show or key test",
+    "Use key new, key show, key test, key sheet or key recover",
+    "Use tally add, sign, open, combine or show",
+    "The five lines of the recovery sheet are needed, but there is no terminal",
     "Use texts export or texts import",
     "A passphrase is needed, but there is no terminal",
     "There is nothing to compare the coin with",

@@ -246,8 +246,8 @@ class SeedSealer:
 def _no_key(survey: Survey, trustee: str) -> UserProblem:
     return UserProblem(
         msg(
-            "Nothing can be sealed to the key of {trustee} in the survey {survey}. Make a new pair with "
-            "“surveyapp key new --trustee” and put its public key in the survey.",
+            "Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new "
+            "key, whose public part goes into the survey.",
             trustee=trustee,
             survey=survey.id,
         )
