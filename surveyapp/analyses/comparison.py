@@ -416,6 +416,18 @@ COMPARED: Table[GroupComparison] = Table(
 )
 
 
+METHODS = QT_TRANSLATE_NOOP(
+    "report",
+    "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
+    "and by the estimate over its standard error where the groups are randomized themselves, or the design "
+    "has several samples or kinds of respondents.",
+)
+METHODS_OF_SAMPLE = QT_TRANSLATE_NOOP(
+    "report",
+    "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Comparison(Analysis):
     """The answers of groups compared: differences with intervals and tests, odds ratios, a correlation.
@@ -428,6 +440,8 @@ class Comparison(Analysis):
     summary: ClassVar[str] = (
         "differences between groups, with intervals and tests, odds ratios and correlations"
     )
+    methods: ClassVar[str] = METHODS
+    methods_of_sample: ClassVar[str] = METHODS_OF_SAMPLE
     picture: ClassVar[str] = "compare"
     tables: ClassVar[tuple[Table[GroupComparison], ...]] = (COMPARED,)
 

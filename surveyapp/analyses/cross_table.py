@@ -463,6 +463,13 @@ INDEPENDENCE: Table[CrossTable] = Table(
 )
 
 
+METHODS = QT_TRANSLATE_NOOP(
+    "report",
+    "Cross-tables estimate how the answers go together, from the joint distribution of the reports and the "
+    "Kronecker product of the questions’ matrices.",
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Crosstab(Analysis):
     """The joint distribution of the answers to two to four questions, with tests of independence.
@@ -473,6 +480,8 @@ class Crosstab(Analysis):
     name: ClassVar[str] = "crosstab"
     title: ClassVar[str] = "Cross-table"
     summary: ClassVar[str] = "how the answers to two to four questions go together"
+    methods: ClassVar[str] = METHODS
+    not_in_r: ClassVar[str] = "R has no joint distribution of several randomized questions"
     picture: ClassVar[str] = "crosstab"
     tables: ClassVar[tuple[Table[CrossTable], ...]] = (
         CELLS,

@@ -263,6 +263,14 @@ DISTANCES: Table[Distances] = Table(
 )
 
 
+METHODS = QT_TRANSLATE_NOOP(
+    "report",
+    "Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi & Guibas 2000) and "
+    "total variation of other answers, with the bias that sampling and coins cause taken off (Fang & Santos "
+    "2019); intervals are bootstrapped, p-values come from permutations.",
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Distance(Analysis):
     """How far apart the answers of groups are, corrected for what coins and sampling alone would cause.
@@ -273,6 +281,8 @@ class Distance(Analysis):
     name: ClassVar[str] = "distance"
     title: ClassVar[str] = "Distance"
     summary: ClassVar[str] = "how far apart groups, or sites, answer a question"
+    methods: ClassVar[str] = METHODS
+    not_in_r: ClassVar[str] = "R has no bias-corrected distance of randomized answers"
     picture: ClassVar[str] = "distance"
     rounds: ClassVar[str] = "pairs of groups"
     tables: ClassVar[tuple[Table[Distances], ...]] = (DISTANCES,)

@@ -32,7 +32,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
 from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import recorded_question
-from surveyapp.analyses.regression import LINKS, MODELS, can_be_outcome, term_label
+from surveyapp.analyses.regression import LINKS, METHODS, MODELS, can_be_outcome, term_label
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.regression.logistic import Link
@@ -323,6 +323,8 @@ class Models(Analysis):
     name: ClassVar[str] = "models"
     title: ClassVar[str] = "Models side by side"
     summary: ClassVar[str] = "several regressions of one outcome side by side, and how each fits"
+    methods: ClassVar[str] = METHODS
+    not_in_r: ClassVar[str] = "each of the models is repeated where it is a regression of its own"
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[ModelsTable], ...]] = (COEFFICIENTS, FITS)
 

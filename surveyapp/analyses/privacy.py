@@ -421,6 +421,7 @@ class PrivacyAccount(Analysis):
     summary: ClassVar[str] = (
         "what one respondent gives away: ε over waves, what can be concluded, small groups"
     )
+    not_in_r: ClassVar[str] = "privacy losses are no estimates"
     picture: ClassVar[str] = "privacy"
     source: ClassVar[SourceKind] = SourceKind.SURVEY
     table_option: ClassVar[str] = "--table"

@@ -620,6 +620,7 @@ class DataQuality(Analysis):
     name: ClassVar[str] = "quality"
     title: ClassVar[str] = "Data quality"
     summary: ClassVar[str] = "whether anything is wrong with the data, and what to do"
+    not_in_r: ClassVar[str] = "checks of the data are no estimates"
     picture: ClassVar[str] = "quality"
     table_option: ClassVar[str] = "--table"
     tables: ClassVar[tuple[Table[Quality], ...]] = (

@@ -270,6 +270,13 @@ PAIRS: Table[RankTable] = Table(
 )
 
 
+METHODS = QT_TRANSLATE_NOOP(
+    "report",
+    "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "
+    "probabilities are those of draws from the posterior, with the coins accounted for (Tanner & Wong 1987).",
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ranking(Analysis):
     """Items ranked by the expected utility of their answers, with how sure each place is.
@@ -281,6 +288,8 @@ class Ranking(Analysis):
     name: ClassVar[str] = "rank"
     title: ClassVar[str] = "Ranking"
     summary: ClassVar[str] = "rank rated questions, groups that rate, or a question's choices"
+    methods: ClassVar[str] = METHODS
+    not_in_r: ClassVar[str] = "R has no ranking by debiased counts"
     picture: ClassVar[str] = "rank"
     tables: ClassVar[tuple[Table[RankTable], ...]] = (RANKS, PAIRS)
 

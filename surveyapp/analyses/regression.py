@@ -812,6 +812,13 @@ def can_be_outcome(question: AskedQuestion) -> bool:
     return bool(possible_models(question))
 
 
+METHODS = QT_TRANSLATE_NOOP(
+    "report",
+    "Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted "
+    "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regression(Analysis):
     """One question's answers explained by others: odds of an answer, or the mean of a number.
@@ -823,6 +830,7 @@ class Regression(Analysis):
     name: ClassVar[str] = "regress"
     title: ClassVar[str] = "Regression"
     summary: ClassVar[str] = "regress a question's answers on others, with the coins accounted for"
+    methods: ClassVar[str] = METHODS
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS, EFFECTS)
 

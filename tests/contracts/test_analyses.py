@@ -38,7 +38,7 @@ from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.output.kept_output import keep_output
 from surveyapp.services.output.output import Output
 from surveyapp.services.output.request import request_of
-from surveyapp.services.reporting.blocks import HeadingBlock, TableBlock
+from surveyapp.services.reporting.blocks import HeadingBlock, ParagraphBlock, TableBlock
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.output_blocks import report_blocks
 from surveyapp.services.reporting.sections import report_document
@@ -368,6 +368,7 @@ class Toy(Analysis):
     name: ClassVar[str] = "toy"
     title: ClassVar[str] = "Toy"
     summary: ClassVar[str] = "count the reports of a question"
+    methods: ClassVar[str] = "Toys are counted as they lie."
     tables: ClassVar = (TALLIES,)
 
     question: str = variable("Question", "whose reports are counted")
@@ -533,6 +534,15 @@ def test_a_report_has_a_section_of_every_analysis_with_the_numbers_of_its_files(
     for block in reported[1].blocks:
         told += differences(sections.pop(block.analysis.title), block.found)
     assert told == []
+
+
+def test_the_methods_of_a_report_are_what_its_analyses_declare(reported):
+    document = report_document(reported[1], ReportStyle())
+    texts = [block.text for block in document.blocks if isinstance(block, ParagraphBlock)]
+    declared = {one.analysis.methods for one in reported[1].blocks} - {""}
+    assert Toy.methods in declared
+    assert len(declared) >= 6
+    assert [one for one in declared if not any(one in text for text in texts)] == []
 
 
 @pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.slow)])

@@ -73,6 +73,12 @@ class Analysis(ABC):
         what its progress counts, at a terminal.
     file_stem
         what the files of its tables begin with in a report; empty: its name.
+    methods
+        what the methods of a report say of it, in the context ``report``.
+    methods_of_sample
+        what they add where weights, strata or clusters (``{what}``) were used.
+    not_in_r
+        why the script for R does not repeat it; empty: it does.
     """
 
     name: ClassVar[str]
@@ -86,6 +92,9 @@ class Analysis(ABC):
     """Whether weights, strata and clusters change what it finds."""
     rounds: ClassVar[str] = "rounds"
     file_stem: ClassVar[str] = ""
+    methods: ClassVar[str] = ""
+    methods_of_sample: ClassVar[str] = ""
+    not_in_r: ClassVar[str] = ""
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -139,11 +139,6 @@ class ReportContents:
         named = (one.facts["what"] for one in used if isinstance(one, Notice))
         return next((one for one in named if isinstance(one, Message)), None)
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The names of the analyses that it contains."""
-        return frozenset(one.analysis.name for one in self.blocks)
-
 
 def gather(
     source: SourceRequest, request: ReportRequest, day: date, progress: Progress = no_progress

@@ -98,45 +98,6 @@ COMPLEX_SAMPLE_ERRORS = QT_TRANSLATE_NOOP(
     "randomization causes is given next to them, and they are never below it.",
 )
 INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
-CROSSTABS = QT_TRANSLATE_NOOP(
-    "report",
-    "Cross-tables estimate how the answers go together, from the joint distribution of the reports and the "
-    "Kronecker product of the questions’ matrices.",
-)
-COMPARISONS = QT_TRANSLATE_NOOP(
-    "report",
-    "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
-    "and by the estimate over its standard error where the groups are randomized themselves, or the design "
-    "has several samples or kinds of respondents.",
-)
-COMPLEX_SAMPLE_TESTS = QT_TRANSLATE_NOOP(
-    "report",
-    "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
-)
-RANKS = QT_TRANSLATE_NOOP(
-    "report",
-    "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "
-    "probabilities are those of draws from the posterior, with the coins accounted for (Tanner & Wong 1987).",
-)
-DISTANCES = QT_TRANSLATE_NOOP(
-    "report",
-    "Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi & Guibas 2000) and "
-    "total variation of other answers, with the bias that sampling and coins cause taken off (Fang & Santos "
-    "2019); intervals are bootstrapped, p-values come from permutations.",
-)
-REGRESSIONS = QT_TRANSLATE_NOOP(
-    "report",
-    "Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted "
-    "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
-)
-OF_ANALYSES = {
-    "crosstab": CROSSTABS,
-    "compare": COMPARISONS,
-    "rank": RANKS,
-    "distance": DISTANCES,
-    "regress": REGRESSIONS,
-}
-"""The sentences by the names of the analyses."""
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
     "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "
@@ -237,11 +198,11 @@ def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
     level = ", ".join(map(style.numerals.level, levels))
     if used:
         yield style.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
-    for name, template in OF_ANALYSES.items():
-        if name in gathered.kinds:
-            yield style.say(template)
-    if kinds and "compare" in gathered.kinds:
-        yield style.say(COMPLEX_SAMPLE_TESTS, what=kinds)
+    analyses = [block.analysis for block in gathered.blocks]
+    yield from (style.say(one) for one in dict.fromkeys(a.methods for a in analyses) if one)
+    if kinds:
+        added = dict.fromkeys(one.methods_of_sample for one in analyses)
+        yield from (style.say(one, what=kinds) for one in added if one)
 
 
 def _privacy(survey: Survey, style: ReportStyle) -> Iterator[str]:

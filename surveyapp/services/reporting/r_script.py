@@ -18,6 +18,7 @@ from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ran
 from surveyapp.analyses.computation.multivariate.regression import usual_model
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
+from surveyapp.analyses.registry import analysis_named
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.forced_response import ForcedResponse
@@ -32,15 +33,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
-NOT_IN_R: Mapping[str, str] = {
-    "counts": "counts of reports, without any estimate",
-    "rank": "R has no ranking by debiased counts",
-    "distance": "R has no bias-corrected distance of randomized answers",
-    "crosstab": "R has no joint distribution of several randomized questions",
-    "quality": "checks of the data are no estimates",
-    "privacy": "privacy losses are no estimates",
-    "models": "each of the models is repeated where it is a regression of its own",
-}
 SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
 
 DRAWN = "it uses the sample design: give svydesign the records' columns weight, stratum and cluster"
@@ -175,8 +167,11 @@ class _Options:
 
 def _why_not(survey: Survey, name: str, options: _Options) -> str:
     """Return why R cannot repeat a table; empty where it can."""
-    if name in NOT_IN_R:
-        return NOT_IN_R[name]
+    declared = analysis_named(name)
+    if declared is None:
+        return "counts of reports, without any estimate"
+    if declared.not_in_r:
+        return declared.not_in_r
     if name == "estimate":
         others = set(options.given) - {"--question", "--by", "--level", "--interval"}
         return f"{', '.join(sorted(others))} has no counterpart in R" if others else ""

@@ -80,11 +80,11 @@ def inked(image: QImage, place: QRect) -> set[int]:
     }
 
 
-def check_numbers(desk, table):
-    """What is essential is written whole within the window."""
+def check_numbers(desk, table, *, by_group=False):
+    """What is essential is written whole within the window, also where another table was shown before."""
     image = picture(table.viewport())
     titles = {table.table.title(place): place for place in range(table.table.columnCount())}
-    for title in ESSENTIAL:
+    for title in (*ESSENTIAL, *(("Group",) if by_group else ())):
         place = titles[title]
         assert not table.isColumnHidden(place), title
         cell = table.visualRect(table.model().index(0, place))
@@ -148,6 +148,13 @@ def test_numbers_axes_and_buttons_are_in_sight(desk, screen, qtbot, monkeypatch,
     table = shows_estimates(desk)
     qtbot.wait(20)
     check_numbers(desk, table)
+    model = desk.output_page.model
+    model.change(1, options={"by": "region"})
+    qtbot.waitUntil(
+        lambda: model.state(1).job is None and not model.is_outdated(1), timeout=WAIT_MS
+    )
+    qtbot.wait(20)
+    check_numbers(desk, table, by_group=True)
     for scheme in (theme.LIGHT, theme.DARK):
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
         check_chart(desk, scheme, qtbot)
