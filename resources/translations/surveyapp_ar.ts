@@ -12861,6 +12861,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
     </message>
     <message>
+        <source>Answers are only counted. No record is kept.</source>
+        <translation>تُعدّ الإجابات فقط. ولا يُحفظ أي سجل.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>لا يستطيع أحد فتح المجاميع وحده: يجب أن يفعل ذلك {threshold} من {trustees} أمناء معًا، ولعدد {smallest} مقابلة أو أكثر فقط.</translation>
     </message>
@@ -13295,10 +13299,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
-    </message>
-    <message>
-        <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>تُعدّ إجاباتك فقط. ولا يُحفظ أي سجل عنك.</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>

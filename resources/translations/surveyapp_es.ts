@@ -12849,6 +12849,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
     </message>
     <message>
+        <source>Answers are only counted. No record is kept.</source>
+        <translation>Las respuestas solo se cuentan. No se guarda ningún registro.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>Nadie puede abrir los totales a solas: {threshold} de {trustees} depositarios deben hacerlo juntos, y solo para {smallest} entrevistas o más.</translation>
     </message>
@@ -13283,10 +13287,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>Esta no es la clave pública de un analista: {reason}.</translation>
-    </message>
-    <message>
-        <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>Sus respuestas solo se cuentan. No se guarda ningún registro de usted.</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>

@@ -12838,7 +12838,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
-        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l'enquête {survey}. Le dépositaire crée une nouvelle clé, dont la partie publique va dans l'enquête.</translation>
+        <translation>Rien ne peut être scellé avec la clé de {trustee} dans l&apos;enquête {survey}. Le dépositaire crée une nouvelle clé, dont la partie publique va dans l&apos;enquête.</translation>
     </message>
     <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
@@ -12847,6 +12847,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>Answers are only counted. No record is kept.</source>
+        <translation>Les réponses sont seulement comptées. Aucune fiche n'est conservée.</translation>
     </message>
     <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
@@ -13283,10 +13287,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>Vos réponses sont seulement comptées. Aucune fiche sur vous n&apos;est conservée.</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>

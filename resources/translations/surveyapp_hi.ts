@@ -12849,6 +12849,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
     </message>
     <message>
+        <source>Answers are only counted. No record is kept.</source>
+        <translation>जवाब केवल गिने जाते हैं। कोई रिकॉर्ड नहीं रखा जाता।</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>कोई अकेला योग नहीं खोल सकता: {trustees} में से {threshold} न्यासियों को यह मिलकर करना होता है, और केवल {smallest} या अधिक साक्षात्कारों के लिए।</translation>
     </message>
@@ -13283,10 +13287,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
-    </message>
-    <message>
-        <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>आपके जवाब केवल गिने जाते हैं। आपका कोई रिकॉर्ड नहीं रखा जाता।</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>

@@ -12849,6 +12849,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
     </message>
     <message>
+        <source>Answers are only counted. No record is kept.</source>
+        <translation>Majibu yanahesabiwa tu. Hakuna rekodi inayohifadhiwa.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>Hakuna anayeweza kufungua jumla peke yake: wadhamini {threshold} kati ya {trustees} lazima wafanye hivyo pamoja, na kwa mahojiano {smallest} au zaidi tu.</translation>
     </message>
@@ -13283,10 +13287,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>This is not an analyst&apos;s public key: {reason}.</source>
         <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
-    </message>
-    <message>
-        <source>Your answers are only counted. No record of you is kept.</source>
-        <translation>Majibu yako yanahesabiwa tu. Hakuna rekodi yako inayohifadhiwa.</translation>
     </message>
     <message>
         <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>

@@ -244,7 +244,7 @@ _READABLE = msg(
     "What is recorded is not sealed. The people who run the survey can read it, and so can anybody who "
     "gets the files of this device."
 )
-_HELD = msg("Your answers are only counted. No record of you is kept.")
+_HELD = msg("Answers are only counted. No record is kept.")
 _HELD_MEANS = msg(
     "Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. "
     "Nobody can take it out again."

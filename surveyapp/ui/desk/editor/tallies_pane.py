@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -32,7 +33,7 @@ from surveyapp.survey.definition.tally_uses import (
     uses_in_words,
     uses_of,
 )
-from surveyapp.survey.definition.trustee_key import NotTrusteeKey, read_trustee_key
+from surveyapp.survey.definition.trustee_key import PATTERN, NotTrusteeKey, read_trustee_key
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
@@ -203,7 +204,7 @@ class TalliesForm(Form):
             (*path, "public_key"),
             self.tr("Public key"),
             f"trustee_{place}_key",
-            change=partial(_put, path=(*path, "public_key")),
+            change=partial(_put_key, path=(*path, "public_key")),
         )
         key.edit.setPlaceholderText("trustee2-…")
         words = text_label("", "hint", wraps=True)
@@ -400,6 +401,12 @@ def _with_proposal(draft: Draft, proposal: Proposal) -> Draft:
 
 def _put(draft: Draft, text: str, *, path: Path) -> Draft:
     return draft.put(path, text.strip())
+
+
+def _put_key(draft: Draft, text: str, *, path: Path) -> Draft:
+    """Return the draft with a key, also where the whole line was pasted that “key new” prints."""
+    found = re.search(PATTERN, text.lower())
+    return draft.put(path, text.strip() if found is None else found[0])
 
 
 def _put_number(draft: Draft, text: str, *, path: Path) -> Draft:

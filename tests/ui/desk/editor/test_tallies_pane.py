@@ -83,7 +83,8 @@ def test_tallies_are_declared_without_a_line_of_json(qtbot, page):
     page.findChild(QPushButton, "propose_tallies").click()
     for place, name in enumerate(("Ana", "Ben", "Chi")):
         type_into(page, f"trustee_{place}_name", name)
-        type_into(page, f"trustee_{place}_key", f" {key(place).text}\n")
+        line = f'"public_key": "{key(place).text}"'  # as “key new --trustee” prints it
+        type_into(page, f"trustee_{place}_key", line if place else f" {key(place).text}\n")
     settled(qtbot, page)
     assert all(ticks(page).values())
     assert page.findChild(QLabel, "trustee_1_words").text() == key(1).fingerprint

@@ -30,7 +30,7 @@ def test_the_supervisor_reads_that_trustees_hold_the_totals(open_kiosk, held):
 
 def test_an_interview_by_touch_is_counted_and_who_opens_it_is_told_before(open_kiosk, held):
     kiosk = open_kiosk(held)
-    assert "No record of you is kept." in kiosk.words
+    assert "Answers are only counted. No record is kept." in kiosk.words
     kiosk.touch("learn_more")
     assert "2 of 3 trustees must do it together" in kiosk.words
     assert "does not remember what you touch" in kiosk.words
