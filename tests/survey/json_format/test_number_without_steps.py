@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-import jsonschema
 import pytest
+from schema import check_fits_schema
 
 from surveyapp.designs.core.scale import AnswerOffScale
 from surveyapp.services.kiosk.answer_entry import NumberEntry
@@ -16,7 +16,6 @@ from surveyapp.storage.surveys.xlsform import load_form, save_form
 from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
-from surveyapp.survey.json_format.schema import survey_schema
 from surveyapp.survey.json_format.writing import survey_to_json
 
 
@@ -37,7 +36,7 @@ def income(survey_json, yes_no_json):
 
 def test_it_is_read_and_written_back_in_the_second_format(income, tmp_path):
     value = income()
-    jsonschema.validate(value, survey_schema())
+    check_fits_schema(value)
     survey = read_survey(value, "s")
     written = survey_to_json(survey)
     assert (written["format"], written["questions"][0]["step"]) == (SECOND_FORMAT, "any")

@@ -8,6 +8,10 @@ import pytest
 from surveyapp.survey.json_format.schema import survey_schema
 
 
+def test_it_is_a_schema():
+    jsonschema.Draft202012Validator.check_schema(survey_schema())
+
+
 @pytest.fixture
 def accepts(survey_json, yes_no_json):
     validator = jsonschema.Draft202012Validator(survey_schema())

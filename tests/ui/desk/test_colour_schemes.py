@@ -1,9 +1,9 @@
 """Who changes the system's scheme sees all windows change; what is hidden is changed when it is shown."""
 
 from collections.abc import Callable
-from itertools import product
 
 import pytest
+from pixels import colours_of
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTextBrowser, QWidget
 
@@ -38,9 +38,7 @@ def ground(widget: QWidget) -> str:
 
 def colours(widget: QWidget) -> set[str]:
     """Return all colours of what is painted of ``widget``."""
-    image = widget.grab().toImage()
-    places = product(range(image.width()), range(image.height()))
-    return {image.pixelColor(*place).name().upper() for place in places}
+    return colours_of(widget.grab().toImage())
 
 
 @pytest.fixture

@@ -2,8 +2,10 @@ import threading
 import weakref
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from matplotlib.figure import Figure
+from pixels import pixels_of
 from PySide6.QtGui import QColor, QGuiApplication, QImage, qGray
 from pytestqt.qtbot import QtBot
 
@@ -30,8 +32,7 @@ def view(qtbot: QtBot) -> ChartView:
 def drawn(view: ChartView, qtbot: QtBot) -> set[int]:
     """Return the colours of the picture once it is drawn."""
     qtbot.waitUntil(lambda: view.is_drawn, timeout=60_000)
-    image = view._picture.image
-    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    return set(np.unique(pixels_of(view._picture.image)).tolist())
 
 
 def test_a_chart_is_drawn_at_the_size_of_its_place_and_anew_for_another(
@@ -160,7 +161,7 @@ def test_a_chart_that_is_a_little_too_high_is_drawn_smaller_and_fits(
 
 
 def rows_of(image: QImage, begin: int, end: int) -> list[int]:
-    return [image.pixel(x, y) for y in range(begin, end) for x in range(image.width())]
+    return pixels_of(image)[begin:end].ravel().tolist()  # type: ignore[no-any-return]
 
 
 def test_the_axis_of_a_chart_that_is_scrolled_stays_in_sight(view: ChartView, qtbot: QtBot) -> None:
