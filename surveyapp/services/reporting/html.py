@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import singledispatchmethod
+from functools import lru_cache, singledispatchmethod
 from hashlib import sha256
 from html import escape
 
@@ -118,6 +118,7 @@ class _Web:
 SVG_ROLE = '<svg aria-hidden="true"'
 
 
+@lru_cache(maxsize=64)  # a report as HTML and as PDF has the same charts
 def chart_svg(chart: ChartBlock) -> bytes:
     """Return a chart as an SVG file, its letters as outlines."""
     svg = as_bytes(chart.drawing, "svg", CHART_INCHES)

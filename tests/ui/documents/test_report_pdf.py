@@ -14,6 +14,7 @@ from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.ranking import Ranking
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.reporting import html
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
@@ -41,8 +42,19 @@ def gathered(tmp_path_factory, clinic):
 
 
 @pytest.fixture(scope="module")
-def pdf(qapp, gathered):
-    return report_pdf(report_document(gathered, ENGLISH), DAY)
+def document(gathered):
+    return report_document(gathered, ENGLISH)
+
+
+@pytest.fixture(scope="module")
+def pdf(qapp, document):
+    return report_pdf(document, DAY)
+
+
+@pytest.mark.usefixtures("pdf")
+def test_the_same_report_as_html_has_the_charts_that_are_drawn(document, monkeypatch):
+    monkeypatch.setattr(html, "as_bytes", None)
+    assert html.report_html(document).count("<figure") == len(document.charts) > 2
 
 
 def words_of(pdf, tmp_path):
@@ -74,11 +86,10 @@ def test_each_page_is_numbered(pdf, tmp_path):
         assert f"Page {number} of {len(pages)}" in page
 
 
-def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
-    made = report_document(gathered, ENGLISH)
-    writer = new_writer(QBuffer(), made.title)
+def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, document):
+    writer = new_writer(QBuffer(), document.title)
     area = page_area(writer)
-    text = _laid_out(made, writer, area)
+    text = _laid_out(document, writer, area)
     layout, height = text.documentLayout(), text.pageSize().height()
     block, headings = text.begin(), 0
     while (following := block.next()).isValid():
@@ -94,10 +105,9 @@ def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
     assert headings > 15
 
 
-def test_no_sentence_after_a_table_is_divided_between_pages(qapp, gathered):
-    made = report_document(gathered, ENGLISH)
-    writer = new_writer(QBuffer(), made.title)
-    text = _laid_out(made, writer, page_area(writer))
+def test_no_sentence_after_a_table_is_divided_between_pages(qapp, document):
+    writer = new_writer(QBuffer(), document.title)
+    text = _laid_out(document, writer, page_area(writer))
     layout, height = text.documentLayout(), text.pageSize().height()
     block, sentences = text.begin(), 0
     while block.isValid():
