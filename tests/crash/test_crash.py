@@ -145,10 +145,11 @@ def harness(request, make_survey, opener, tmp_path_factory):
         process.stdin.close()
 
 
-def test_a_kiosk_killed_before_any_file_operation_keeps_what_it_confirmed(harness):
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_kiosk_killed_before_any_file_operation_keeps_what_it_confirmed(harness, every):
     operations = harness.operations("KILL")
     assert operations < TOO_MANY
-    for at in range(1, operations + 1):
+    for at in range(1, operations + 1, every):
         folder = harness.new_folder()
         told = harness.live(folder, at=at)
         assert told["killed"]
@@ -180,13 +181,12 @@ def seconds_of_a_life(harness: Harness) -> float:
     return time.monotonic() - begin
 
 
-def test_a_kiosk_killed_at_40_random_moments_keeps_what_it_confirmed(harness):
-    assert killed_at_random_moments(harness, 40, seed=1) > 0  # counts are by chance and by machine
-
-
-@pytest.mark.slow
-def test_a_kiosk_killed_at_2000_random_moments_keeps_what_it_confirmed(harness):
-    assert killed_at_random_moments(harness, 2000, seed=2) > 0
+@pytest.mark.parametrize(
+    ("kills", "seed"),
+    [(20, 1), *(pytest.param(*many, marks=pytest.mark.slow) for many in ((40, 1), (2000, 2)))],
+)
+def test_a_kiosk_killed_at_random_moments_keeps_what_it_confirmed(harness, kills, seed):
+    assert killed_at_random_moments(harness, kills, seed) > 0  # counts are by chance and by machine
 
 
 @sampled
