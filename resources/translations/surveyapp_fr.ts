@@ -12850,7 +12850,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>
-        <translation>Les réponses sont seulement comptées. Aucune fiche n'est conservée.</translation>
+        <translation>Les réponses sont seulement comptées. Aucune fiche n&apos;est conservée.</translation>
     </message>
     <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
