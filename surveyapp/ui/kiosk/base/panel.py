@@ -75,6 +75,8 @@ class Panel(QWidget):
             yield QRect(0, top, self.width(), high)
 
     def _columns(self, width: int) -> int:
+        if len(self.buttons) == 3 and self._most == 2:
+            return 1  # none of three hangs alone below the first
         columns = min(self._fitting(width), self._most, len(self.buttons))
         rows = -(-len(self.buttons) // columns)
         return -(-len(self.buttons) // rows)  # 5 + 5 rather than 7 + 3

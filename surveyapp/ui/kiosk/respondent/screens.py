@@ -19,7 +19,6 @@ from surveyapp.survey.definition.promises import facts_of, welcome_lines
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
@@ -265,10 +264,8 @@ class AskingView(RespondentView):
         self.offer([entering.confirm_button], most_columns=1)
 
     def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
-        """Return how many may stand in a row: all numbers, two answers; words make a list."""
-        if isinstance(asked, Rating):
-            return answers
-        return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
+        """Return how many may stand in a row: all numbers, two answers."""
+        return answers if isinstance(asked, Rating) else 2
 
     def _offer_reports(self, reports: tuple[str, ...]) -> None:
         act = self.touches.report

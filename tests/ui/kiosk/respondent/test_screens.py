@@ -517,3 +517,18 @@ def test_the_first_screen_has_the_title_of_the_survey_and_a_picture(
     assert fingers.window.view.rect().contains(
         picture.mapTo(fingers.window.view, picture.rect().center())
     )
+
+
+@pytest.mark.parametrize(("size", "rows"), [((1280, 800), [3]), ((800, 1280), [1, 1, 1])], ids=str)
+def test_i_prefer_not_to_say_never_hangs_alone_below_yes(
+    open_kiosk, make_survey, yes_no_json, size, rows
+):
+    design = {"name": "k_rr", "p_truth": "1/2"}
+    fingers = open_kiosk(make_survey(yes_no_json(prefer_not_to_say=True, design=design)))
+    fingers.window.resize(*size)
+    fingers.touch("start")
+    fingers.practise()
+    buttons = [fingers.button(f"answer_{place}") for place in range(3)]
+    tops = [button.mapTo(fingers.window, QPoint(0, 0)).y() for button in buttons]
+    assert len(set(tops)) == 3
+    assert len({button.width() for button in buttons}) == 1
