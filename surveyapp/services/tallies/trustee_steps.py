@@ -16,6 +16,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust
+from surveyapp.services.tallies.keys import place_of
 from surveyapp.storage.collection.format import LARGEST_COLLECTION, survey_hash
 from surveyapp.storage.files.kernel_lock import locked_alone
 from surveyapp.storage.files.safe_files import FileRefused, check_new, make_file, read_regular
@@ -121,7 +122,7 @@ def sign_list(
     """
     check_new(out)
     tally_sum = read_sum(files.sum_path)
-    place = _place_of(trustee.secret, tally_sum)
+    place = place_of(trustee.secret, tally_sum.scheme)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
     statement = Statement(tally_sum, place, seen.residues)
@@ -166,7 +167,7 @@ def open_list(
     """
     check_new(out)
     tally_sum = read_sum(files.sum_path)
-    place = _place_of(trustee.secret, tally_sum)
+    place = place_of(trustee.secret, tally_sum.scheme)
     check_signatures(tally_sum, signed)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
@@ -241,23 +242,6 @@ class _Seen:
         """Return the pads of all files together, a class each."""
         by_class = zip(*(file.pads for file in self.files), strict=True)
         return tuple(tally_sum.scheme.added(*pads) for pads in by_class)
-
-
-def _place_of(secret: TrusteeSecret, tally_sum: TallySum) -> int:
-    trustees = tally_sum.scheme.tallies.trustees
-    key = secret.key
-    found = next((place for place, one in enumerate(trustees) if one.key == key), None)
-    if found is None:
-        raise UserProblem(
-            msg(
-                "The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. "
-                "Give the key file of one of them.",
-                given=key.fingerprint,
-                survey=tally_sum.survey.id,
-                names=listed([one.name for one in trustees]),
-            )
-        )
-    return found
 
 
 def _check_kiosks(sum_path: Path, tally_sum: TallySum, trust: KioskTrust) -> None:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.keys import add_passphrase_file, opener_of, passphrase_of
+from surveyapp.cli.options.keys import add_passphrase_file, opener_of, passphrase_of, trustee_of
 from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -53,7 +53,10 @@ def add_key(commands: Any) -> None:
     show = add_command(parts, "show", _show, "print the public key of a key file, and its words")
     show.add_argument("key", type=Path, metavar="FILE", help="a private key")
     test = add_command(
-        parts, "test", _test, "seal an interview as a kiosk would, and open it again"
+        parts,
+        "test",
+        _test,
+        "seal an interview as a kiosk would, and open what the key opens of it",
     )
     test.add_argument(
         "survey", type=Path, metavar="SURVEY", help="the survey whose interviews are to be sealed"
@@ -122,22 +125,29 @@ def _new_passphrase(options: argparse.Namespace) -> str:
     return passphrase
 
 
+def _check_sheet(path: Path) -> Path:
+    """Return where a recovery sheet goes, which is a web page."""
+    from surveyapp.services.tallies.recovery_sheet import SHEET_ENDING  # noqa: PLC0415
+
+    if path.suffix.lower() != SHEET_ENDING:
+        reason = f"the sheet is a web page to print, and its name ends in {SHEET_ENDING}"
+        raise bad_option(option=str(path), reason=reason)
+    return path
+
+
 def _new_trustee(options: argparse.Namespace) -> int:
     from surveyapp.services.tallies.keys import make_trustee_key  # noqa: PLC0415
     from surveyapp.storage.tallies.ledger import ledger_path  # noqa: PLC0415
 
     out = options.out or DEFAULT_TRUSTEE_FILE
-    key = make_trustee_key(
-        out, _new_passphrase(options), sheet=options.sheet, is_hybrid=not options.x25519
-    )
+    sheet = None if options.sheet is None else _check_sheet(options.sheet)
+    key = make_trustee_key(out, _new_passphrase(options), sheet=sheet, is_hybrid=not options.x25519)
     print(f"{out}: the private key; keep a copy of it and of its passphrase, apart")
     print(f"{ledger_path(out)}: its memory of what it signs; it stays beside the key")
-    if options.sheet is None:
+    if sheet is None:
         print("There is no recovery sheet yet; “surveyapp key sheet” writes one.")
     else:
-        print(
-            f"{options.sheet}: the recovery sheet; print it, delete the file, lock the paper away"
-        )
+        print(f"{sheet}: the recovery sheet; print it, delete the file, lock the paper away")
     print("Among the trustees of the survey file goes:")
     print(f'"public_key": "{key.text}"')
     print(f"in words: {key.fingerprint}")
@@ -162,9 +172,18 @@ def _show(options: argparse.Namespace) -> int:
 
 def _test(options: argparse.Namespace) -> int:
     from surveyapp.services.project.kiosk_enrolment import try_key  # noqa: PLC0415
+    from surveyapp.services.tallies.keys import try_trustee_key  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.tallies.trustee_keys import is_trustee_key  # noqa: PLC0415
 
     survey = load_survey(options.survey)
+    if is_trustee_key(options.key):
+        trustee = try_trustee_key(survey, trustee_of(options).secret)
+        print(
+            f"a test interview was masked and its box opened again: {trustee.name}, "
+            f"{trustee.key.fingerprint}"
+        )
+        return DONE
     opener = opener_of(options)
     assert opener is not None  # noqa: S101 - --key is required
     print(f"a test interview was sealed and opened again: {try_key(survey, opener)}")
@@ -176,6 +195,7 @@ def _sheet(options: argparse.Namespace) -> int:
     from surveyapp.storage.tallies.trustee_keys import TRUSTEE_FILE  # noqa: PLC0415
 
     TRUSTEE_FILE.public_key_of(options.key)
+    _check_sheet(options.out)
     passphrase = passphrase_of(options, f"Passphrase of {options.key.name}: ")
     sheet_of_key(options.key, passphrase, options.out)
     print(f"{options.out}: the recovery sheet; print it, delete the file, lock the paper away")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 
 import pytest
 
 from surveyapp.cli import main
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.surveys.survey_files import save_survey
+from surveyapp.storage.tallies.trustee_keys import unlock_trustee
+from surveyapp.survey.definition.tallies import Tallies, Trustee
 from surveyapp.survey.definition.trustee_key import read_trustee_key
 
 PW = ("--passphrase-file", "pw")
@@ -75,8 +79,12 @@ def test_a_sheet_is_written_later_too_and_a_ledger_that_is_there_stays(run, tmp_
     [
         (("new", "--trustee", "--out", "ana.trusteekey"), "a file of that name is there already"),
         (
-            ("new", "--trustee", "--out", "b.trusteekey", "--sheet", "pw"),
-            "pw could not be written: a file of that name is there already",
+            ("new", "--trustee", "--out", "b.trusteekey", "--sheet", "s.html"),
+            "s.html could not be written: a file of that name is there already",
+        ),
+        (
+            ("new", "--trustee", "--out", "b.trusteekey", "--sheet", "b.pdf"),
+            "b.pdf: the sheet is a web page to print, and its name ends in .html",
         ),
         (("new", "--sheet", "x.html"), "--sheet: it goes with --trustee"),
         (("new", "--x25519"), "--x25519: it goes with --trustee"),
@@ -88,15 +96,15 @@ def test_a_sheet_is_written_later_too_and_a_ledger_that_is_there_stays(run, tmp_
         (("recover", "--lines", "lines", "--out", "ana.trusteekey"), "is there already"),
         (("recover", "--lines", "lines", "--out", "other.trusteekey"), "belongs to another key"),
         (("recover", "--lines", "typed", "--out", "c.trusteekey"), "typing error in line 2"),
-        (("sheet", "pw", "--out", "s.html"), "not the file of a trustee's private key"),
+        (("sheet", "pw", "--out", "t.html"), "not the file of a trustee's private key"),
         (("test", "pw", "--key", "ana.trusteekey"), "pw"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_nothing_is_made(run, tmp_path, command, said):
-    run("key", "new", "--trustee", "--x25519", "--out", "ana.trusteekey", "--sheet", "s", *PW)
+    run("key", "new", "--trustee", "--x25519", "--out", "ana.trusteekey", "--sheet", "s.html", *PW)
     run("key", "new", "--trustee", "--x25519", "--out", "other.trusteekey", *PW)
     (tmp_path / "other.trusteekey").unlink()
-    lines = re.findall(r"<li>([^<]+)", (tmp_path / "s").read_text())
+    lines = re.findall(r"<li>([^<]+)", (tmp_path / "s.html").read_text())
     (tmp_path / "lines").write_text("\n".join(lines))
     other = ("A" if lines[1][0] != "A" else "B") + lines[1][1:]
     (tmp_path / "typed").write_text("\n".join([lines[0], other, *lines[2:]]))
@@ -112,3 +120,28 @@ def test_an_analysts_key_is_made_as_before(run):
     assert code == 0
     assert '"analyst_key": "analyst2-' in out
     assert run("key", "show", "a.analystkey")[1].startswith('"analyst_key": "analyst2-')
+
+
+def test_a_trustees_key_is_tried_on_a_survey(run, tmp_path, make_survey):
+    for name in ("ana", "ben", "chi"):
+        assert (
+            run("key", "new", "--trustee", "--x25519", "--out", f"{name}.trusteekey", *PW)[0] == 0
+        )
+    secrets = [
+        unlock_trustee(tmp_path / f"{name}.trusteekey", "correct horse battery")
+        for name in ("ana", "ben")
+    ]
+    survey = make_survey()
+    people = tuple(
+        Trustee(name, secret.key) for name, secret in zip(("Ana", "Ben"), secrets, strict=True)
+    )
+    tallies = Tallies((("used",),), people, threshold=2, capacity=500)
+    save_survey(replace(survey, tallies=tallies), tmp_path / "s.survey.json")
+    code, out, _ = run("key", "test", "s.survey.json", "--key", "ben.trusteekey", *PW)
+    assert (code, "its box opened again: Ben, " in out) == (0, True)
+    code, _, err = run("key", "test", "s.survey.json", "--key", "chi.trusteekey", *PW)
+    assert code == 2
+    assert "belongs to none of the trustees of the survey small, who are Ana, Ben" in err
+    save_survey(survey, tmp_path / "plain.survey.json")
+    code, _, err = run("key", "test", "plain.survey.json", "--key", "ana.trusteekey", *PW)
+    assert (code, "declares no tallies" in err) == (2, True)
