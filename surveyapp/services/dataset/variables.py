@@ -31,7 +31,6 @@ from surveyapp.analyses.data.variables_view import (
     Measured,
     levels_for,
     measured_by,
-    variables_view,
 )
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
@@ -277,7 +276,7 @@ def _makers(opened: Project, variables: Variables) -> Iterator[Callable[[], Vari
     if opened.totals is not None:
         raise HeldByTrustees(opened.totals)
     shown = variables.all_shown()
-    view = variables_view(asked, shown)
+    view = opened.view_with(shown)
     seen = {str(question.id): question for question in view.survey.recorded_questions}
     reports = opened.seen_with(shown) if _has_rows(opened) else None
     record = opened.as_asked() if _has_rows(opened) else None

@@ -308,12 +308,30 @@ class Project(StoredReports):
         UserProblem
             if there is no survey yet; if it cannot be.
         """
-        held = self._chosen
-        if held is None:
-            raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
-        view = view_reaching(held.survey, self._reaching or held.survey, variables)
+        held, view = self._required(), self.view_with(variables)
         relation = seen_interviews(counted(self._database, held), view)
         return StoredReports(self._database, relation, view.survey)
+
+    def view_with(self, variables: Variables) -> VariablesView:
+        """Return what the chosen survey would be with other variables, and what fills its columns.
+
+        Parameters
+        ----------
+        variables
+            What would be said about its columns.
+
+        Raises
+        ------
+        UserProblem
+            if there is no survey yet; if it cannot be.
+        """
+        held = self._required()
+        return view_reaching(held.survey, self._reaching or held.survey, variables)
+
+    def _required(self) -> HeldSurvey:
+        if self._chosen is None:
+            raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
+        return self._chosen
 
     def keep_variables(self, variables: Variables, subject: str) -> None:
         """Keep what the analyst says about the columns of the chosen survey, as a step.
@@ -332,10 +350,8 @@ class Project(StoredReports):
         EnvironmentProblem
             if the project cannot be written.
         """
-        held = self._chosen
-        if held is None:
-            raise UserProblem(msg("The project {file} has no survey yet.", file=self.name))
-        view_reaching(held.survey, self._reaching or held.survey, variables)
+        held = self._required()
+        self.view_with(variables)
         if variables == self._variables:
             return
         if self.totals is not None:

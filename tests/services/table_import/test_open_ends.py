@@ -7,11 +7,13 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.dataset.summary import summarise_project
+from surveyapp.services.dataset.variables import set_level, variable_rows
 from surveyapp.services.project.undo_history import undo
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.types.base import MeasurementLevel
 
 FIRST = [1250.5, 900, 40, 12.25, 300, 7, 8, 9, 11, 12, 13, 14]
 LATER = [2000.75, 5, 600]
@@ -84,6 +86,31 @@ def test_what_is_computed_from_them_reaches_as_far(wave, tmp_path, capsys):
     capsys.readouterr()
     assert main(words) in {0, 1}
     assert json.loads(capsys.readouterr().out)[0]["n"] == len(FIRST) + len(LATER)
+
+
+def test_a_number_that_became_a_list_has_the_later_values_too(wave, tmp_path):
+    survey, mapping, project = wave()
+    assert imported(tmp_path / "first.csv", survey, mapping, project) == 0
+    set_level(project, "age", MeasurementLevel.ORDINAL)
+    later = tmp_path / "later.csv"
+    later.write_text("income,age\n50,17\n51,70\n52,18\n", "utf-8")
+    assert imported(later, survey, mapping, project) == 0
+    age = next(one for one in variable_rows(project) if one.name == "age")
+    found = {one.label: one.count for one in age.values if one.count}
+    assert found == {str(18 + 5 * n): 1 for n in range(11)} | {"17": 1, "18": 3, "70": 1}
+    assert age.missing_count == 0
+
+
+def test_what_was_said_stays_where_it_fits_only_the_ends_as_they_were(wave, tmp_path):
+    survey, mapping, project = wave()
+    assert imported(tmp_path / "first.csv", survey, mapping, project) == 0
+    set_level(project, "age", MeasurementLevel.ORDINAL)
+    later = tmp_path / "later.csv"
+    later.write_text("income,age\n50,9999\n51,18\n", "utf-8")  # too many to become a list
+    assert imported(later, survey, mapping, project) == 0
+    age = next(one for one in variable_rows(project) if one.name == "age")
+    assert {one.label: one.count for one in age.values}["18"] == 3
+    assert age.missing_count == 1
 
 
 def test_ends_that_were_stated_hold(wave, tmp_path, capsys):
