@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from fractions import Fraction
 from functools import lru_cache
@@ -17,6 +18,7 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.export.codebook import codebook
 from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.services.models.training_table import read_domains
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.surveys.draft import QUESTIONS, new_draft
 from surveyapp.services.surveys.edits import add_question, text_paths
@@ -256,6 +258,21 @@ def test_equal_seeds_make_equal_interviews(kind, simulated, tmp_path):
     (again,) = simulate(survey_of(kind), tmp_path, interviews=RESPONDENTS, seed=7)
     assert again.read_bytes() == simulated(kind).read_bytes()
     assert len({row[-1] for row in rows_of(again)}) > 1
+
+
+@every_asked_type
+def test_a_classifier_learns_from_what_stands_beside_it(kind, tmp_path):
+    value = stated(kind)
+    more = {"id": "more", "type": "yes_no", "text": TEXT, "design": {"name": "direct"}}
+    value["questions"].append(more | {"required": False})
+    survey = tmp_path / "survey.json"
+    survey.write_text(json.dumps(value), "utf-8")
+    (file,) = simulate(read_survey(value, "s"), tmp_path, interviews=RESPONDENTS, seed=7)
+    model = str(tmp_path / "model.json")
+    assert main(["train", "auto", str(file), "--label", "more", "--out", model]) in {0, 1}
+    names = set(read_domains(survey).stated)
+    members = {"part_1", "part_2"} & {one["id"] for one in value.get("members", [])}
+    assert names == {"first", "more", *members} | ({"asked"} if kind.is_member else set())
 
 
 @every_asked_type

@@ -34,8 +34,6 @@ from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +45,9 @@ class LocalTraining:
     respondents: int
 
 
-def is_learnable(question: AskedQuestion) -> bool:
-    """Return whether one of a few listed answers is given to a question."""
-    return not isinstance(question, Joint | MultipleChoice | Number)
-
-
 def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions, and members of joint ones, that can be a label or a feature."""
-    return tuple(q for q in (*survey.recorded_questions, *survey.members) if is_learnable(q))
+    return tuple(q for q in (*survey.recorded_questions, *survey.members) if q.is_member)
 
 
 def train_local(
@@ -103,7 +96,7 @@ def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
 
 
 def _attribute(question: AskedQuestion) -> Attribute:
-    if not is_learnable(question):
+    if not question.is_member:
         raise UserProblem(
             msg(
                 "{question} has no list of answers of which one is given, so nothing can be "
@@ -145,7 +138,7 @@ def _one_by_one(
         others = (
             q
             for q in survey.without_repeats().recorded_questions
-            if is_learnable(q) and known.isdisjoint(survey.origins(q.id))
+            if q.is_member and known.isdisjoint(survey.origins(q.id))
         )
         chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
     else:

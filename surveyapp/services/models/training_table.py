@@ -14,6 +14,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from surveyapp.analyses.data.variables_file import read_seen_survey
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
@@ -34,11 +35,7 @@ from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
-from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 
 MISSING_WORDS = frozenset({"", "?"})
 MOST_LEVELS = 256
@@ -118,10 +115,9 @@ def read_domains(path: Path) -> Domains:
     if not isinstance(value, JsonObject):
         raise domain_file_unusable(file=path.name, column="each column")
     if "format" in value:
-        survey = read_survey(value, path.name)
+        survey = read_seen_survey(value, path.name)
         asked = (*survey.recorded_questions, *survey.members)
-        listed = (q for q in asked if not isinstance(q, Joint | MultipleChoice | Number))
-        return Domains({q.id: Attribute(q.id, q.answers) for q in listed})
+        return Domains({q.id: Attribute(q.id, q.answers) for q in asked if q.is_member})
     for name in value.duplicates:
         raise column_twice(file=path.name, attribute=name)
     return Domains({name: _stated(name, given, path.name) for name, given in value.items()})

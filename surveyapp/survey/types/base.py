@@ -155,7 +155,7 @@ class AskedQuestion(Question, ABC):
     is_estimated: ClassVar[bool] = True
     """Whether shares or a mean are estimated of it; else it is only described."""
     is_member: ClassVar[bool] = False
-    """Whether it can be a part of a joint question: one answer out of a list."""
+    """Whether one answer out of a list is given: it can be part of a joint question, and be learned from."""
 
     design: AskableDesign
     mode: Mode
