@@ -34,15 +34,15 @@ _KINDS = {
 """The kinds of what a sample design knows of a respondent, and the levels of variables that say it."""
 
 
-def imported_kinds(project: Project) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def kinds_of(columns: Sequence[SampleColumn]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return which of weights, strata and clusters all interviews have, and which only some.
 
     Parameters
     ----------
-    project
-        The project: its tables bring them, or its analyst says which variables they are.
+    columns
+        Those of a project.
     """
-    found = {column.kind: column.is_used for column in sample_columns(project)}
+    found = {column.kind: column.is_used for column in columns}
     used = tuple(kind for kind, level in _KINDS.items() if found.get(level))
     return used, tuple(kind for kind, level in _KINDS.items() if not found.get(level, True))
 
@@ -68,20 +68,22 @@ def sample_columns(project: Project) -> tuple[SampleColumn, ...]:
     return tuple(columns)
 
 
-def imported_sample(project: Project) -> ImportedSample:
+def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> ImportedSample:
     """Return the weights, strata and clusters that imported tables brought, or that variables are.
 
     Parameters
     ----------
     project
         The project.
+    columns
+        Those of its sample design.
 
     Raises
     ------
     UserProblem
         if a weight that a variable is is below 0.
     """
-    used, partly = imported_kinds(project)
+    used, partly = kinds_of(columns)
     if not used:
         return ImportedSample(left_out=partly)
     said = _said(project)

@@ -32,8 +32,8 @@ from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_sample
 from surveyapp.services.dataset.sample_design import (
-    imported_kinds,
     imported_sample,
+    kinds_of,
     sample_columns,
 )
 from surveyapp.services.project.connections import usable_connection
@@ -343,7 +343,8 @@ def opened_reports(
         raise no_interviews(where=where)
     found, notes = filtered_reports(reports, survey, request.where)
     project = reports if isinstance(reports, Project) else None
-    columns, tables = request.columns, _tables_sample(project, request.sample_use)
+    known = () if project is None else sample_columns(project)
+    columns, tables = request.columns, _tables_sample(project, known, request.sample_use)
     everybody_sample, unknown = sample_by_questions(
         reports, survey, columns.stratum, columns.cluster, tables.sample
     )
@@ -374,9 +375,7 @@ def opened_reports(
             ),
         ),
         project=project,
-        sample_columns=_sample_columns(
-            survey, columns, () if project is None else sample_columns(project), request.sample_use
-        ),
+        sample_columns=_sample_columns(survey, columns, known, request.sample_use),
     )
 
 
@@ -407,13 +406,15 @@ class _TablesSample:
         return self.sample.clusters is not None
 
 
-def _tables_sample(project: Project | None, use: SampleUse) -> _TablesSample:
+def _tables_sample(
+    project: Project | None, columns: Sequence[SampleColumn], use: SampleUse
+) -> _TablesSample:
     if project is None:
         return _TablesSample(ImportedSample(), ())
     if use is SampleUse.USED:
-        kept = imported_sample(project)
+        kept = imported_sample(project, columns)
         return _TablesSample(kept, kept.warnings())
-    kinds = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
+    kinds = tuple(kind for kinds in kinds_of(columns) for kind in kinds)
     if use is SampleUse.LEFT_OUT or not kinds:
         return _TablesSample(ImportedSample(), ())
     note = of_sample(SAMPLE_NOT_USED, kinds)

@@ -8,7 +8,7 @@ from pathlib import Path
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
-from surveyapp.services.dataset.sample_design import imported_kinds, sample_columns
+from surveyapp.services.dataset.sample_design import kinds_of, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
 from surveyapp.storage.project.undo_history import HistoryStep
@@ -65,7 +65,7 @@ def summarise_project(project: Path) -> ProjectSummary:
         if it cannot be opened.
     """
     with Project(project) as opened:
-        connection, totals = opened.connection, opened.totals
+        connection, totals, columns = opened.connection, opened.totals, sample_columns(opened)
         return ProjectSummary(
             opened.survey if totals is None else TallyReports(totals.counts).survey,
             totals.counts.interviews
@@ -78,7 +78,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_closed,
             opened.surveys(),
             opened.history.steps(),
-            imported_kinds(opened)[0],
+            kinds_of(columns)[0],
             opened.is_sealed,
             opened.is_read_only,
             connection,
@@ -86,5 +86,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             0 if opened.is_sealed else opened.sealed_interviews(),
             opened.asked_survey,
             opened.variables,
-            sample_columns(opened),
+            columns,
         )

@@ -222,7 +222,7 @@ def test_a_weight_that_only_some_have_goes_out_and_nothing_is_weighted_by_it(
     assert main(mapped) == 0
     assert main(["import", str(more), "--mapping", str(tmp_path / "n.json"), *words]) == 0
     assert main(["convert", "--project", str(project), "--out", str(tmp_path / "d.csv")]) == 1
-    assert "only some interviews have weights" in capsys.readouterr().err
+    assert "Only some interviews have weights" in capsys.readouterr().err
     found = rows_of(tmp_path / "d.csv")
     assert sorted(row["weight"] for row in found) == ["", "0.5", "1", "1.25", "2.25"]
     for ending in (".sps", ".sav"):
