@@ -178,6 +178,7 @@ def test_a_project_that_kept_no_mapping_says_so(project, tmp_path):
     database = Database(project)  # as an older program left it
     database.execute("DROP TABLE table_mappings")
     database.close()
+    os.utime(project, (1, 1))  # what this program itself has written is not looked at again
     with pytest.raises(UserProblem, match=r"^(?=.*is a table of another).*(?:book\.xlsx|Feld)"):
         script_of(project, tmp_path / "r")
     assert not (tmp_path / "r.tables").exists()
