@@ -65,7 +65,7 @@ def test_the_share_is_that_of_the_answer_that_is_chosen(page, qtbot):
     view = page.findChild(TableView, "plan")
     filled(qtbot, view)
     page._design.choose("mangat")
-    page.findChild(QLineEdit, "p").setText("3/5")
+    page._design.findChild(QLineEdit, "p").setText("3/5")
     page.findChild(QLineEdit, "prevalence").setText("0.95")
     target = page.findChild(QComboBox, "plan_target")
     assert target.accessibleName() == "Answer to plan for"
