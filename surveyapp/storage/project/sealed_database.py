@@ -10,6 +10,7 @@ own files. In one program it may be open several times, as DuckDB's files may: a
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -141,17 +142,22 @@ class SealedDatabase(Database):
         opened.stamp = stamp_of(opened.path)
 
 
+def _place_of(path: Path) -> Path:
+    """Return where a file is, whatever links lead there; one that leads to itself is a place of its own."""
+    return Path(os.path.realpath(path))
+
+
 def keep_open(path: Path) -> None:
     """Let the sealed project at ``path`` stay open once it was opened, until ``let_go``."""
     with _LOCK:
-        _KEPT.add(path.resolve())
+        _KEPT.add(_place_of(path))
 
 
 def let_go(path: Path) -> None:
     """Close the project that ``keep_open`` has named, now or when its last user leaves it."""
     with _LOCK:
-        _KEPT.discard(path.resolve())
-        opened = _OPENED.get(path.resolve())
+        _KEPT.discard(_place_of(path))
+        opened = _OPENED.get(_place_of(path))
         if opened is not None:
             _let_go_if_unused(opened)
 
@@ -247,7 +253,7 @@ def _holds_nothing_real(path: Path) -> bool:
 
 def _shared(path: Path, sealed_to: AnalystKey | None) -> _Opened:
     """Return the project at ``path`` as this program has it open, or open it."""
-    place = path.resolve()
+    place = _place_of(path)
     known = _OPENED.get(place)
     if known is not None and not known.users and known.stamp != stamp_of(place):
         _close(known)  # the file was taken away or replaced by hand

@@ -133,6 +133,16 @@ def test_a_command_decrypts_its_project_once_and_lets_it_go(run, files, monkeypa
     assert not list(files[0].parent.parent.glob(".*.lock"))
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links are POSIX")
+@pytest.mark.parametrize("command", ["estimate", "surveys"])
+def test_a_project_that_is_a_link_to_itself_is_refused_in_words(run, tmp_path, command):
+    (tmp_path / "p.surveydesk").symlink_to("p.surveydesk")
+    code, _, err = run(command, "--project", "p.surveydesk")
+    assert code == 2
+    assert "p.surveydesk" in err
+    assert "mistake" not in err
+
+
 def test_a_strangers_file_does_not_decide_whose_key_opens_the_project(
     run, files, make_survey, other_opener, tmp_path
 ):
