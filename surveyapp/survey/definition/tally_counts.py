@@ -25,7 +25,8 @@ class TallyCounts:
     Raises
     ------
     UserProblem
-        if these cannot be totals of the same interviews: a tally has another number of cells or another sum.
+        if these cannot be totals of the same interviews: a tally has another number of cells, or another sum,
+        or more than its capacity.
     """
 
     layout: TallyLayout
@@ -33,7 +34,8 @@ class TallyCounts:
 
     def __post_init__(self) -> None:
         for tally, cells in self.tables():
-            if len(cells) != tally.cells or min(cells) < 0:
+            too_many = sum(cells) > self.layout.tallies.capacity
+            if len(cells) != tally.cells or min(cells) < 0 or too_many:
                 raise _no_totals(tally)
             if sum(cells) != self.interviews:
                 raise UserProblem(

@@ -102,6 +102,12 @@ def test_what_are_no_totals_of_this_survey_is_refused(survey, counts, tmp_path, 
         read_counts(path, survey)
 
 
+def test_more_interviews_than_the_capacity_are_refused(counts):
+    more = tuple(tuple(n * 1000 for n in cells) for cells in counts.counts)
+    with pytest.raises(UserProblem, match="are no counts of its 12 cells"):
+        replace(counts, counts=more)
+
+
 def test_a_survey_without_tallies_has_no_totals(survey, counts, tmp_path):
     path = tmp_path / "R.counts.csv"
     write_counts(path, counts)
