@@ -650,6 +650,11 @@ class Plan(Analysis):
                 "it goes with --design; --best and --best-under treat all choices alike"
             )
             raise OptionProblem("target", reason)
+        ignored = ("alternative", "curve", *(("error", "prevalence") if self.best else ("n",)))
+        for name in ignored if design is None else ():
+            if getattr(self, name) is not None:
+                way = "--best" if self.best else "--best-under"
+                raise OptionProblem(name, Message("{way} plans without it", {"way": way}))
         is_n_wanted = design is not None and self.error is not None
         if self.population is not None and (not is_n_wanted or self.alternative is not None):
             raise OptionProblem("population", Message("it goes with --error, not with --n"))
