@@ -26,6 +26,7 @@ from collections_of import KIOSK, LINES, collection_messes, whole
 from foreign_tables import foreign_table, magic
 from messes import BIDI, NUMBERS, Mess, anything, csv_messes, encodings, json_messes
 from tables_of import binary_messes, parquet, workbook, workbook_messes
+from tallies_of import forged_statements, make_tallies, tally_messes
 
 from surveyapp.cli import main
 from surveyapp.storage.collection.sealing import Binding, Sealer
@@ -253,6 +254,7 @@ def make_good(good: Path) -> None:
             good / f"{name}.analystkey",
         )
     _make_sealed(good)
+    make_tallies(good, survey, PASSPHRASE, run)
 
 
 def _make_sealed(good: Path) -> None:
@@ -276,6 +278,7 @@ def fill(folder: Folder) -> None:
     _central(folder)
     _models(folder)
     _keys(folder)
+    _tallies(folder)
     _forms(folder)
     _projects(folder)
 
@@ -687,6 +690,67 @@ def _keys(folder: Folder) -> None:
     ]
     folder.add("passphrase", ".txt", wrong, passed)
     folder.add_odd("passphrase", ".txt", "passphrase.txt", passed)
+
+
+def _tallies(folder: Folder) -> None:
+    """Add what the office, trustees and whoever combines shares may be sent."""
+    good = folder.good
+    files, key = (
+        "{good}/k1-1.tally {good}/k2-1.tally",
+        "--key {good}/ana.trusteekey --passphrase-file {good}/passphrase.txt",
+    )
+    adding = "tally add {file} {good}/k2-1.tally --accept-kiosks --out {out}/S.sum"
+    show = "tally show {file}"
+    tally = (good / "k1-1.tally").read_bytes()
+    folder.add("tally", ".tally", tally_messes(tally), adding)
+    folder.add(
+        "tally",
+        ".tally",
+        [mess for mess in tally_messes(tally) if not mess[0].startswith("signed lines")],
+        show,
+    )
+    folder.add_odd("tally", ".tally", "k1-1.tally", adding, show)
+    signing = f"tally sign {{file}} {files} {key} --out {{out}}/s.signed"
+    combining = (
+        "tally combine {file} {good}/ana.partial {good}/ben.partial --out {out}/S.counts.csv"
+    )
+    messes = list(
+        json_messes((good / "R.sum").read_bytes(), text=b"surveyapp-tally-sum", number=b'"batch":1')
+    )
+    folder.add("sum", ".sum", messes, show, combining)
+    folder.add("sum", ".sum", messes[::9], signing)
+    folder.add_odd("sum", ".sum", "R.sum", show, combining)
+    opening = f"tally open {{good}}/R.sum {files} {{file}} {{good}}/ben.signed {{good}}/chi.signed {key} --out {{out}}/s.partial"
+    showing = "tally show {good}/R.sum {file}"
+    sharing = "tally combine {good}/R.sum {file} {good}/ben.partial --out {out}/S.counts.csv"
+    for kind, made in (("signed", "ana.signed"), ("partial", "ana.partial")):
+        data = (good / made).read_bytes()
+        messes = [
+            *json_messes(data, text=b"Ana", number=b'"trustee":0'),
+            *forged_statements(data, 0),
+        ]
+        folder.add(
+            kind, f".{kind}", messes, *((showing,) if kind == "signed" else (showing, sharing))
+        )
+        folder.add_odd(kind, f".{kind}", made, showing)
+    signed = (good / "ana.signed").read_bytes()
+    folder.add("signed", ".signed", forged_statements(signed, 0), opening)
+    counted = "estimate {file} --survey {good}/t.survey.json"
+    counts = (good / "R.counts.csv").read_bytes()
+    folder.add(
+        "counts",
+        ".counts.csv",
+        csv_messes(counts, cell=b"north", number=b"10"),
+        counted,
+        either=("BOM", "line ends of a Mac"),
+    )
+    folder.add_odd("counts", ".counts.csv", "R.counts.csv", counted)
+    told = "key show {file}"
+    trustee = (good / "ana.trusteekey").read_bytes()
+    folder.add(
+        "trusteekey", ".trusteekey", json_messes(trustee, text=b"surveyapp", number=None), told
+    )
+    folder.add_odd("trusteekey", ".trusteekey", "ana.trusteekey", told)
 
 
 def _forms(folder: Folder) -> None:

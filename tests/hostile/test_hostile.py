@@ -25,6 +25,7 @@ LONGEST_RUN = 3 * 3600
 KINDS = {
     *("collection", "sealed", "survey", "table", "truth", "weights"),
     *(one.endings[0][1:] for one in TABLE_FORMATS if not one.is_text),
+    *("tally", "sum", "signed", "partial", "counts", "trusteekey"),
     *("mapping", "people", "features", "domain", "ledger", "model", "key", "passphrase", "form", "project"),
 }  # fmt: skip
 
