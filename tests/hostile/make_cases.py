@@ -729,9 +729,9 @@ def _tallies(folder: Folder) -> None:
             *json_messes(data, text=b"Ana", number=b'"trustee":0'),
             *forged_statements(data, 0),
         ]
-        folder.add(
-            kind, f".{kind}", messes, *((showing,) if kind == "signed" else (showing, sharing))
-        )
+        # whether it is about the sum beside it, showing a statement leaves open
+        commands = (showing,) if kind == "signed" else (showing, sharing)
+        folder.add(kind, f".{kind}", messes, *commands, either={"another sum"})
         folder.add_odd(kind, f".{kind}", made, showing)
     signed = (good / "ana.signed").read_bytes()
     folder.add("signed", ".signed", forged_statements(signed, 0), opening)

@@ -24,27 +24,32 @@ from surveyapp.survey.definition.tally_layout import TallyLayout, layout_of
 
 ENDING = ".counts.csv"
 _FIRST, _LAST = ("survey", "tally"), "count"
-_BEGINNING = ",".join(_FIRST).encode() + b","
+_BEGINNING = re.compile(rb'"?survey"?[,;\t|]"?tally"?[,;\t|]')
+_LONGEST_BEGINNING = 80
 _HASH_LETTERS = 16
 _COUNT = re.compile(r"0|[1-9][0-9]{0,18}", re.ASCII)
 LARGEST_COUNTS = 2**30
 
 
 def is_counts_file(path: Path) -> bool:
-    """Return whether a file is a table of opened totals, by its first words.
+    """Return whether a file is a table of opened totals, by its name or its first words.
+
+    One that a spreadsheet has saved with semicolons or in another encoding is one too: it is refused as such,
+    and never read as a table of records.
 
     Parameters
     ----------
     path
         of any file.
     """
-    if path.suffix.lower() != ".csv":
-        return False
+    name = path.name.lower()
+    if name.endswith(ENDING) or not name.endswith(".csv"):
+        return name.endswith(ENDING)
     try:
-        first = read_regular(path, LARGEST_COUNTS, first=len(_BEGINNING) + 3)
+        first = read_regular(path, LARGEST_COUNTS, first=_LONGEST_BEGINNING)
     except FileRefused:
         return False
-    return first.removeprefix(b"\xef\xbb\xbf").startswith(_BEGINNING)
+    return _BEGINNING.match(first.lstrip(b"\xef\xbb\xbf\xff\xfe").replace(b"\0", b"")) is not None
 
 
 def counts_text(counts: TallyCounts) -> str:

@@ -354,6 +354,8 @@ def _parse(data: bytes, name: str) -> TallyFile:
         raise refuse(what_instead(data, (TALLY_MAGIC,), "a tally file"))
     head = read_head(data, refuse)
     manifest = head.manifest
+    if manifest.sealed_to is not None or manifest.rest_released:
+        raise refuse("its manifest is not that of a tally file")
     cells, at = read_line(data, head.end, LARGEST_TOTALS, refuse)
     if hashlib.sha256(cells + b"\n").hexdigest() != manifest.cells_sha256:
         raise refuse("its totals were altered")

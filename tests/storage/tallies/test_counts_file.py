@@ -125,10 +125,30 @@ def test_what_two_tallies_count_differently_is_named(counts):
 
 def test_other_tables_are_none(tmp_path):
     for name, text in (
-        ("R.counts.csv", "drugs,region\nyes,a\n"),
+        ("R.csv", "drugs,region\nyes,a\n"),
         ("x.txt", "survey,tally,a,count\n"),
     ):
         path = tmp_path / name
         path.write_text(text)
         assert not is_counts_file(path)
     assert not is_counts_file(tmp_path / "missing.csv")
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        lambda text: text.replace(",", ";").encode(),
+        lambda text: text.replace(",", "\t").encode(),
+        lambda text: text.encode("utf-16"),
+        lambda text: text.encode("utf-16-le"),
+        lambda text: b"\xef\xbb\xbf" + text.encode(),
+        lambda text: text.replace("survey,tally", '"survey","tally"').encode(),
+    ],
+)
+def test_a_table_that_a_spreadsheet_saved_anew_is_still_one_of_totals(tmp_path, saved):
+    """Else it would be read as records, a row an interview."""
+    path = tmp_path / "renamed.csv"
+    path.write_bytes(saved("survey,tally,used,count\nsmall@1:00,used,yes,3\n"))
+    assert is_counts_file(path)
+    path.write_bytes(b"survey,used\nsmall,yes\n")
+    assert not is_counts_file(path)
