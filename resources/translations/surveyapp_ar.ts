@@ -8976,6 +8976,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>whether the numbers are in units of answers</source>
         <translation>هل الأعداد بوحدات الإجابات</translation>
     </message>
+    <message>
+        <source>{number} pp</source>
+        <translation>{number} نقطة مئوية</translation>
+    </message>
+    <message>
+        <source>{low} to {high} pp</source>
+        <translation>من {low} إلى {high} نقطة مئوية</translation>
+    </message>
 </context>
 <context>
     <name>closing</name>

@@ -8964,6 +8964,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <source>whether the numbers are in units of answers</source>
         <translation>si los números están en unidades de respuestas</translation>
     </message>
+    <message>
+        <source>{number} pp</source>
+        <translation>{number} p. p.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} pp</source>
+        <translation>{low} a {high} p. p.</translation>
+    </message>
 </context>
 <context>
     <name>closing</name>

@@ -8964,6 +8964,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <source>whether the numbers are in units of answers</source>
         <translation>si les nombres sont en unités de réponses</translation>
     </message>
+    <message>
+        <source>{number} pp</source>
+        <translation>{number} pt</translation>
+    </message>
+    <message>
+        <source>{low} to {high} pp</source>
+        <translation>{low} à {high} pt</translation>
+    </message>
 </context>
 <context>
     <name>closing</name>

@@ -8964,6 +8964,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>whether the numbers are in units of answers</source>
         <translation>क्या संख्याएँ उत्तरों की इकाई में हैं</translation>
     </message>
+    <message>
+        <source>{number} pp</source>
+        <translation>{number} प्र. अं.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} pp</source>
+        <translation>{low} से {high} प्र. अं.</translation>
+    </message>
 </context>
 <context>
     <name>closing</name>

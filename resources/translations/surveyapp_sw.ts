@@ -8964,6 +8964,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <source>whether the numbers are in units of answers</source>
         <translation>kama namba ziko katika vipimo vya majibu</translation>
     </message>
+    <message>
+        <source>{number} pp</source>
+        <translation>pointi {number}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} pp</source>
+        <translation>pointi {low} hadi {high}</translation>
+    </message>
 </context>
 <context>
     <name>closing</name>

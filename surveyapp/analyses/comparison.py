@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT, Format
 from surveyapp.analyses.base.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
@@ -286,7 +286,7 @@ def _chart(
 
 
 def _unit(row: ComparedRow) -> Format:
-    return SHARE if row.measure == DIFFERENCE else PRECISE
+    return Format.DIFFERENCE if row.measure == DIFFERENCE else PRECISE
 
 
 def _is_adjusted(_result: Any, analysis: Any) -> bool:

@@ -143,7 +143,7 @@ def _columns(table: ModelsTable) -> tuple[Column, ...]:
             "a predictor, one of its answers or an interaction",
             label=_label,
         ),
-        *(column for place in numbered for column in _model_columns(place)),
+        *(c for place in numbered for c in _model_columns(place, is_one_of_two=len(numbered) <= 2)),
     )
 
 
@@ -151,11 +151,12 @@ def _label(row: Any, table: ModelsTable, labels: SurveyLabels) -> str:
     return term_label(table.models[0], row.term, labels)
 
 
-def _model_columns(place: int) -> Iterator[Column]:
+def _model_columns(place: int, *, is_one_of_two: bool) -> Iterator[Column]:
+    """Yield the columns of a model; of more than two models the errors give way in a narrow table."""
     named = f"({place})"
     for key, form, priority, title, about in (
         ("estimate", PRECISE, ESSENTIAL, named, COEFFICIENT),
-        ("se", PRECISE, USUAL, f"{named} SE", STANDARD_ERROR),
+        ("se", PRECISE, ESSENTIAL if is_one_of_two else USUAL, f"{named} SE", STANDARD_ERROR),
         ("low", PRECISE, FILE, f"{named} low", LOW_END),
         ("high", PRECISE, FILE, f"{named} high", HIGH_END),
         ("p", Format.P_VALUE, ESSENTIAL, f"{named} p", P_VALUE),

@@ -9,7 +9,7 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.options import (
     OptionProblem,
     choice,
@@ -691,7 +691,7 @@ PREDICTIONS: Table[RegressionTable] = Table(
 
 
 def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
-    unit = QUANTITY if table.model is RegressionModel.LINEAR else SHARE
+    unit = QUANTITY if table.model is RegressionModel.LINEAR else Format.DIFFERENCE
     return (
         Column("question", "Predictor", TEXT, ESSENTIAL, "the predictor whose effect it is"),
         Column(

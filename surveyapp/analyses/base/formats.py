@@ -8,6 +8,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Protocol
 
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+
 
 class Format(Enum):
     """The kinds of value in a table."""
@@ -30,6 +32,8 @@ class Format(Enum):
     DAY = "day"
     POINTS = "points"
     """A difference of shares that may be small, in percentage points with three decimals."""
+    DIFFERENCE = "difference"
+    """Between two shares, in percentage points, with the decimals of shares."""
     GIVEN = "given"
     """A number that somebody chose, or that is as short as it can be: 0.05, 1000."""
     NOTHING = "nothing"
@@ -51,6 +55,11 @@ FLAG, DAY, POINTS, GIVEN, NOTHING = (
     Format.NOTHING,
 )
 """As declarations write them: a column in a line."""
+
+
+OF_POINTS = QT_TRANSLATE_NOOP("analyses", "{number} pp")
+"""A difference of two shares; pp are percentage points."""
+SPAN_OF_POINTS = QT_TRANSLATE_NOOP("analyses", "{low} to {high} pp")
 
 
 class Sign(Enum):

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
 from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
 from surveyapp.messages.notice import Notice
@@ -66,6 +66,8 @@ class NumeralsWriter:
             or (isinstance(value, float) and math.isnan(value))
         ):
             return NONE
+        if isinstance(value, int | float) and kind is Format.DIFFERENCE:
+            return self.say(OF_POINTS, number=self.numerals.fixed(100 * value, 2))
         if isinstance(value, int | float) and kind in _WRITTEN:
             return _WRITTEN[kind](self.numerals, value, error)
         return self.sentence(value) if isinstance(value, str) else str(value)
@@ -78,4 +80,7 @@ class NumeralsWriter:
             return NONE
         if kind is Format.SHARE:
             return self.numerals.span(low, high, is_share=True)
+        if kind is Format.DIFFERENCE:
+            ends = (self.numerals.fixed(100 * end, 2) for end in (low, high))
+            return self.say(SPAN_OF_POINTS, low=next(ends), high=next(ends))
         return " – ".join(self.value(kind, end, error) for end in (low, high))

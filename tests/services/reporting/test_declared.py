@@ -158,12 +158,11 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
         predictions, "Predicted"
     )
     assert column(effects, "Effect") == [
-        f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
-        for row in table.effects
+        f"{100 * row.estimate:.2f} pp".replace("-", "\N{MINUS SIGN}") for row in table.effects
     ]
     assert some[0].text == "Regression: drugs ~ region"
     (fit,) = (block.text for block in some if isinstance(block, ParagraphBlock))
-    assert "1500 interviews" in fit
+    assert "1,500 interviews" in fit
     told = [block for block in some if isinstance(block, RemarksBlock)]
     assert len(told) == 3
     for block in told:  # of coefficients, predictions and effects
@@ -346,7 +345,7 @@ def test_a_probit_has_no_odds_ratios_in_words_table_or_chart(files):
     assert "Coefficient; above 0 makes the answer more likely" in html
     assert "--link probit --reference region=south" in html
     assert {row.odds_ratio for row in table.rows} == {None}
-    assert f"BIC {table.bic:.4f}" in html.replace("\N{MINUS SIGN}", "-")
+    assert f"BIC {table.bic:,.4f}" in html.replace("\N{MINUS SIGN}", "-")
 
 
 def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make_survey):

@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
 from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
@@ -21,6 +21,7 @@ from surveyapp.ui.widgets.number_format import (
     epsilon,
     level_text,
     percent,
+    percent_number,
     percent_range,
     points_text,
     quantity,
@@ -92,6 +93,8 @@ class DeskWriter:
             return NONE
         if isinstance(value, date):
             return day(value)
+        if isinstance(value, int | float) and kind is Format.DIFFERENCE:
+            return self.say(OF_POINTS, number=percent_number(value))
         if isinstance(value, int | float) and kind in _WRITTEN:
             return _WRITTEN[kind](value, error)
         return translated(str(value) if not isinstance(value, str) else value) or NONE
@@ -105,6 +108,8 @@ class DeskWriter:
         match kind:
             case Format.SHARE:
                 return percent_range(low, high)
+            case Format.DIFFERENCE:
+                return self.say(SPAN_OF_POINTS, low=percent_number(low), high=percent_number(high))
             case Format.QUANTITY:
                 return quantity_range(low, high, error)
         return " – ".join(self.value(kind, end, error) for end in (low, high))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
@@ -40,6 +41,8 @@ _NAME = Qt.ItemDataRole.UserRole
 LEAST_LIST, MOST_HEIGHT = 3, 230
 """Entries and pixels of a list of questions: it scrolls beyond."""
 LEVEL = "level"
+_BETWEEN = re.compile(r"[\s;,:*^]+")
+"""What stands between the names of questions in terms that are typed: ``A;A,B``, ``A:B``, ``A^2``."""
 
 
 class OptionField(QWidget):
@@ -429,8 +432,14 @@ class PairsField(OptionField):
     def follow(self, values: Mapping[str, object]) -> None:
         """Offer the answers of the questions that other options name."""
         super().follow(values)
-        named = {part for value in values.values() for part in _names(value)}
+        named = {
+            part
+            for value in values.values()
+            for one in _names(value)
+            for part in _BETWEEN.split(one)
+        }
         wanted = {one.id: one for one in self.offered() if one.id in named and one.answers}
+        self.setVisible(bool(wanted))
         if list(wanted) == list(self._choosers):
             return
         for old in self._choosers.values():
@@ -438,7 +447,6 @@ class PairsField(OptionField):
             old.hide()
             old.deleteLater()
         self._choosers = {name: self._new_chooser(one) for name, one in wanted.items()}
-        self.setVisible(bool(self._choosers))
 
     def _new_chooser(self, question: AskedQuestion) -> Chooser:
         spoken = translate("OutputForm", "{title}: {question}")

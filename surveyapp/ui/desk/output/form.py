@@ -94,7 +94,7 @@ class OptionsForm(QWidget):
         others = {
             name: field.value()
             for name, field in self._fields.items()
-            if field.option.kind in {OptionKind.VARIABLE, OptionKind.VARIABLES, OptionKind.TERMS}
+            if field.option.takes_questions or field.option.kind is OptionKind.TEXT
         }
         for field in self._fields.values():
             field.follow(others)

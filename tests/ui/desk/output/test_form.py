@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QWidget
 from samples import sample
 
 from surveyapp.analyses.base.options import OptionProblem
@@ -50,6 +50,17 @@ def test_a_question_is_not_offered_to_explain_itself(form):
     assert "trust" not in offered()
     assert "drugs" in offered()
     assert form.options == {"outcome": "trust", "predictors": ["region"]}
+
+
+def test_the_reference_of_models_is_chosen_among_the_predictors_that_are_typed(qtbot):
+    form = OptionsForm(analysis_named("models"), {"outcome": "drugs"}, CLINIC)
+    qtbot.addWidget(form)
+    field = form.findChild(QWidget, "field_reference")
+    assert field.isHidden()
+    form.use({"outcome": "drugs", "predictors": "region; region*source"})
+    assert not field.isHidden()
+    offered = {one.objectName() for one in field.findChildren(QComboBox)}
+    assert offered == {"option_reference_region", "option_reference_source"}
 
 
 def test_a_group_of_another_survey_stays_in_sight(qtbot):

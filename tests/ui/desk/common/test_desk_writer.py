@@ -1,0 +1,28 @@
+"""Values of analyses as people read them: windows and reports write the same."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from surveyapp.analyses.base.formats import Format
+from surveyapp.analyses.comparison import COMPARED
+from surveyapp.services.analyses.writer import NumeralsWriter
+from surveyapp.ui.desk.common.declared_tables import WRITER
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@pytest.mark.parametrize("writer", [NumeralsWriter(), WRITER])
+def test_a_difference_of_shares_is_in_percentage_points(writer):
+    assert writer.value(Format.DIFFERENCE, -0.1028) == f"{MINUS}10.28 pp"
+    assert writer.interval(Format.DIFFERENCE, -0.2152, 0.0093) == f"{MINUS}21.52 to 0.93 pp"
+    assert writer.interval(Format.DIFFERENCE, None, None) == "–"
+
+
+@pytest.mark.parametrize(
+    ("measure", "kind"),
+    [("difference", Format.DIFFERENCE), ("odds_ratio", Format.PRECISE)],
+)
+def test_a_comparison_declares_its_differences_so_and_no_ratio(measure, kind):
+    column = next(one for one in COMPARED.columns if one.key == "estimate")
+    assert column.format(SimpleNamespace(measure=measure)) is kind
