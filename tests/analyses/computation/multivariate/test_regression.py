@@ -402,7 +402,7 @@ def test_a_table_is_regressed_on_the_command_line(survey, table_of, tmp_path, ca
     arguments = ["regress", table_of, "--survey", written_survey, "--outcome", "used"]
     more = ["--predictors", "married", "--weight", "weight", "--cluster", "village"]
     assert main([str(one) for one in (*arguments, *more)]) == 0
-    assert "standard errors: sandwich" in capsys.readouterr().out
+    assert "standard errors: robust (sandwich)" in capsys.readouterr().out
     assert main([str(one) for one in (*arguments, "--weight", "height")]) == 2
     assert "there is no column height" in capsys.readouterr().err
 
