@@ -13,6 +13,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_on
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tallies.counts_file import write_counts
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import Tallies, Trustee, why_not_counted
@@ -46,11 +47,11 @@ ASKED = {
 }
 
 
-def counted_layout(survey):
+def counted_layout(survey, of=OF):
     trustees = tuple(
         Trustee(name, TrusteeKey(AnalystKey(bytes(32)), bytes(32))) for name in ("Ana", "Bo", "Cy")
     )
-    return layout_of(replace(survey, tallies=Tallies(OF, trustees, 2, 5000)))
+    return layout_of(replace(survey, tallies=Tallies(of, trustees, 2, 5000)))
 
 
 def counted(layout, rows):
@@ -153,3 +154,24 @@ def test_totals_give_what_a_table_gives(design, both, countable):
 def test_totals_give_what_the_open_files_give(design, both, countable):
     countable(design)
     check_equal(design, both(design), ASKED)
+
+
+@pytest.mark.slow
+def test_the_demonstration_gives_the_same_numbers_from_totals(run, tmp_path):
+    assert run("demo", "--no-window", tmp_path / "demo")[0] == 0
+    files = tuple(sorted((tmp_path / "demo").glob("*.collection")))
+    survey = load_survey(tmp_path / "demo" / "clinic.survey.json")
+    layout = counted_layout(survey, (("drugs",), ("region", "drugs")))
+    rows = [row.split(",")[1:] for one in files for row in one.read_text().splitlines()[5:]]
+    counts = counted(layout, rows)
+    assert (counts.counts[0], counts.interviews) == ((1371, 2629, 0), 4000)
+    write_counts(tmp_path / "R.counts.csv", counts)
+    totals = SourceRequest(files=(tmp_path / "R.counts.csv",), survey=layout.survey)
+    for asked in ({"question": "drugs"}, {"question": "drugs", "by": "region"}):
+        request = AnalysisRequest(analysis_named("estimate").read(**asked))
+        of_files, of_totals = (
+            run_on(given, request).result.rows for given in (SourceRequest(files=files), totals)
+        )
+        assert of_totals == of_files
+        if "by" not in asked:
+            assert (round(of_totals[0].estimate, 4), round(of_totals[0].se, 4)) == (0.1855, 0.0150)
