@@ -31,7 +31,7 @@ from surveyapp.survey.definition import second_question
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.number import OPEN_ENDS, Number
 from surveyapp.survey.types.registry import can_be_private, designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
@@ -147,6 +147,8 @@ def with_design(draft: Draft, path: Path, design: Mapping[str, Any]) -> Draft:
     if is_open and design.get("name") != Direct.name:
         # respondents may skip private questions, unless the author says otherwise
         changed = changed.put((*path, "required"), False)  # noqa: FBT003 - a value of the file
+    if design.get("name") != Direct.name and changed.at((*path, OPEN_ENDS)):
+        changed = changed.drop((*path, OPEN_ENDS))  # coins are for answers between stated ends
     mode = changed.at((*path, "mode"))
     is_fitting = mode is None or mode in {each.value for each in modes_of(changed, path)}
     return changed if is_fitting else changed.drop((*path, "mode"))

@@ -126,6 +126,16 @@ def test_a_joint_question_cannot_be_left_unprotected():
     assert with_goal(draft, FIRST, Goal.NONE) is draft
 
 
+def test_ends_that_nobody_stated_become_those_of_a_design_with_coins():
+    asked = {"id": "income", "type": "number", "text": {"en": "?"}, "minimum": 7, "maximum": 90}
+    draft = new_draft().put((QUESTIONS,), [asked | {"open_ends": True}])
+    direct = with_design(draft, FIRST, {"name": "direct"})
+    assert direct.at((*FIRST, "open_ends")) is True
+    coins = with_design(direct, FIRST, {"name": "duchi", "epsilon": "1"})
+    assert "open_ends" not in coins.at(FIRST)
+    assert coins.at((*FIRST, "maximum")) == 90
+
+
 def test_a_mode_that_the_design_has_not_gives_way():
     draft = with_goal(asking("yes_no"), FIRST, Goal.STRONG).put((*FIRST, "mode"), "shown_coins")
     assert with_goal(draft, FIRST, Goal.BALANCED).questions[0]["mode"] == "shown_coins"
