@@ -359,8 +359,8 @@ ORACLES: Table[Planned] = Table(
 
 
 HELD_NAMES = {
-    SEALED: QT_TRANSLATE_NOOP("messages", "Sealed to a key"),
-    TALLIES: QT_TRANSLATE_NOOP("messages", "Tallies of trustees"),
+    SEALED: QT_TRANSLATE_NOOP("messages", "Sealed"),
+    TALLIES: QT_TRANSLATE_NOOP("messages", "Tallies"),
 }
 HELD: Table[Planned] = Table(
     key="held",
@@ -377,9 +377,9 @@ HELD: Table[Planned] = Table(
         ),
         N,
         LOSS,
-        NAMED,
+        NAMED.of_priority(USUAL),
         STATED,
-        METHOD,
+        METHOD.of_priority(USUAL),
         ALLOWED,
         CONFIDENCE,
         Column(
