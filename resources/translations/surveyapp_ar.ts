@@ -17453,12 +17453,8 @@ their sample variance over n;</source>
         <translation>محسوب لا مقرَّب.</translation>
     </message>
     <message>
-        <source>Sealed to a key</source>
-        <translation>مختومة بمفتاح</translation>
-    </message>
-    <message>
-        <source>Tallies of trustees</source>
-        <translation>حصائل الأمناء</translation>
+        <source>Sealed</source>
+        <translation>مختومة</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>

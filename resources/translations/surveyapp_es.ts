@@ -17437,12 +17437,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Calculado, no aproximado.</translation>
     </message>
     <message>
-        <source>Sealed to a key</source>
-        <translation>Sellados para una clave</translation>
-    </message>
-    <message>
-        <source>Tallies of trustees</source>
-        <translation>Recuentos de depositarios</translation>
+        <source>Sealed</source>
+        <translation>Sellados</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>

@@ -17437,12 +17437,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Calculée, non approchée.</translation>
     </message>
     <message>
-        <source>Sealed to a key</source>
-        <translation>Scellés pour une clé</translation>
-    </message>
-    <message>
-        <source>Tallies of trustees</source>
-        <translation>Décomptes des dépositaires</translation>
+        <source>Sealed</source>
+        <translation>Scellés</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>

@@ -17441,12 +17441,8 @@ their sample variance over n;</source>
         <translation>गणना से, सन्निकटन से नहीं।</translation>
     </message>
     <message>
-        <source>Sealed to a key</source>
-        <translation>एक कुंजी से सीलबंद</translation>
-    </message>
-    <message>
-        <source>Tallies of trustees</source>
-        <translation>न्यासियों की गणनाएँ</translation>
+        <source>Sealed</source>
+        <translation>सीलबंद</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>

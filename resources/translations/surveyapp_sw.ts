@@ -17441,12 +17441,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Imekokotolewa, si makadirio.</translation>
     </message>
     <message>
-        <source>Sealed to a key</source>
-        <translation>Zimefungwa kwa ufunguo</translation>
-    </message>
-    <message>
-        <source>Tallies of trustees</source>
-        <translation>Hesabu za wadhamini</translation>
+        <source>Sealed</source>
+        <translation>Zimefungwa</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
