@@ -254,7 +254,7 @@ def test_words_numbers_and_labels_follow_the_manner(gathered):
     grids = [block for block in made.blocks if isinstance(block, TableBlock)]
     assert [h.text for h in made.blocks if isinstance(h, HeadingBlock)][1] == "METHODS"
     assert any("Dans quelle région" in cell for cell in grids[0].cells[0])
-    assert any(re.fullmatch(r"-?\d+,\d\d\s%", cell) for cell in grids[-2].cells[0])
+    assert any(re.fullmatch(r"-?\d+,\d\d pp", cell) for cell in grids[-2].cells[0])
     assert '<html lang="de"' in report_html(made)
 
 
