@@ -82,9 +82,10 @@ class TallyScheme:
 
     @property
     def most_a_file(self) -> int:
-        """How many interviews a file takes."""
+        """How many interviews a file takes: never more than its totals hold."""
         is_hybrid = any(trustee.key.sealing.is_hybrid for trustee in self.tallies.trustees)
-        return MOST_HYBRID_A_FILE if is_hybrid else MOST_A_FILE
+        most = MOST_HYBRID_A_FILE if is_hybrid else MOST_A_FILE
+        return min(most, self.tallies.capacity)
 
     def lines(self, kiosk: str) -> LineFormat:
         """Return the form of the lines of a kiosk's interviews."""

@@ -81,6 +81,16 @@ def test_the_trustees_count_what_was_stored_over_restarts(opened, tmp_path, open
     assert counted(tmp_path / "store" / FILE, openers) == (1, 2, 1)
 
 
+def test_a_file_never_takes_more_interviews_than_its_totals_hold(
+    tallied, small, opened, tmp_path, openers
+):
+    store = opened(tallied(small, (small.recorded_questions[0].id,), capacity=10))
+    for _ in range(11):
+        store.add(["yes"], DAY)
+    assert counted(tmp_path / "store" / FILE, openers) == (10, 0, 0)
+    assert counted(tmp_path / "store" / SECOND, openers) == (1, 0, 0)
+
+
 def test_no_report_is_on_the_disk(opened, tmp_path):
     fill(opened(), 8)
     (path,) = (tmp_path / "store").glob("small*")
