@@ -170,7 +170,6 @@ class Database:
         if path:
             after = stamp_of(path)
             self.is_untouched = before is not None and before == after == _CHECKED.get(path)
-            self.is_checked = self.is_untouched
             self._files = (
                 _files(after) if before is None or _files(before) == _files(after) else None
             )

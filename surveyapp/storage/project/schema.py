@@ -125,6 +125,7 @@ def prepare_schema(database: Database) -> None:
         if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
     if database.is_untouched:
+        database.is_checked = True
         return
     found = check_schema(database)
     if database.is_read_only:  # it was brought up to date before, in memory
@@ -200,14 +201,17 @@ def check_schema(database: Database) -> Collection[str]:
 def known_names(database: Database) -> Collection[str]:
     """Return the names of a project's tables and views, looked at as by ``check_schema``.
 
-    What was looked at and not touched since is not looked at again.
+    What was looked at and not touched since is not looked at again, and stays known when it is closed.
 
     Raises
     ------
     EnvironmentProblem
         if it is no project, or holds what Surveyapp has not made.
     """
-    return tables_and_views(database) if database.is_untouched else check_schema(database)
+    if not database.is_untouched:
+        return check_schema(database)
+    database.is_checked = True
+    return tables_and_views(database)
 
 
 Made = Mapping[str, Collection[str]]
