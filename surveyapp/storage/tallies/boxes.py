@@ -3,7 +3,9 @@
 Of the interview itself the line says nothing: it is random whatever was answered. A commitment is the first
 160 bits of a seed's SHA-256. All trustees of a class compare their seed with the same commitment, so a kiosk
 that gives them different seeds, to make one of them look like a liar, would have to find two seeds with one
-commitment, in some 2⁸⁰ tries. The interview's id is a hash of the commitments: it cannot be given another.
+commitment, in some 2⁸⁰ tries. The interview's id is a hash of the commitments. A trustee knows an interview
+again by those of the trustee's own classes alone, which were compared with the box: whoever has the kiosk's
+key can write others for the classes that only dishonest trustees know.
 """
 
 from __future__ import annotations

@@ -12,6 +12,9 @@ signer knows only two of them and sees nothing wrong. So there lists may only *g
 was listed before and at least ``smallest`` more, or be one that was signed before. Of lists that are nested
 the parts are the steps from one to the next, and each step is the difference of two lists.
 
+An interview is known by the commitments of the trustee's own classes (``seed_table``), which nobody can
+change without the trustee's box being refused.
+
 A trustee may serve several surveys with one key. Boxes are bound to their survey, so no interview is in the
 lists of two: each survey has a ledger of its own in the file.
 

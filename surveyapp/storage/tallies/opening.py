@@ -53,7 +53,7 @@ class OpenedFile:
     Attributes
     ----------
     checked
-        what every reader sees.
+        what is added of it; its interviews are known by the trustee's own classes.
     pads : one a class of the trustee's, one number a total each
         the sums of the pads of all its interviews, 0 … M − 1.
     """
@@ -163,7 +163,7 @@ def open_file(path: Path, secret: TrusteeSecret, trustee: int) -> OpenedFile:
     """
     file = read_tally_file(path)
     scheme = scheme_of(file.survey)
-    checked, table = checked_file(file)
+    checked, table = checked_file(file, trustee)
     classes = table.form.classes_of(trustee)
     streams = tuple(_ColumnSums(scheme.pads) for _ in classes)
     for seeds in _seeds(file, table, _opener(secret), trustee):

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import OUT_OF_ORDER
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tallies.boxes import ID_BYTES, LineFormat
+from surveyapp.storage.tallies.boxes import COMMITMENT_BYTES, ID_BYTES, LineFormat
 from surveyapp.storage.tallies.tally_file import FIRST_LINE, TallyFile
 
 _LETTERS = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
@@ -42,7 +42,8 @@ class SeedTable:
     data
         a row a line: its commitments, then its boxes.
     ids
-        of the interviews, 16 bytes each, in the order of the lines.
+        of the interviews, 16 bytes each, in the order of the lines: a hash of the commitments that
+        whoever reads them knows to be right.
     """
 
     form: LineFormat
@@ -62,7 +63,7 @@ class SeedTable:
         return [row.tobytes() for row in column]
 
 
-def seed_table(file: TallyFile, form: LineFormat) -> SeedTable:
+def seed_table(file: TallyFile, form: LineFormat, trustee: int | None = None) -> SeedTable:
     """Return the fields of a file's lines.
 
     Parameters
@@ -71,6 +72,9 @@ def seed_table(file: TallyFile, form: LineFormat) -> SeedTable:
         a verified tally file.
     form
         the form of its lines.
+    trustee
+        whose classes name the interviews: a trustee compares these with the box, so an interview that is
+        in the box under other commitments of the others is the same one; None: all classes do.
 
     Raises
     ------
@@ -88,7 +92,9 @@ def seed_table(file: TallyFile, form: LineFormat) -> SeedTable:
     if not is_line.all():
         raise _refused(file, int(is_line.argmin()), _NO_LINE)
     before = next((at for at, pair in enumerate(pairwise(lines), 1) if pair[1] <= pair[0]), None)
-    stated = np.ascontiguousarray(data[:, : sum(form.field_bytes[: len(form.classes)])])
+    known = range(len(form.classes)) if trustee is None else form.classes_of(trustee)
+    commitments = data[:, : COMMITMENT_BYTES * len(form.classes)]
+    stated = commitments.reshape(len(lines), -1, COMMITMENT_BYTES)[:, list(known)]
     ids = tuple(hashlib.sha256(row.tobytes()).digest()[:ID_BYTES] for row in stated)
     if before is not None or len(set(ids)) < len(ids):
         raise _refused(file, _first_twice(ids) if before is None else before, OUT_OF_ORDER)

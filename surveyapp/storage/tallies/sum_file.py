@@ -151,13 +151,16 @@ class CheckedFile:
     ids: tuple[bytes, ...]
 
 
-def checked_file(file: TallyFile) -> tuple[CheckedFile, SeedTable]:
+def checked_file(file: TallyFile, trustee: int | None = None) -> tuple[CheckedFile, SeedTable]:
     """Return what is added of a file, and its lines.
 
     Parameters
     ----------
     file
         a verified tally file.
+    trustee
+        the place of the trustee who looks at it, by whose classes interviews are known again; None:
+        somebody without a key.
 
     Raises
     ------
@@ -165,7 +168,7 @@ def checked_file(file: TallyFile) -> tuple[CheckedFile, SeedTable]:
         naming the first line that is wrong.
     """
     manifest, scheme = file.manifest, scheme_of(file.survey)
-    table = seed_table(file, scheme.lines(manifest.kiosk))
+    table = seed_table(file, scheme.lines(manifest.kiosk), trustee)
     listed = ListedFile(
         sha256=file.sha256,
         kiosk=manifest.kiosk,

@@ -206,6 +206,30 @@ def test_a_kiosk_that_gives_trustees_different_seeds_is_named_before_anything_is
     assert not (office.folder / "b.signed").exists()
 
 
+def test_a_trustee_knows_an_interview_again_under_other_commitments_of_the_others(
+    tmp_path, make_survey
+):
+    """Ben and a thief with a kiosk's key would have 19 of 20 interviews opened again as others."""
+    survey = with_tallies(make_survey(DRUGS), ("drugs",), trustees=2)
+    office = Office(tmp_path, survey)
+    content = masked(survey, 1, [("yes",)] * 20)
+    forged = []
+    for line in content.lines[1:]:
+        data = base64.b85decode(line)
+        bens = bytes(byte ^ 1 for byte in data[:20])  # Ana cannot see that no seed of it is there
+        forged.append(base64.b85encode(bens + data[20:]).decode())
+    lists = []
+    for batch, lines in enumerate((content.lines, sorted(forged)), start=1):
+        path = tmp_path / f"{batch}.tally"
+        written = tally_bytes(survey, 1, Masked(content.totals, tuple(lines)), batch=batch)
+        path.write_bytes(written)
+        add_tallies([path], tmp_path / f"{batch}.sum", trust=EVERY_KIOSK)
+        lists.append(FileList(tmp_path / f"{batch}.sum", [path]))
+    sign_list(lists[0], office.trustee(0), tmp_path / "1.signed")
+    with pytest.raises(UserProblem, match="would tell 1 interviews apart"):
+        sign_list(lists[1], office.trustee(0), tmp_path / "2.signed")
+
+
 def test_with_one_key_lists_of_two_surveys_do_not_meet(tmp_path, make_survey):
     """Where not every trustee signs, lists may only grow: those of another survey are none of these."""
     for name in ("first", "second"):
