@@ -12861,6 +12861,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن ختم شيء بمفتاح {trustee} في الاستبيان {survey}. يُنشئ الأمين مفتاحًا جديدًا، ويوضع جزؤه العام في الاستبيان.</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>أُنهيت من الخارج عملية كانت تفتح المقابلات، ربما لنفاد الذاكرة. لم يُوقَّع شيء ولم يُكتب؛ أغلق برامج أخرى وحاول من جديد.</translation>
     </message>

@@ -12849,6 +12849,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede sellar nada con la clave de {trustee} en la encuesta {survey}. El depositario crea una clave nueva, cuya parte pública va en la encuesta.</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Un proceso que abría entrevistas fue terminado desde fuera, quizá por falta de memoria. No se firmó ni escribió nada; cierre otros programas e inténtelo de nuevo.</translation>
     </message>

@@ -12849,6 +12849,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rien ne peut être scellé avec la clé de {trustee} dans l&apos;enquête {survey}. Le dépositaire crée une nouvelle clé, dont la partie publique va dans l&apos;enquête.</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file} : {problem}</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Un processus qui ouvrait des entretiens a été arrêté de l&apos;extérieur, peut-être par manque de mémoire. Rien n&apos;a été signé ni écrit ; fermez d&apos;autres programmes et réessayez.</translation>
     </message>

@@ -12849,6 +12849,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण {survey} में {trustee} की कुंजी से कुछ भी सीलबंद नहीं किया जा सकता। न्यासी नई कुंजी बनाता है, जिसका सार्वजनिक भाग सर्वेक्षण में जाता है।</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>साक्षात्कार खोलने वाली एक प्रक्रिया बाहर से समाप्त कर दी गई, शायद मेमोरी कम पड़ने से। न किसी पर हस्ताक्षर हुए, न कुछ लिखा गया; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>

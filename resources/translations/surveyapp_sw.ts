@@ -12849,6 +12849,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa {trustee} katika utafiti {survey}. Mdhamini hutengeneza ufunguo mpya, ambao sehemu yake ya umma huwekwa katika utafiti.</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>A process that opened interviews was ended from outside, perhaps because memory ran out. Nothing was signed or written; close other programs and try again.</source>
         <translation>Mchakato uliokuwa ukifungua mahojiano ulikatishwa kutoka nje, labda kwa kukosa kumbukumbu. Hakuna kilichotiwa sahihi wala kuandikwa; funga programu nyingine na ujaribu tena.</translation>
     </message>

@@ -158,7 +158,11 @@ def read_counts(path: Path, survey: Survey) -> TallyCounts:
                     tally=tally.name,
                 )
             )
-    return TallyCounts(layout, tuple(map(tuple, found)))
+    try:
+        return TallyCounts(layout, tuple(map(tuple, found)))
+    except UserProblem as problem:
+        said = msg("{file}: {problem}", file=path.name, problem=problem.message)
+        raise UserProblem(said) from problem
 
 
 def is_counts_of(path: Path, survey: Survey) -> bool:
