@@ -4981,10 +4981,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عشر دقائق: من التشغيل الأول إلى تقرير</translation>
     </message>
     <message>
-        <source>&amp;Totals that trustees hold…</source>
-        <translation>&amp;مجاميع بيد الأمناء…</translation>
-    </message>
-    <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
         <translation>للمكتب وللأمناء ولمن يفتح المجاميع بحصصهم</translation>
     </message>
@@ -5035,6 +5031,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;درس تعليمي</translation>
+    </message>
+    <message>
+        <source>Totals that trustees &amp;hold…</source>
+        <translation>&amp;مجاميع بيد الأمناء…</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
@@ -12859,6 +12859,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
         <translation>لا يمكن ختم شيء بمفتاح {trustee} في الاستبيان {survey}. يُنشئ الأمين مفتاحًا جديدًا، ويوضع جزؤه العام في الاستبيان.</translation>
+    </message>
+    <message>
+        <source>{survey}, version {version}</source>
+        <translation>{survey}، الإصدار {version}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

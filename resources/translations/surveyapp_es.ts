@@ -4977,10 +4977,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diez minutos: del primer inicio a un informe</translation>
     </message>
     <message>
-        <source>&amp;Totals that trustees hold…</source>
-        <translation>&amp;Totales en manos de depositarios…</translation>
-    </message>
-    <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
         <translation>Para la oficina, los depositarios y quien abre los totales con sus partes</translation>
     </message>
@@ -5031,6 +5027,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>Totals that trustees &amp;hold…</source>
+        <translation>Totales en &amp;manos de depositarios…</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
@@ -12847,6 +12847,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
         <translation>No se puede sellar nada con la clave de {trustee} en la encuesta {survey}. El depositario crea una clave nueva, cuya parte pública va en la encuesta.</translation>
+    </message>
+    <message>
+        <source>{survey}, version {version}</source>
+        <translation>{survey}, versión {version}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

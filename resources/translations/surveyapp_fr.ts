@@ -4977,10 +4977,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dix minutes : du premier démarrage à un rapport</translation>
     </message>
     <message>
-        <source>&amp;Totals that trustees hold…</source>
-        <translation>&amp;Totaux gardés par des dépositaires…</translation>
-    </message>
-    <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
         <translation>Pour le bureau, les dépositaires et qui ouvre les totaux avec leurs parts</translation>
     </message>
@@ -5031,6 +5027,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutoriel</translation>
+    </message>
+    <message>
+        <source>Totals that trustees &amp;hold…</source>
+        <translation>Totaux &amp;gardés par des dépositaires…</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
@@ -12847,6 +12847,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
         <translation>Rien ne peut être scellé avec la clé de {trustee} dans l&apos;enquête {survey}. Le dépositaire crée une nouvelle clé, dont la partie publique va dans l&apos;enquête.</translation>
+    </message>
+    <message>
+        <source>{survey}, version {version}</source>
+        <translation>{survey}, version {version}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

@@ -4977,10 +4977,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दस मिनट: पहली शुरुआत से रिपोर्ट तक</translation>
     </message>
     <message>
-        <source>&amp;Totals that trustees hold…</source>
-        <translation>न्यासियों के पास रखे &amp;योग…</translation>
-    </message>
-    <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
         <translation>कार्यालय, न्यासियों और उनके अंशों से योग खोलने वाले के लिए</translation>
     </message>
@@ -5031,6 +5027,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Tutorial</source>
         <translation>ट्यूटोरियल (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Totals that trustees &amp;hold…</source>
+        <translation>न्यासियों के पास रखे &amp;योग…</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
@@ -12847,6 +12847,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
         <translation>सर्वेक्षण {survey} में {trustee} की कुंजी से कुछ भी सीलबंद नहीं किया जा सकता। न्यासी नई कुंजी बनाता है, जिसका सार्वजनिक भाग सर्वेक्षण में जाता है।</translation>
+    </message>
+    <message>
+        <source>{survey}, version {version}</source>
+        <translation>{survey}, संस्करण {version}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

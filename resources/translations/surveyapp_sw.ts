@@ -4977,10 +4977,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Dakika kumi: kutoka kuanza hadi ripoti</translation>
     </message>
     <message>
-        <source>&amp;Totals that trustees hold…</source>
-        <translation>&amp;Jumla zilizo mikononi mwa wadhamini…</translation>
-    </message>
-    <message>
         <source>For the office, for trustees, and for whoever opens totals with their shares</source>
         <translation>Kwa ofisi, wadhamini, na yeyote anayefungua jumla kwa sehemu zao</translation>
     </message>
@@ -5031,6 +5027,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>&amp;Tutorial</source>
         <translation>Ma&amp;funzo</translation>
+    </message>
+    <message>
+        <source>Totals that trustees &amp;hold…</source>
+        <translation>&amp;Jumla zilizo mikononi mwa wadhamini…</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
@@ -12847,6 +12847,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Nothing can be sealed to the key of {trustee} in the survey {survey}. The trustee makes a new key, whose public part goes into the survey.</source>
         <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa {trustee} katika utafiti {survey}. Mdhamini hutengeneza ufunguo mpya, ambao sehemu yake ya umma huwekwa katika utafiti.</translation>
+    </message>
+    <message>
+        <source>{survey}, version {version}</source>
+        <translation>{survey}, toleo {version}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

@@ -65,14 +65,12 @@ def _warn_if_exposed(path: Path) -> None:
         print_aside(f"warning: {problem}")
 
 
-def add_kiosk_options(command: argparse.ArgumentParser) -> None:
-    """Add which kiosks are taken that nobody has enrolled yet."""
+def add_kiosk_options(command: argparse.ArgumentParser, files: str = "sealed files") -> None:
+    """Add which kiosks are taken that nobody has enrolled yet, where ``files`` wait for it."""
     command.add_argument(
         "--accept-kiosks",
         action="store_true",
-        help=(
-            "accept sealed files of kiosks that nobody has enrolled, after comparing their words"
-        ),
+        help=f"accept {files} of kiosks that nobody has enrolled, after comparing their words",
     )
     add_enrolment_files(command)
 

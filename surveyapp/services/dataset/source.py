@@ -29,6 +29,7 @@ from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_sample
 from surveyapp.services.dataset.sample_design import (
@@ -283,7 +284,7 @@ def of_totals(
     return replace(
         opened,
         warnings=(*opened.warnings, *_contradictions(counts)),
-        notes=(Notice(Message(TOTALS, {"interviews": counts.interviews})), *opened.notes),
+        notes=(Notice(Message(TOTALS, {"interviews": count(counts.interviews)})), *opened.notes),
         absent=((where, reports.absent),),
     )
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.collection.format import TALLY_ENDING
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
+from surveyapp.storage.tallies.counts_file import survey_in_words
 from surveyapp.storage.tallies.signed_files import (
     SHARE_ENDING,
     SIGNED_ENDING,
@@ -64,7 +66,7 @@ def _tally(path: Path) -> tuple[Message, ...]:
             "{export} of batch {batch}.",
             survey=manifest.survey,
             version=manifest.version,
-            interviews=manifest.interviews,
+            interviews=count(manifest.interviews),
             export=manifest.export,
             batch=manifest.batch,
         ),
@@ -87,7 +89,7 @@ def who_opens(tallies: Tallies) -> Message:
         names=listed([one.name for one in tallies.trustees]),
         signatures=tallies.needed_signatures,
         threshold=tallies.threshold,
-        smallest=tallies.smallest,
+        smallest=count(tallies.smallest),
     )
 
 
@@ -97,11 +99,11 @@ def _sum(tally_sum: TallySum) -> tuple[Message, ...]:
         msg(
             "The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: "
             "{interviews} interviews. Nobody has signed it: whoever signs adds the files again.",
-            count=len(tally_sum.files),
-            kiosks=len(kiosks),
+            count=count(len(tally_sum.files)),
+            kiosks=count(len(kiosks)),
             survey=tally_sum.survey.id,
             version=tally_sum.survey.version,
-            interviews=tally_sum.interviews,
+            interviews=count(tally_sum.interviews),
         ),
         who_opens(tally_sum.scheme.tallies),
         *tally_sum.notes,
@@ -125,8 +127,8 @@ def _claimed(claims: Claims) -> Message:
     facts = {
         "name": claims.name,
         "key": claims.key,
-        "interviews": claims.interviews,
-        "survey": claims.survey.partition(":")[0],
+        "interviews": count(claims.interviews),
+        "survey": survey_in_words(claims.survey),
     }
     if claims.is_share:
         return msg(
@@ -156,8 +158,8 @@ def _counts(path: Path) -> tuple[Message, ...]:
         msg(
             "Opened totals of the survey {survey}: {interviews} interviews, {count} totals. Nobody has "
             "signed the table.",
-            survey=survey.partition(":")[0],
-            interviews=interviews,
-            count=len({row[1] for _, row in rows}),
+            survey=survey_in_words(survey),
+            interviews=count(interviews),
+            count=count(len({row[1] for _, row in rows})),
         ),
     )

@@ -485,7 +485,8 @@ def what_instead(data: bytes, magics: Sequence[bytes], wanted: str) -> str:
         return "it was written by a newer Surveyapp; update the program"
     if data.startswith(TALLY_MAGIC + b"\n"):
         return (
-            "it is a tally file: no record of anybody is in it; add it with “surveyapp tally add”"
+            "it is a tally file: no record of anybody is in it; trustees open its totals, which begins in "
+            "the first window under “Totals that trustees hold…”"
         )
     if data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
         return "it is a collection file, which holds records; import it"

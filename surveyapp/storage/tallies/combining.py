@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import listed, msg
 from surveyapp.storage.tallies.signed_files import Statement
 from surveyapp.storage.tallies.sum_file import TallySum
@@ -138,7 +139,7 @@ def _check_files(tally_sum: TallySum, statements: Sequence[Statement]) -> None:
                         "files again without it.",
                         file=file.message,
                         tally=tally.name,
-                        interviews=file.interviews,
+                        interviews=count(file.interviews),
                     )
                 )
 
@@ -201,8 +202,8 @@ def _counts(tally_sum: TallySum, shares: Sequence[Statement]) -> TallyCounts:
                     "all files together {interviews}. A kiosk or a trustee has not followed the rules; open "
                     "fewer files to find out which.",
                     tally=tally.name,
-                    count=max(cells),
-                    interviews=tally_sum.interviews,
+                    count=count(max(cells)),
+                    interviews=count(tally_sum.interviews),
                 )
             )
         found.append(cells)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg, printable
+from surveyapp.messages.message import Message, msg, printable
 from surveyapp.storage.collection.format import survey_hash
 from surveyapp.storage.files.csv_cells import cell_value, csv_line
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv, write_bytes
@@ -196,6 +196,22 @@ def survey_name(survey: Survey) -> str:
     return f"{survey.id}@{survey.version}:{survey_hash(survey)[:_HASH_LETTERS]}"
 
 
+def survey_in_words(named: str) -> Message:
+    """Return the id and version of a survey that a table or a statement names.
+
+    Parameters
+    ----------
+    named
+        as ``survey_name`` writes it, or what somebody else wrote there.
+    """
+    survey, at, version = printable(named, 80).partition(":")[0].rpartition("@")
+    return (
+        msg("{survey}, version {version}", survey=survey, version=version)
+        if at
+        else Message(version)
+    )
+
+
 def _check_survey(path: Path, header: list[str], first: list[str], named: str) -> None:
     """Refuse totals of another survey, before anything is said of its columns."""
     given = cell_value(first[0]) if first and tuple(header[:2]) == _FIRST else named
@@ -205,8 +221,8 @@ def _check_survey(path: Path, header: list[str], first: list[str], named: str) -
                 "{file} holds totals of {given}, which is not the survey that was given ({known}), or "
                 "another edition of it. Give the very survey that was asked.",
                 file=path.name,
-                given=printable(given, 80).partition(":")[0],
-                known=named.partition(":")[0],
+                given=survey_in_words(given),
+                known=survey_in_words(named),
             )
         )
 

@@ -33,6 +33,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular, replace_file
 from surveyapp.storage.tallies.boxes import ID_BYTES
@@ -80,8 +81,8 @@ class Ledger:
             return msg(
                 "This list has {count} interviews, and this survey opens no fewer than {smallest} together. "
                 "Wait for more files.",
-                count=len(listed),
-                smallest=smallest,
+                count=count(len(listed)),
+                smallest=count(smallest),
             )
         fewest = min(map(len, self._cut(listed)))
         if not knows_all and any(not part <= listed for part in self.parts):
@@ -96,8 +97,8 @@ class Ledger:
             "With the lists that this trustee has signed before, this one would tell {count} interviews "
             "apart, and this survey lets no fewer than {smallest} be told apart. Take a list of before, "
             "or wait until more files can be added to it.",
-            count=fewest,
-            smallest=smallest,
+            count=count(fewest),
+            smallest=count(smallest),
         )
 
     def with_list(self, listed: Set[bytes]) -> Ledger:

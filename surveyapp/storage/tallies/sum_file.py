@@ -15,6 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import SIMULATED, Refusal, survey_hash, told
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
@@ -278,8 +279,8 @@ class Adder:
             return msg(
                 "with it the files hold {count} interviews, and this survey's totals can hold {capacity} at "
                 "most; add and open the files in two parts",
-                count=self._interviews + listed.interviews,
-                capacity=capacity,
+                count=count(self._interviews + listed.interviews),
+                capacity=count(capacity),
             )
         return None
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.tallies import Axis, Tally
 from surveyapp.survey.definition.tally_layout import TallyLayout
@@ -43,9 +44,9 @@ class TallyCounts:
                         "The tally {tally} holds {count} interviews, and {first} holds {interviews}: these "
                         "are not totals of the same interviews. Ask for the table again.",
                         tally=tally.name,
-                        count=sum(cells),
+                        count=count(sum(cells)),
                         first=self.layout.counted[0].name,
-                        interviews=self.interviews,
+                        interviews=count(self.interviews),
                     )
                 )
 
@@ -76,8 +77,8 @@ def _margin(tally: Tally, place: int, cells: tuple[int, ...]) -> tuple[int, ...]
     for axis in tally.axes[place + 1 :]:
         inner *= len(axis.values)
     totals = [0] * size
-    for number, count in enumerate(cells):
-        totals[number // inner % size] += count
+    for number, interviews in enumerate(cells):
+        totals[number // inner % size] += interviews
     return tuple(totals)
 
 

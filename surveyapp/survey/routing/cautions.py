@@ -16,6 +16,7 @@ from itertools import combinations, islice, product
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
@@ -311,8 +312,8 @@ def _small_groups(survey: Survey, tallies: Tallies) -> Iterator[Caution]:
                 "{smallest} interviews may be opened. Who is alone in a group can be known by their "
                 "answers there. Count fewer questions together, or open only larger totals.",
                 tally=listed(names),
-                groups=groups,
-                smallest=tallies.smallest,
+                groups=count(groups),
+                smallest=count(tallies.smallest),
             )
             yield Caution(f"tallies.of[{place}]", Weight.WARN, sentence)
 

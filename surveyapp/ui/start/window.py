@@ -199,7 +199,7 @@ class StartWindow(QWidget):
         tutorial = button(self.tr("&Tutorial"), "tutorial", role="quiet")
         tutorial.setToolTip(self.tr("Ten minutes: from the first start to a report"))
         tutorial.clicked.connect(self.tutorial_requested)
-        totals = button(self.tr("&Totals that trustees hold…"), "open_totals", role="quiet")
+        totals = button(self.tr("Totals that trustees &hold…"), "open_totals", role="quiet")
         totals.setToolTip(
             self.tr("For the office, for trustees, and for whoever opens totals with their shares")
         )

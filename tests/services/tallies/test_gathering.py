@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from played_roles import Office, with_tallies, write_tally
 
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.tallies.adding import add_tallies
+from surveyapp.services.tallies.describing import who_opens
 from surveyapp.services.tallies.gathering import Step, gather
 from surveyapp.services.tallies.trustee_steps import FileList, open_list, sign_list
+from surveyapp.storage.tallies.ledger import Ledger
 
 
 @pytest.fixture
@@ -73,3 +77,13 @@ def test_a_list_of_another_sum_is_not_counted(office, tmp_path):
     there = gather([tmp_path / "R.sum", path, signed])
     assert missing(there)[2] == "Signed lists (.signed): 0 of 3 are here."
     assert "one sum at a time" in missing(gather([tmp_path / "R.sum", tmp_path / "S.sum"]))[1]
+
+
+def test_numbers_are_told_with_their_thousands_apart(office):
+    assert "at least 1,500 interviews" in str(
+        who_opens(replace(office.survey.tallies, smallest=1500))
+    )
+    listed = {number.to_bytes(16, "big") for number in range(1200)}
+    told = str(Ledger().refusal(listed, 2000))
+    assert "This list has 1,200 interviews" in told
+    assert "no fewer than 2,000" in told

@@ -167,7 +167,7 @@ def test_what_is_no_tally_file_is_told(begin, told):
 
 
 def test_importing_a_tally_file_as_records_says_what_it_is(data):
-    with pytest.raises(FileRefused, match="surveyapp tally add"):
+    with pytest.raises(FileRefused, match="Totals that trustees hold"):
         parse_collection(data, "a.tally")
 
 

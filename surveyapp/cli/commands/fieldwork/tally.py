@@ -43,7 +43,7 @@ def add_tally(commands: Any) -> None:
     adding = add_command(parts, "add", _add, "check and add kiosks' tally files; opens nothing")
     adding.add_argument("files", nargs="+", type=Path, metavar="TALLY", help="kiosks' tally files")
     _add_out(adding, "the sum to write, as R.sum")
-    add_kiosk_options(adding)
+    add_kiosk_options(adding, "files")
     signing = add_command(
         parts, "sign", _sign, "as a trustee, check a sum with all its files, and sign the list"
     )
@@ -107,7 +107,7 @@ def _add(options: argparse.Namespace) -> int:
         raise _stopped() from stopped
     total = found.total
     print(
-        f"{found.path}: {len(total.files)} files, {total.interviews} interviews; nothing was opened"
+        f"{found.path}: {len(total.files):,} files, {total.interviews:,} interviews; nothing was opened"
     )
     for note in total.notes:
         print_aside(f"note: {note}")
@@ -168,7 +168,7 @@ def _trust(options: argparse.Namespace) -> KioskTrust:
 def _report(given: Given, what: str) -> int:
     kiosks = len({file.kiosk for file in given.statement.tally_sum.files})
     print(
-        f"{given.path}: {what} {given.statement.name}, {given.interviews} interviews of {kiosks} kiosks"
+        f"{given.path}: {what} {given.statement.name}, {given.interviews:,} interviews of {kiosks:,} kiosks"
     )
     for note in given.notes:
         print_aside(f"warning: {note}")
@@ -181,7 +181,7 @@ def _combine(options: argparse.Namespace) -> int:
     combined = combine_shares(options.sum, options.shares, options.out)
     totals = len(combined.counts.counts)
     print(
-        f"{combined.path}: {totals} totals of {combined.counts.interviews} interviews, opened by "
+        f"{combined.path}: {totals} totals of {combined.counts.interviews:,} interviews, opened by "
         f"{', '.join(combined.trustees)}"
     )
     for note in combined.notes:

@@ -153,10 +153,10 @@ def test_every_kind_of_file_is_said_in_words(run):
         "k1-1.tally: A kiosk's tally file of the survey clinic, version 1: 12 interviews",
         "R.sum: The sum of 2 tally files of 2 kiosks of the survey clinic, version 1: 24 interviews",
         "Held by the trustees Ana, Ben, Chi: 3 of them sign a list of files, and then any 2 open",
-        "ana.signed: A list of 24 interviews of the survey clinic@1, signed by Ana",
+        "ana.signed: A list of 24 interviews of the survey clinic, version 1, signed by Ana",
         "ben.partial: A share: with those of other trustees it opens a list of 24 interviews",
         "ben.partial: The signature is right",
-        "R.counts.csv: Opened totals of the survey clinic@1: 24 interviews, 1 totals",
+        "R.counts.csv: Opened totals of the survey clinic, version 1: 24 interviews, 1 totals",
     ):
         assert said in out
     assert "was not checked: give the sum" in run("show", "ana.signed")[1]
@@ -534,3 +534,11 @@ def test_cut_and_changed_files_are_refused_by_name(refused, folder, name, words)
 
 def test_days_of_files_are_not_in_the_sum(folder):
     assert DAY.isoformat() not in (folder / "R.sum").read_text()
+
+
+def test_the_help_of_adding_speaks_of_no_sealed_files(capsys):
+    with pytest.raises(SystemExit):
+        main(["tally", "add", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "accept files of kiosks that nobody has enrolled" in said
+    assert "sealed" not in said
