@@ -511,9 +511,10 @@ def test_a_wrong_parameter_is_told_beside_its_field_and_hides_the_answer(
 ) -> None:
     window = open_desk()
     view = planned(window, qtbot)
-    window.plan_page._design.choose("warner")
-    found(window.plan_page, QLineEdit, "p").setText("1/2")
-    note = found(window.plan_page, QLabel, "p_note")
+    form = window.plan_page._design
+    form.choose("warner")
+    found(form, QLineEdit, "p").setText("1/2")
+    note = found(form, QLabel, "p_note")
     qtbot.waitUntil(lambda: "must be above 0 and below 1, and not 1/2" in note.text())
     assert note.isVisible()
     assert view.table.rowCount() == 0
