@@ -12809,6 +12809,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يذكر سببًا</translation>
     </message>
     <message>
+        <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
+        <translation>مجموع ملفات حصائل للاستطلاع {survey}، الإصدار {version}: {interviews} مقابلة (الملفات: {count}، الأكشاك: {kiosks}). لم يوقّعه أحد: من يوقّع يجمع الملفات من جديد.</translation>
+    </message>
+    <message>
         <source>{what}: {count} of {needed} are here.</source>
         <translation>{what}: هنا {count} من {needed}.</translation>
     </message>
@@ -12971,10 +12975,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Signed by the kiosk “{words}”.</source>
         <translation>وقّعه الكشك «{words}».</translation>
-    </message>
-    <message>
-        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>مجموع {count} من ملفات الحصائل من {kiosks} من الأكشاك للاستطلاع {survey}، الإصدار {version}: {interviews} مقابلة. لم يوقّعه أحد: من يوقّع يجمع الملفات من جديد.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -18163,6 +18163,10 @@ their sample variance over n;</source>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
         <translation>الإجابة: لا تحمي منهما العملات ولا الحصائل</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
+        <translation>لا تفتح عبارة المرور ملف المفتاح {file}. حاول مرة أخرى: هي التي اختيرت عند إنشاء المفتاح. إذا فُقدت فأنشئ ملف المفتاح من جديد من ورقة استعادته.</translation>
     </message>
 </context>
 <context>

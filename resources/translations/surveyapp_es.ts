@@ -12797,6 +12797,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no da ningún motivo</translation>
     </message>
     <message>
+        <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
+        <translation>Una suma de archivos de recuento de la encuesta {survey}, versión {version}: {interviews} entrevistas (archivos: {count}, quioscos: {kiosks}). Nadie la ha firmado: quien firma vuelve a sumar los archivos.</translation>
+    </message>
+    <message>
         <source>{what}: {count} of {needed} are here.</source>
         <translation>{what}: hay {count} de {needed}.</translation>
     </message>
@@ -12959,10 +12963,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Signed by the kiosk “{words}”.</source>
         <translation>Firmado por el quiosco «{words}».</translation>
-    </message>
-    <message>
-        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>La suma de {count} archivos de recuento de {kiosks} quioscos de la encuesta {survey}, versión {version}: {interviews} entrevistas. Nadie la ha firmado: quien firma vuelve a sumar los archivos.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -18151,6 +18151,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
         <translation>la respuesta: ni las monedas ni los recuentos protegen de ello</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
+        <translation>La frase de contraseña no abre el archivo de clave {file}. Inténtelo de nuevo: es la que se eligió al crear la clave. Si se ha perdido, vuelva a crear el archivo de clave con su hoja de recuperación.</translation>
     </message>
 </context>
 <context>

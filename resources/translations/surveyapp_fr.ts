@@ -12797,6 +12797,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il ne donne pas de raison</translation>
     </message>
     <message>
+        <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
+        <translation>Une somme de fichiers de décompte de l'enquête {survey}, version {version} : {interviews} entretiens (fichiers : {count}, bornes : {kiosks}). Personne ne l'a signée : qui signe additionne de nouveau les fichiers.</translation>
+    </message>
+    <message>
         <source>{what}: {count} of {needed} are here.</source>
         <translation>{what} : {count} sur {needed} sont là.</translation>
     </message>
@@ -12959,10 +12963,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Signed by the kiosk “{words}”.</source>
         <translation>Signé par la borne « {words} ».</translation>
-    </message>
-    <message>
-        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>La somme de {count} fichiers de décompte de {kiosks} bornes de l&apos;enquête {survey}, version {version} : {interviews} entretiens. Personne ne l&apos;a signée : qui signe additionne de nouveau les fichiers.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -18151,6 +18151,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
         <translation>la réponse : ni les pièces ni les décomptes n&apos;en protègent</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
+        <translation>La phrase secrète n’ouvre pas le fichier de clé {file}. Réessayez&#xa0;: c’est celle qui a été choisie à la création de la clé. Si elle est perdue, refaites le fichier de clé à partir de sa fiche de récupération.</translation>
     </message>
 </context>
 <context>

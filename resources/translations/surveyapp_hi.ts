@@ -12797,6 +12797,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वह कोई कारण नहीं बताता</translation>
     </message>
     <message>
+        <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
+        <translation>सर्वेक्षण {survey}, संस्करण {version} की गणना फ़ाइलों का योग: {interviews} साक्षात्कार (फ़ाइलें: {count}, कियोस्क: {kiosks})। इस पर किसी ने हस्ताक्षर नहीं किए: जो हस्ताक्षर करता है वह फ़ाइलें फिर से जोड़ता है।</translation>
+    </message>
+    <message>
         <source>{what}: {count} of {needed} are here.</source>
         <translation>{what}: {needed} में से {count} यहाँ हैं।</translation>
     </message>
@@ -12959,10 +12963,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Signed by the kiosk “{words}”.</source>
         <translation>कियोस्क “{words}” द्वारा हस्ताक्षरित।</translation>
-    </message>
-    <message>
-        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>सर्वेक्षण {survey}, संस्करण {version} के {kiosks} कियोस्कों की {count} गणना फ़ाइलों का योग: {interviews} साक्षात्कार। इस पर किसी ने हस्ताक्षर नहीं किए: जो हस्ताक्षर करता है वह फ़ाइलें फिर से जोड़ता है।</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -18151,6 +18151,10 @@ their sample variance over n;</source>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
         <translation>उत्तर: न सिक्के और न गणनाएँ इससे बचाते हैं</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
+        <translation>इस पासफ़्रेज़ से कुंजी फ़ाइल {file} नहीं खुलती। फिर कोशिश करें: वही चाहिए जो कुंजी बनाते समय चुना गया था। अगर वह खो गया है, तो कुंजी फ़ाइल को उसके पुनर्प्राप्ति पत्र से फिर बनाएँ।</translation>
     </message>
 </context>
 <context>

@@ -12797,6 +12797,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haitoi sababu</translation>
     </message>
     <message>
+        <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
+        <translation>Jumla ya faili za hesabu za utafiti {survey}, toleo {version}: mahojiano {interviews} (faili: {count}, vioski: {kiosks}). Hakuna aliyeitia sahihi: anayetia sahihi hujumlisha faili tena.</translation>
+    </message>
+    <message>
         <source>{what}: {count} of {needed} are here.</source>
         <translation>{what}: {count} kati ya {needed} zipo.</translation>
     </message>
@@ -12959,10 +12963,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Signed by the kiosk “{words}”.</source>
         <translation>Limetiwa sahihi na kioski “{words}”.</translation>
-    </message>
-    <message>
-        <source>The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: {interviews} interviews. Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>Jumla ya faili {count} za hesabu za vioski {kiosks} vya utafiti {survey}, toleo {version}: mahojiano {interviews}. Hakuna aliyeitia sahihi: anayetia sahihi hujumlisha faili tena.</translation>
     </message>
     <message>
         <source>The signature is right, and it is about the sum that was given with it.</source>
@@ -18151,6 +18151,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the answer: coins and tallies protect against neither</source>
         <translation>jibu: sarafu wala hesabu hazilindi dhidi yake</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
+        <translation>Kaulisiri haifungui faili la ufunguo {file}. Jaribu tena: ni ile iliyochaguliwa ufunguo ulipotengenezwa. Ikiwa imepotea, tengeneza tena faili la ufunguo kutoka kwenye karatasi yake ya urejeshaji.</translation>
     </message>
 </context>
 <context>

@@ -97,8 +97,8 @@ def _sum(tally_sum: TallySum) -> tuple[Message, ...]:
     kiosks = {file.kiosk for file in tally_sum.files}
     return (
         msg(
-            "The sum of {count} tally files of {kiosks} kiosks of the survey {survey}, version {version}: "
-            "{interviews} interviews. Nobody has signed it: whoever signs adds the files again.",
+            "A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: "
+            "{count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.",
             count=count(len(tally_sum.files)),
             kiosks=count(len(kiosks)),
             survey=tally_sum.survey.id,

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey, read_analyst_key
@@ -63,12 +63,15 @@ class KeyFileKind(Generic[K]):
         returns the public key that a text writes; raises ``NotKey`` where it writes none.
     no_file
         why a file that is none of this kind is refused, to follow "… was refused:".
+    not_opened
+        what is said of a passphrase that does not open a ``file``, and how a lost one is replaced.
     """
 
     format_of: Callable[[K], str]
     formats: tuple[str, ...]
     read: Callable[[str], K]
     no_file: Message
+    not_opened: str
 
     def write(self, path: Path, passphrase: str, secret: bytes, public: K) -> None:
         """Write a private key to the new file ``path``, which only its owner can read.
@@ -127,13 +130,7 @@ class KeyFileKind(Generic[K]):
         try:
             return public, _cipher(passphrase, salt).decrypt(_NONCE, sealed, public.text.encode())
         except InvalidTag as problem:
-            raise UserProblem(
-                msg(
-                    "The passphrase does not open the key file {file}. Try again: it is the one "
-                    "that was chosen when the key was made, and nobody can replace it.",
-                    file=path.name,
-                )
-            ) from problem
+            raise UserProblem(Message(self.not_opened, {"file": path.name})) from problem
 
     def _load(self, path: Path) -> tuple[K, bytes, bytes]:
         try:
@@ -169,6 +166,11 @@ ANALYST_FILE: KeyFileKind[AnalystKey] = KeyFileKind(
     formats=(FIRST_FORMAT, FORMAT),
     read=read_analyst_key,
     no_file=msg("it is not the file of an analyst's private key"),
+    not_opened=QT_TRANSLATE_NOOP(
+        "messages",
+        "The passphrase does not open the key file {file}. Try again: it is the one "
+        "that was chosen when the key was made, and nobody can replace it.",
+    ),
 )
 
 

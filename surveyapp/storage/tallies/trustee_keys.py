@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.collection.key_file import (
     LONGEST_FILE,
     SECRET_BYTES,
@@ -37,6 +37,11 @@ TRUSTEE_FILE: KeyFileKind[TrusteeKey] = KeyFileKind(
     formats=(FORMAT,),
     read=read_trustee_key,
     no_file=msg("it is not the file of a trustee's private key"),
+    not_opened=QT_TRANSLATE_NOOP(
+        "messages",
+        "The passphrase does not open the key file {file}. Try again: it is the one that was chosen when "
+        "the key was made. If it is lost, make the key file again from its recovery sheet.",
+    ),
 )
 
 

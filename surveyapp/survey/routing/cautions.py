@@ -311,7 +311,7 @@ def _small_groups(survey: Survey, tallies: Tallies) -> Iterator[Caution]:
                 "{tally} divides people into {groups} groups by answers without coins, and totals of "
                 "{smallest} interviews may be opened. Who is alone in a group can be known by their "
                 "answers there. Count fewer questions together, or open only larger totals.",
-                tally=listed(names),
+                tally=" × ".join(names),
                 groups=count(groups),
                 smallest=count(tallies.smallest),
             )

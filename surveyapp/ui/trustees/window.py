@@ -8,7 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import DataInDoubt, UserProblem
@@ -47,6 +53,7 @@ from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.splitters import scrolled
 
 MOST_KIOSKS_NAMED = 5
 
@@ -69,8 +76,12 @@ class TrusteesWindow(QWidget):
         self._runner = JobRunner(self)
         self._paths: list[Path] = []
         self._gathered = Gathered()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, theme.ROOMY)
+        whole.setSpacing(theme.GAP)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, 0)
         column.setSpacing(theme.GAP)
         column.addWidget(text_label(self.tr("Totals that trustees hold"), "title"))
         lead = self.tr(
@@ -85,21 +96,22 @@ class TrusteesWindow(QWidget):
         self._who.setObjectName("who_opens")
         column.addWidget(self._who)
         column.addLayout(self._key_row())
-        self._trusts_all = QCheckBox(
-            self.tr("I have compared the words of these kiosks with their supervisor screens")
-        )
-        self._trusts_all.setObjectName("kiosks_compared")
-        self._trusts_all.hide()
+        self._trusts_all = self._kiosks_compared()
         column.addWidget(self._trusts_all)
         self.steps = StepsPanel()
         self.steps.chosen.connect(self._do)
         column.addWidget(self.steps)
         self.message = MessageBar()
         self.busy = BusyBar()
-        column.addWidget(self.busy)
-        column.addWidget(self.message)
         self.totals = TotalsTable()
         column.addWidget(self.totals, 3)
+        self._area = scrolled(content)  # with totals below it is long
+        whole.addWidget(self._area, 1)
+        said = QVBoxLayout()
+        said.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)
+        said.addWidget(self.busy)
+        said.addWidget(self.message)
+        whole.addLayout(said)
         FollowsColourScheme(self)
         self._show_gathered(Gathered())
         if paths:
@@ -117,6 +129,13 @@ class TrusteesWindow(QWidget):
         row.addWidget(clear)
         row.addStretch(1)
         return row
+
+    def _kiosks_compared(self) -> QCheckBox:
+        text = self.tr("I have compared the words of these kiosks with their supervisor screens")
+        box = QCheckBox(text)
+        box.setObjectName("kiosks_compared")
+        box.hide()
+        return box
 
     def _key_row(self) -> QHBoxLayout:
         self.key, self.passphrase = QLineEdit(), QLineEdit()
@@ -145,8 +164,16 @@ class TrusteesWindow(QWidget):
         if keys:
             self.key.setText(str(keys[-1]))
             self.passphrase.setFocus()
-        self._paths += [path for path in given if path not in keys and path not in self._paths]
+        new = [path for path in given if path not in keys and path not in self._paths]
+        if any(path.suffix == TALLY_ENDING for path in new):
+            self._ask_no_more()  # what was compared were the kiosks of the files before
+        self._paths += new
         self._look()
+
+    def _ask_no_more(self) -> None:
+        """Take back that kiosks were compared; adding asks again where it has to."""
+        self._trusts_all.hide()
+        self._trusts_all.setChecked(False)
 
     def _look(self) -> None:
         paths = tuple(self._paths)
@@ -157,10 +184,11 @@ class TrusteesWindow(QWidget):
 
     def _show_gathered(self, gathered: Gathered) -> None:
         self._gathered = gathered
+        names = [one.path.name for one in gathered.files]
         says = [translated(one.says) for one in gathered.files]
         self._view.show_columns(
             [
-                Column(self.tr("File"), [one.path.name for one in gathered.files]),
+                Column(self.tr("File"), names, hints=names),
                 Column(self.tr("What it is"), says, hints=says),
             ]
         )
@@ -188,8 +216,7 @@ class TrusteesWindow(QWidget):
 
     def _put_away(self) -> None:
         self._paths = []
-        self._trusts_all.hide()
-        self._trusts_all.setChecked(False)
+        self._ask_no_more()
         self.message.clear()
         self.totals.hide()
         self._show_gathered(Gathered())
@@ -293,6 +320,7 @@ class TrusteesWindow(QWidget):
     def _done(self, done: object) -> None:
         match done:
             case AddedFiles():
+                self._ask_no_more()
                 self._brought(done.path, self._added_text(done), ())
             case Given():
                 self.passphrase.clear()
@@ -300,9 +328,14 @@ class TrusteesWindow(QWidget):
                 self._brought(done.path, text, done.notes, is_doubtful=bool(done.notes))
             case Combined():
                 self.totals.show_counts(done.counts)
+                QTimer.singleShot(0, self._show_totals)
                 more = (*done.doubts, *done.notes)
                 text = self._combined_text(done)
                 self._brought(done.path, text, more, is_doubtful=bool(done.doubts))
+
+    def _show_totals(self) -> None:
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _brought(
         self, path: Path, text: str, more: Sequence[Message], *, is_doubtful: bool = False
@@ -315,7 +348,7 @@ class TrusteesWindow(QWidget):
     def _added_text(self, done: AddedFiles) -> str:
         return self.tr(
             "{file} is written. Give it to the trustees, with the kiosks' files."
-        ).format(file=done.path.name)
+        ).format(file=done.path)
 
     def _given_text(self, done: Given) -> str:
         text = (
@@ -325,13 +358,13 @@ class TrusteesWindow(QWidget):
             if done.statement.pads is None
             else self.tr("{file} is written: your share. Give it to whoever opens the totals.")
         )
-        return text.format(file=done.path.name)
+        return text.format(file=done.path)
 
     def _combined_text(self, done: Combined) -> str:
         text = self.tr(
             "{file} is written: the totals, opened by {trustees}. The desk's page “Files” takes it."
         )
-        return text.format(file=done.path.name, trustees=", ".join(done.trustees))
+        return text.format(file=done.path, trustees=", ".join(done.trustees))
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, KiosksNotEnrolled):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from played_roles import NAMES, Office, secret_of, with_tallies, write_tally
 from PySide6.QtCore import Qt
@@ -14,6 +16,7 @@ from surveyapp.ui.trustees import window as trustees_window
 from surveyapp.ui.trustees.window import TrusteesWindow
 
 RIGHT = "several words"
+STEPS = ("add", "sign", "open", "combine")
 
 
 @pytest.fixture
@@ -73,6 +76,8 @@ def test_from_the_kiosks_files_to_totals(qtbot, window, office, paths, tmp_path)
     assert compared.isVisible()
     compared.setChecked(True)
     assert "totals.sum is written" in press(qtbot, window, "add")
+    assert str(tmp_path / "stick") in window.message.text  # where the file is
+    assert not compared.isChecked()  # of the kiosks of these files, and no others
     assert "3 of them sign" in window.findChild(QLabel, "who_opens").text()
     assert "type its passphrase first" in press(qtbot, window, "sign")
     for place in range(3):
@@ -86,8 +91,22 @@ def test_from_the_kiosks_files_to_totals(qtbot, window, office, paths, tmp_path)
     table = window.findChild(QTableView, "totals").model()
     shown = [[table.index(row, at).data() for at in range(2)] for row in range(3)]
     assert shown == [["yes", "14"], ["no", "12"], ["no report", "0"]]
+    window.resize(window.minimumSize())
+    steps = [window.findChild(QAbstractButton, f"step_{one}") for one in STEPS]
+    assert all(one.height() >= one.minimumSizeHint().height() for one in steps)
+    assert all(a.geometry().bottom() < b.y() for a, b in itertools.pairwise(steps))
     written = read_counts(tmp_path / "stick" / "totals.counts.csv", office.survey)
     assert written.counts == ((14, 12, 0),)
+
+
+def test_kiosks_that_come_later_are_compared_anew(qtbot, window, paths):
+    bring(qtbot, window, paths[0])
+    press(qtbot, window, "add")
+    compared = window.findChild(QCheckBox, "kiosks_compared")
+    compared.setChecked(True)
+    bring(qtbot, window, paths[1])
+    assert not compared.isChecked()
+    assert "Compare the words" in press(qtbot, window, "add")
 
 
 def test_a_wrong_passphrase_is_told_and_nothing_is_written(qtbot, window, office, paths, tmp_path):

@@ -354,7 +354,7 @@ class _Counted(Bound):
         self._list.setAccessibleName(self.tr("What is counted"))
         self._count: Callable[..., Draft] = partial(_counting, proposal=form._proposal)  # noqa: SLF001
         for names in listed:
-            item = QListWidgetItem(" + ".join(names))
+            item = QListWidgetItem(" × ".join(names))
             item.setData(Qt.ItemDataRole.UserRole, list(names))
             item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled)
             item.setCheckState(Qt.CheckState.Unchecked)

@@ -151,7 +151,7 @@ def test_every_kind_of_file_is_said_in_words(run):
     assert code == 0
     for said in (
         "k1-1.tally: A kiosk's tally file of the survey clinic, version 1: 12 interviews",
-        "R.sum: The sum of 2 tally files of 2 kiosks of the survey clinic, version 1: 24 interviews",
+        "R.sum: A sum of tally files of the survey clinic, version 1: 24 interviews (files: 2, kiosks: 2).",
         "Held by the trustees Ana, Ben, Chi: 3 of them sign a list of files, and then any 2 open",
         "ana.signed: A list of 24 interviews of the survey clinic, version 1, signed by Ana",
         "ben.partial: A share: with those of other trustees it opens a list of 24 interviews",

@@ -76,8 +76,8 @@ def test_tallies_are_declared_without_a_line_of_json(qtbot, page):
     assert "copy the whole line" in page.findChild(QLabel, "trustee_0_key_note").text()
     assert ticks(page) == {
         "drugs": False,
-        "region + drugs": False,
-        "age + drugs": False,
+        "region × drugs": False,
+        "age × drugs": False,
     }
     assert uses(page)[0] == "Nothing can be estimated of: region, age, drugs. No tally counts that."
     page.findChild(QPushButton, "propose_tallies").click()
@@ -99,7 +99,7 @@ def test_tallies_are_declared_without_a_line_of_json(qtbot, page):
     assert (tallies.needed_signatures, tallies.smallest) == (3, 100)
     assert page.findChild(QLineEdit, "tallies_signatures").placeholderText() == "3"
 
-    tick(page, "age + drugs")
+    tick(page, "age × drugs")
     type_into(page, "tallies_signatures", "2")
     settled(qtbot, page)
     tallies = page.editing.findings.survey.tallies
