@@ -5983,7 +5983,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Trustees: your key file (.trusteekey)</source>
-        <translation>للأمناء: ملف مفتاحك (.trusteekey)</translation>
+        <translation>للأمناء: ملف مفتاحك (‎.trusteekey)</translation>
     </message>
     <message>
         <source>Its passphrase</source>
@@ -12741,10 +12741,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات {file} هي صفوف {table} في {source}، ولم يسبق الاتصال بها على هذا الحاسوب. إذا كنت تثق بها، فاختر «ملف» ثم «الاتصال بقاعدة بيانات…».</translation>
     </message>
     <message>
-        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>التقارير بيد الأمناء: لا توجد صفوف. ما فتحوه مجاميع {interviews} مقابلة.</translation>
-    </message>
-    <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
         <translation>يحوي {file} مجاميع استبيان ليس في هذا المشروع. اختر ملف الاستبيان الذي سُئل.</translation>
     </message>
@@ -12830,7 +12826,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Bring the kiosks&apos; files (.tally).</source>
-        <translation>أحضر ملفات الأكشاك (.tally).</translation>
+        <translation>أحضر ملفات الأكشاك (‎.tally).</translation>
     </message>
     <message>
         <source>Bring one sum at a time: these are of different lists.</source>
@@ -12838,15 +12834,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Bring the sum of the files (.sum), which the office makes.</source>
-        <translation>أحضر مجموع الملفات (.sum) الذي يصنعه المكتب.</translation>
+        <translation>أحضر مجموع الملفات (‎.sum) الذي يصنعه المكتب.</translation>
     </message>
     <message>
         <source>Shares (.partial)</source>
-        <translation>الحصص (.partial)</translation>
+        <translation>الحصص (‎.partial)</translation>
     </message>
     <message>
         <source>Signed lists (.signed)</source>
-        <translation>القوائم الموقَّعة (.signed)</translation>
+        <translation>القوائم الموقَّعة (‎.signed)</translation>
     </message>
     <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
@@ -13695,6 +13691,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is not the line of a masked interview</source>
         <translation>ليس سطر مقابلة مقنّعة</translation>
+    </message>
+    <message>
+        <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
+        <translation>التقارير بيد الأمناء: لا توجد صفوف، بل مجاميع {interviews} مقابلة فتحها الأمناء.</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>

@@ -12729,10 +12729,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las entrevistas de {file} son las filas de {table} en {source}, con la que este ordenador no se ha conectado antes. Si confía en ella, elija Archivo, «Conectar con una base de datos…».</translation>
     </message>
     <message>
-        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>Los informes están en manos de depositarios: no hay filas. Lo que abrieron son totales de {interviews} entrevistas.</translation>
-    </message>
-    <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
         <translation>{file} contiene totales de una encuesta que este proyecto no tiene. Elija el archivo de la encuesta que se hizo.</translation>
     </message>
@@ -13683,6 +13679,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>is not the line of a masked interview</source>
         <translation>no es la línea de una entrevista enmascarada</translation>
+    </message>
+    <message>
+        <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
+        <translation>Los informes están en manos de depositarios: no hay filas, solo los totales de {interviews} entrevistas que ellos han abierto.</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>

@@ -12729,10 +12729,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les entretiens de {file} sont les lignes de {table} sur {source}, à laquelle cet ordinateur ne s’est encore jamais connecté. Si vous lui faites confiance, choisissez Fichier, « Se connecter à une base de données… ».</translation>
     </message>
     <message>
-        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>Les rapports sont gardés par des dépositaires : il n&apos;y a pas de lignes. Ce qu&apos;ils ont ouvert, ce sont des totaux de {interviews} entretiens.</translation>
-    </message>
-    <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
         <translation>{file} contient les totaux d&apos;une enquête que ce projet n&apos;a pas. Choisissez le fichier de l&apos;enquête qui a été posée.</translation>
     </message>
@@ -12798,7 +12794,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A sum of tally files of the survey {survey}, version {version}: {interviews} interviews (files: {count}, kiosks: {kiosks}). Nobody has signed it: whoever signs adds the files again.</source>
-        <translation>Une somme de fichiers de décompte de l'enquête {survey}, version {version} : {interviews} entretiens (fichiers : {count}, bornes : {kiosks}). Personne ne l'a signée : qui signe additionne de nouveau les fichiers.</translation>
+        <translation>Une somme de fichiers de décompte de l&apos;enquête {survey}, version {version} : {interviews} entretiens (fichiers : {count}, bornes : {kiosks}). Personne ne l&apos;a signée : qui signe additionne de nouveau les fichiers.</translation>
     </message>
     <message>
         <source>{what}: {count} of {needed} are here.</source>
@@ -13683,6 +13679,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>is not the line of a masked interview</source>
         <translation>n&apos;est pas la ligne d&apos;un entretien masqué</translation>
+    </message>
+    <message>
+        <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
+        <translation>Les rapports sont gardés par des dépositaires : il n'y a pas de lignes, seulement les totaux de {interviews} entretiens qu'ils ont ouverts.</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>

@@ -12729,10 +12729,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} के साक्षात्कार {source} पर {table} की पंक्तियाँ हैं, जिससे इस कंप्यूटर पर पहले कभी नहीं जोड़ा गया। यदि आप उस पर भरोसा करते हैं, तो फ़ाइल में “डेटाबेस से जोड़ें…” चुनें।</translation>
     </message>
     <message>
-        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>रिपोर्टें न्यासियों के पास हैं: कोई पंक्तियाँ नहीं हैं। उन्होंने जो खोला वे {interviews} साक्षात्कारों के योग हैं।</translation>
-    </message>
-    <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
         <translation>{file} में उस सर्वेक्षण के योग हैं जो इस प्रोजेक्ट में नहीं है। वह सर्वेक्षण फ़ाइल चुनें जो पूछी गई थी।</translation>
     </message>
@@ -13683,6 +13679,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>is not the line of a masked interview</source>
         <translation>किसी छिपाए गए साक्षात्कार की पंक्ति नहीं है</translation>
+    </message>
+    <message>
+        <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
+        <translation>रिपोर्टें न्यासियों के पास हैं: कोई पंक्तियाँ नहीं हैं, केवल {interviews} साक्षात्कारों के योग हैं जो उन्होंने खोले हैं।</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>

@@ -12729,10 +12729,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ya {file} ni safu za {table} katika {source}, ambayo haikuunganishwa hapo awali kwenye kompyuta hii. Ukiiamini, chagua Faili, “Unganisha na hifadhidata…”.</translation>
     </message>
     <message>
-        <source>The reports are held by trustees: there are no rows. What they opened are totals of {interviews} interviews.</source>
-        <translation>Ripoti ziko mikononi mwa wadhamini: hakuna safu. Walichofungua ni jumla za mahojiano {interviews}.</translation>
-    </message>
-    <message>
         <source>{file} holds totals of a survey that this project does not have. Choose the survey file that was asked.</source>
         <translation>{file} ina jumla za utafiti ambao mradi huu hauna. Chagua faili ya utafiti ulioulizwa.</translation>
     </message>
@@ -13683,6 +13679,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>is not the line of a masked interview</source>
         <translation>si mstari wa mahojiano yaliyofichwa</translation>
+    </message>
+    <message>
+        <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
+        <translation>Ripoti ziko mikononi mwa wadhamini: hakuna safu, ila jumla za mahojiano {interviews} ambazo wamezifungua.</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -25,9 +26,9 @@ class HeldByTrustees(UserProblem):
     def __init__(self, totals: HeldTotals) -> None:
         super().__init__(
             msg(
-                "The reports are held by trustees: there are no rows. What they opened are totals of "
-                "{interviews} interviews.",
-                interviews=totals.counts.interviews,
+                "The reports are held by trustees: there are no rows, only the totals of {interviews} "
+                "interviews that they have opened.",
+                interviews=count(totals.counts.interviews),
             )
         )
 

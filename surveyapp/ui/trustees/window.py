@@ -345,10 +345,19 @@ class TrusteesWindow(QWidget):
         if path.suffix in ENDINGS:
             self.bring((path,))
 
+    def _address(self, path: Path) -> str:
+        """Return where a file is, from left to right among words that are not."""
+        is_turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return (
+            f"\N{LEFT-TO-RIGHT ISOLATE}{path}\N{POP DIRECTIONAL ISOLATE}"
+            if is_turned
+            else str(path)
+        )
+
     def _added_text(self, done: AddedFiles) -> str:
         return self.tr(
             "{file} is written. Give it to the trustees, with the kiosks' files."
-        ).format(file=done.path)
+        ).format(file=self._address(done.path))
 
     def _given_text(self, done: Given) -> str:
         text = (
@@ -358,13 +367,13 @@ class TrusteesWindow(QWidget):
             if done.statement.pads is None
             else self.tr("{file} is written: your share. Give it to whoever opens the totals.")
         )
-        return text.format(file=done.path)
+        return text.format(file=self._address(done.path))
 
     def _combined_text(self, done: Combined) -> str:
         text = self.tr(
             "{file} is written: the totals, opened by {trustees}. The desk's page “Files” takes it."
         )
-        return text.format(file=done.path, trustees=", ".join(done.trustees))
+        return text.format(file=self._address(done.path), trustees=", ".join(done.trustees))
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, KiosksNotEnrolled):

@@ -245,7 +245,9 @@ def test_a_project_of_totals_has_no_rows_and_no_variables(project, run):
     assert summary.totals.name == "R.counts.csv"
     assert summary.survey.question("age").answers == ("below_30", "30_to_59", "60_or_more")
     for ask in (partial(list_rows, where=EVERYBODY), variable_rows):
-        with pytest.raises(UserProblem, match="held by trustees: there are no rows"):
+        with pytest.raises(
+            UserProblem, match="held by trustees: there are no rows, only the totals of"
+        ):
             ask(project)
     code, _, err = run("variables", "rename", "drugs", "used", "--project", project)
     assert code == 2

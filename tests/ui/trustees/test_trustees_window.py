@@ -138,3 +138,14 @@ def test_a_key_that_is_dropped_is_the_key(qtbot, window, office):
     bring(qtbot, window, key)
     assert window.key.text() == str(key)
     assert window.findChild(QTableView, "gathered").model().rowCount() == 0
+
+
+def test_among_words_from_the_right_the_address_of_a_file_keeps_its_order(
+    qtbot, window, office, paths, tmp_path
+):
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    bring(qtbot, window, *paths)
+    window.findChild(QCheckBox, "kiosks_compared").setChecked(True)
+    written = tmp_path / "stick" / "totals.sum"
+    said = press(qtbot, window, "add")
+    assert f"\N{LEFT-TO-RIGHT ISOLATE}{written}\N{POP DIRECTIONAL ISOLATE}" in said
