@@ -107,7 +107,7 @@ def test_decimals_are_kept_exactly_and_written_as_such(make_survey):
         ({"step": 3}, "questions[0].step: whole steps must lead from the minimum to the maximum."),
         ({"step": 0}, "questions[0].step: is 0; it must be a decimal number from 0.000000000000001 to 1000000000000."),
         ({"levels": 5}, ("questions[0].levels: is not known here; allowed: id, type, text, design, "
-"minimum, maximum, mode, required, step, relevant, hint, audio, constraint, "
+"minimum, maximum, mode, required, step, open_ends, relevant, hint, audio, constraint, "
 "constraint_message, challenge, second_question.")),
         ({"design": {"name": "warner", "p": "3/4"}}, "questions[0].design.name: is warner, no design for number; these are: direct, additive_noise, multiplicative_noise, eriksson, saha, diana_perri_1, diana_perri_2, bar_lev, chaudhuri_christofides, laplace, duchi, piecewise, hybrid, greenberg_quantitative."),
         ({"design": {"name": "laplace"}}, None),
