@@ -9,6 +9,7 @@ import pytest
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.designs import ASKABLE
+from surveyapp.designs.oracles.direct_sets import DirectSets
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_on
 from surveyapp.services.dataset.source import SourceRequest
@@ -67,11 +68,13 @@ def counted(layout, rows):
 def both(tmp_path_factory, asked_with, yes_no_json, survey_json):
     """Return a maker of the same interviews as collection, as table with gaps, and each as totals."""
 
-    def make(design):
+    def make(design, question=None):
         folder = tmp_path_factory.mktemp(design.name)
         area = {"id": "area", "type": "single_choice", "text": {"en": "?"}, "choices": AREAS}
         value = survey_json(
-            {**area, "design": DIRECT}, yes_no_json("owns", design=DIRECT), asked_with(design)
+            {**area, "design": DIRECT},
+            yes_no_json("owns", design=DIRECT),
+            question or asked_with(design),
         )
         survey = read_survey(value, "s")
         layout = counted_layout(survey)
@@ -147,6 +150,11 @@ SOME = ("estimate by area", "estimate of some by another", "cross-table", "compa
 def test_totals_give_what_a_table_gives(design, both, countable):
     countable(design)
     check_equal(design, both(design)[1:], SOME)
+
+
+def test_choices_that_are_recorded_as_they_are_touched_are_counted_too(both):
+    question = {"id": "q", "type": "multiple_choice", "text": {"en": "?"}, "choices": AREAS}
+    check_equal(DirectSets, both(DirectSets, {**question, "design": DIRECT}), SOME)
 
 
 @pytest.mark.slow

@@ -175,7 +175,30 @@ def _merged_names(source: AskedQuestion, to: Mapping[str, str]) -> list[str]:
                     value=printable(new, 64),
                 )
             )
-    return [to.get(report, report) for report in source.reports]
+    merged = [to.get(report, report) for report in source.reports]
+    if source.reports != source.answers or not _names_another_answer(source, merged):
+        return merged
+    # An answer's name for reports of other answers would be read as that answer.
+    members = _members(source, merged)
+    by_members = {name: "_or_".join(reports) for name, reports in members.items()}
+    numbered = {name: f"group_{number}" for number, name in enumerate(members, start=1)}
+    are_names = all(map(CHOICE_ID.fullmatch, by_members.values()))
+    return [(by_members if are_names else numbered)[name] for name in merged]
+
+
+def _names_another_answer(source: AskedQuestion, merged: Sequence[str]) -> bool:
+    return any(
+        name in source.answers and name not in reports
+        for name, reports in _members(source, merged).items()
+    )
+
+
+def _members(source: AskedQuestion, merged: Sequence[str]) -> dict[str, list[str]]:
+    """Return of each merged report the reports that it is made of."""
+    members: dict[str, list[str]] = {}
+    for report, name in zip(source.reports, merged, strict=True):
+        members.setdefault(name, []).append(report)
+    return members
 
 
 def _alike(rows: Sequence[tuple[Fraction, ...]]) -> list[list[int]]:
@@ -217,10 +240,8 @@ def _group_label(source: AskedQuestion, merged: Sequence[str], group: Sequence[i
 
 
 def _note(source: AskedQuestion, merged: Sequence[str], groups: Sequence[Sequence[int]]) -> Message:
-    of: dict[str, list[str]] = {}
-    for report, name in zip(source.reports, merged, strict=True):
-        of.setdefault(name, []).append(report)
-    reports = "; ".join(f"{name} = {', '.join(reports)}" for name, reports in of.items())
+    members = _members(source, merged)
+    reports = "; ".join(f"{name} = {', '.join(reports)}" for name, reports in members.items())
     together = [" + ".join(source.answers[place] for place in g) for g in groups if len(g) > 1]
     if not together:
         return msg(

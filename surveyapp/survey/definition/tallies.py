@@ -375,7 +375,9 @@ def _is_by_choice(question: AskedQuestion) -> bool:
 
 
 def _supports(question: AskedQuestion, report: str) -> Sequence[bool]:
-    if isinstance(question.design, OracleDesign):
-        return question.design.supported(report)
-    assert isinstance(question, MultipleChoice)  # noqa: S101 - see _is_by_choice
-    return tuple(bit == "1" for bit in question.bits(report))
+    if isinstance(
+        question, MultipleChoice
+    ):  # without coins its record has the chosen ids, not bits
+        return tuple(bit == "1" for bit in question.bits(report))
+    assert isinstance(question.design, OracleDesign)  # noqa: S101 - see _is_by_choice
+    return question.design.supported(report)

@@ -210,10 +210,11 @@ class PlainSource(RowReports):
         self._project = project
 
     def __getattr__(self, name):
-        assert name in {
+        if name not in {
             *("survey", "interviews", "counts", "texts", "cells"),
             *("numbers", "samples", "codes", "patterns"),
-        }
+        }:
+            raise AttributeError(name)
         return getattr(self._project, name)
 
 

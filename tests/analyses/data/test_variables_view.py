@@ -94,8 +94,8 @@ def test_merged_answers_and_reports_are_called_so_that_nobody_takes_one_for_anot
     view = variables_view(
         SURVEY, Variables(derived=(DerivedVariable("m", Merged("used", {"r1": "r2"})),))
     )
-    assert view.survey.question("m").reports == ("r1", "r2", "r3")
-    assert "r1 = r1, r2; r2 = r3; r3 = r4" in str(view.merged[0][1])
+    assert view.survey.question("m").reports == ("r2", "r3", "r4")
+    assert "r2 = r1, r2; r3 = r3; r4 = r4" in str(view.merged[0][1])
 
 
 @pytest.mark.parametrize(

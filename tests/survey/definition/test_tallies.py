@@ -59,6 +59,12 @@ def test_a_report_of_many_choices_is_a_tally_a_choice(make_survey):
     assert layout_of(survey).cells(("", "")) == (3 * 3 + 2,) * 3
 
 
+def test_choices_that_are_recorded_as_they_are_touched_are_counted_too(make_survey):
+    survey = declared(make_survey(LIST | {"design": {"name": "direct"}}), ("things",))
+    cells = [layout_of(survey).cells((report,)) for report in ("a", "b c", "")]
+    assert cells[:2] == [(1, 0, 0), (0, 1, 1)]
+
+
 def test_numbers_are_counted_in_bands(make_survey):
     survey = declared(make_survey(AGE), ("age",), bands={"age": (18, 30)})
     (tally,) = layout_of(survey).counted

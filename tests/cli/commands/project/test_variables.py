@@ -35,7 +35,7 @@ def test_what_is_done_is_said_and_listed_and_undone(project, run):
     do("missing", "age", "99")
     assert "twice: 3 numbers; missing 1;" in do("compute", "twice", "age * 2")
     merged = do("merge", "used2", "used", "r3=r4")
-    assert "r3 = r3, r4" in merged
+    assert "r4 = r3, r4" in merged
     do("rename", "stars", "trust")
     do("level", "trust", "nominal")
     do("values", "trust", "1=not at all")
