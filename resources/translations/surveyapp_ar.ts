@@ -9897,10 +9897,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>طُرح {label} في أسئلة مشتركة، وتحتاج الشجرة إلى أن يُطرح كل سؤال وحده. درّب naive-bayes.</translation>
     </message>
     <message>
-        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>في {file} عمود اسمه predicted من قبل؛ غيّر اسمه، أو تنبأ على الجدول من دونه.</translation>
-    </message>
-    <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
         <translation>إبسيلون هو {epsilon}؛ للردود العشوائية أعطِ قيمة فوق 0 ولا تزيد على {most}.</translation>
     </message>
@@ -12723,6 +12719,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} و{label} مأخوذان من الإجابات نفسها، فلن يفعل النموذج سوى قراءة أحدهما من الآخر. استبعد {feature}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
+        <translation>يحتوي {file} بالفعل على عمود {column}؛ أعد تسميته، أو نفّذ التنبؤ على الجدول من دونه.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -18167,6 +18167,18 @@ their sample variance over n;</source>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
         <translation>لا تفتح عبارة المرور ملف المفتاح {file}. حاول مرة أخرى: هي التي اختيرت عند إنشاء المفتاح. إذا فُقدت فأنشئ ملف المفتاح من جديد من ورقة استعادته.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>السطر {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
+        <translation>{count} من {rows} صفًا بلا تنبؤ؛ يذكر العمود prediction_problem سبب كل منها.</translation>
     </message>
 </context>
 <context>

@@ -9897,10 +9897,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{label} se preguntó en preguntas conjuntas, y un árbol necesita que cada pregunta se haga por separado. Entrene naive-bayes.</translation>
     </message>
     <message>
-        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>{file} ya tiene una columna «predicted»; cámbiele el nombre o prediga con la tabla sin ella.</translation>
-    </message>
-    <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
         <translation>Épsilon es {epsilon}; para respuestas aleatorizadas indique uno mayor que 0 y de {most} como máximo.</translation>
     </message>
@@ -12711,6 +12707,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} y {label} proceden de las mismas respuestas, así que un modelo solo leería una en la otra. Quite {feature}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
+        <translation>{file} ya tiene una columna {column}; cámbiele el nombre o prediga con la tabla sin ella.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -18155,6 +18155,18 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
         <translation>La frase de contraseña no abre el archivo de clave {file}. Inténtelo de nuevo: es la que se eligió al crear la clave. Si se ha perdido, vuelva a crear el archivo de clave con su hoja de recuperación.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
+        <translation>{count} de {rows} filas no tienen predicción; la columna prediction_problem da el motivo de cada una.</translation>
     </message>
 </context>
 <context>

@@ -9897,10 +9897,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{label} a été posée dans des questions conjointes, et un arbre demande que chaque question soit posée seule. Entraînez naive-bayes.</translation>
     </message>
     <message>
-        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>{file} a déjà une colonne predicted&#xa0;; renommez-la, ou prédisez sur le tableau sans elle.</translation>
-    </message>
-    <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
         <translation>Epsilon vaut {epsilon}&#xa0;; pour des réponses randomisées, donnez une valeur supérieure à 0 et d’au plus {most}.</translation>
     </message>
@@ -12713,6 +12709,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{feature} et {label} viennent des mêmes réponses : un modèle ne ferait que lire l’un dans l’autre. Retirez {feature}.</translation>
     </message>
     <message>
+        <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
+        <translation>{file} a déjà une colonne {column} ; renommez-la, ou prédisez sur la table sans elle.</translation>
+    </message>
+    <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
     </message>
@@ -13682,7 +13682,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The reports are held by trustees: there are no rows, only the totals of {interviews} interviews that they have opened.</source>
-        <translation>Les rapports sont gardés par des dépositaires : il n'y a pas de lignes, seulement les totaux de {interviews} entretiens qu'ils ont ouverts.</translation>
+        <translation>Les rapports sont gardés par des dépositaires : il n&apos;y a pas de lignes, seulement les totaux de {interviews} entretiens qu&apos;ils ont ouverts.</translation>
     </message>
     <message>
         <source>it is of another survey than the other files, or of another edition of it; add each survey&apos;s files by themselves</source>
@@ -18155,6 +18155,18 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
         <translation>La phrase secrète n’ouvre pas le fichier de clé {file}. Réessayez&#xa0;: c’est celle qui a été choisie à la création de la clé. Si elle est perdue, refaites le fichier de clé à partir de sa fiche de récupération.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
+        <translation>{count} lignes sur {rows} n’ont pas de prédiction ; la colonne prediction_problem en donne la raison pour chacune.</translation>
     </message>
 </context>
 <context>

@@ -9885,10 +9885,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{label} संयुक्त प्रश्नों में पूछा गया, और वृक्ष के लिए हर प्रश्न अलग से पूछा जाना चाहिए। naive-bayes को प्रशिक्षित करें।</translation>
     </message>
     <message>
-        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>{file} में predicted नाम का स्तंभ पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
-    </message>
-    <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
         <translation>एप्सिलॉन {epsilon} है; यादृच्छिक रिपोर्टों के लिए 0 से ऊपर और {most} तक का दें।</translation>
     </message>
@@ -12711,6 +12707,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} और {label} एक ही उत्तरों से बने हैं, इसलिए मॉडल केवल एक को दूसरे से पढ़ लेगा। {feature} को छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
+        <translation>{file} में स्तंभ {column} पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -18155,6 +18155,18 @@ their sample variance over n;</source>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
         <translation>इस पासफ़्रेज़ से कुंजी फ़ाइल {file} नहीं खुलती। फिर कोशिश करें: वही चाहिए जो कुंजी बनाते समय चुना गया था। अगर वह खो गया है, तो कुंजी फ़ाइल को उसके पुनर्प्राप्ति पत्र से फिर बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>पंक्ति {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
+        <translation>{rows} में से {count} पंक्तियों का कोई पूर्वानुमान नहीं है; स्तंभ prediction_problem हर एक का कारण बताता है।</translation>
     </message>
 </context>
 <context>

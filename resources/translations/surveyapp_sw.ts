@@ -9885,10 +9885,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{label} iliulizwa katika maswali ya pamoja, na mti unahitaji kila swali liulizwe peke yake. Funza naive-bayes.</translation>
     </message>
     <message>
-        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>{file} lina tayari safu wima predicted; badilisha jina lake, au tabiri kwa jedwali bila hiyo.</translation>
-    </message>
-    <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
         <translation>Epsilon ni {epsilon}; kwa ripoti za nasibu toa iliyo juu ya 0 na isiyozidi {most}.</translation>
     </message>
@@ -12711,6 +12707,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} na {label} vimetokana na majibu yale yale, hivyo modeli ingesoma kimoja tu kutoka kwa kingine. Ondoa {feature}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
+        <translation>{file} tayari ina safu {column}; ibadilishe jina, au tabiri kwenye jedwali bila safu hiyo.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
@@ -18155,6 +18155,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
         <translation>Kaulisiri haifungui faili la ufunguo {file}. Jaribu tena: ni ile iliyochaguliwa ufunguo ulipotengenezwa. Ikiwa imepotea, tengeneza tena faili la ufunguo kutoka kwenye karatasi yake ya urejeshaji.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Mstari {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
+        <translation>Safu mlalo {count} kati ya {rows} hazina utabiri; safu prediction_problem inatoa sababu ya kila moja.</translation>
     </message>
 </context>
 <context>

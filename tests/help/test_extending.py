@@ -141,7 +141,7 @@ def test_the_learner_can_be_trained_by_command(extended, tmp_path):
         where=tmp_path,
     )
     rows = tmp_path.joinpath("p.csv").read_text().splitlines()[1:]
-    assert sum(row.split(",")[2] == row.split(",")[-1] for row in rows) == 200
+    assert sum(row.split(",")[2] == row.split(",")[3] for row in rows) == 200
 
 
 def test_a_survey_asks_and_estimates_the_design_and_the_question_type(extended, tmp_path):

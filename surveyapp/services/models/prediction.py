@@ -1,29 +1,93 @@
-"""A model's predictions for the rows of a table."""
+"""A model's predictions for the rows of a table: a class, the probability of each, and why there is none.
+
+A row with a value that the model was never told of keeps its place and gets no prediction: were the value
+left out, a slip of the pen would be predicted like a person who did not answer.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.table import CodedTable, coded_table
-from surveyapp.messages.message import msg
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, coded_table
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
+from surveyapp.messages.notice import Notice
 from surveyapp.services.models.training_table import CsvTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.model_files import load_model
 
 PREDICTED = "predicted"
+PROBABILITY = "probability_"
+"""Begins the name of a class's column of probabilities."""
+PROBLEM = "prediction_problem"
+DIGITS = 6
+"""Decimals of a probability."""
+MOST_SAID = 10
+"""Rows without a prediction that are named; the table itself has the reason of each."""
+
+LINE = QT_TRANSLATE_NOOP("messages", "Line {line}: {reason}")
+REASONS = QT_TRANSLATE_NOOP("messages", "{first} {second}")
+NOT_PREDICTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "{count} of {rows} rows have no prediction; the column prediction_problem gives the reason "
+    "for each.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RowProblem:
+    """A row without a prediction, and why.
+
+    Attributes
+    ----------
+    line
+        where the row stands in its file.
+    columns
+        the columns whose values the model does not know.
+    reason
+        in a sentence for each of them.
+    """
+
+    line: int
+    columns: tuple[str, ...]
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
 class PredictionSummary:
-    """What was predicted: how many rows, and how often each class."""
+    """What was predicted.
+
+    Attributes
+    ----------
+    rows
+        of the table.
+    classes
+        how often each class was predicted.
+    problems
+        the rows without a prediction.
+    """
 
     rows: int
     classes: dict[str, int]
+    problems: tuple[RowProblem, ...] = ()
+
+    @property
+    def warnings(self) -> tuple[Notice, ...]:
+        """Sentences on the rows without a prediction: how many, and the first of them."""
+        if not self.problems:
+            return ()
+        facts = {"count": len(self.problems), "rows": self.rows}
+        said = (Message(LINE, {"line": p.line, "reason": p.reason}) for p in self.problems)
+        return (
+            Notice(Message(NOT_PREDICTED, facts)),
+            *(Notice(each) for each, _ in zip(said, range(MOST_SAID), strict=False)),
+        )
 
 
 def features_of(model: Classifier, cells: CsvTable) -> CodedTable:
@@ -38,14 +102,63 @@ def features_of(model: Classifier, cells: CsvTable) -> CodedTable:
     return coded_table(model.features_, columns)
 
 
-def predict_file(model_file: Path, table: Path, out: Path) -> PredictionSummary:
-    """Write ``table`` with the column ``predicted`` to ``out``.
+def known_features(
+    model: Classifier, cells: CsvTable
+) -> tuple[CodedTable, Mapping[int, dict[str, Message]]]:
+    """Return the model's features from a table, and what is wrong with which of its rows.
+
+    Parameters
+    ----------
+    model
+        trained.
+    cells
+        the table.
+
+    Returns
+    -------
+    features : CodedTable
+        all rows; a value that the model does not know is missing.
+    problems : mapping
+        by the place of a row: the reason for each column with such a value.
 
     Raises
     ------
     UserProblem
-        if it has such a column; if the model cannot be used; if the table does not fit the
-        model.
+        if the table lacks a feature.
+    """
+    problems: dict[int, dict[str, Message]] = {}
+    columns = []
+    for feature in model.features_:
+        values = cells.column(feature.name)
+        codes, reasons = _codes_of(feature, frozenset(values))
+        columns.append(np.array([codes[value] for value in values], dtype=np.int32))
+        for row, value in enumerate(values) if reasons else ():
+            if value in reasons:
+                problems.setdefault(row, {})[feature.name] = reasons[value]
+    return CodedTable(model.features_, np.stack(columns, axis=1)), problems
+
+
+def _codes_of(
+    feature: Attribute, values: frozenset[str | None]
+) -> tuple[dict[str | None, int], dict[str | None, Message]]:
+    """Return the code of each value, and why those are unknown that are."""
+    codes: dict[str | None, int] = {}
+    reasons: dict[str | None, Message] = {}
+    for value in values:
+        try:
+            codes[value] = int(feature.coded([value])[0])
+        except UserProblem as problem:
+            codes[value], reasons[value] = MISSING, problem.message
+    return codes, reasons
+
+
+def predict_file(model_file: Path, table: Path, out: Path) -> PredictionSummary:
+    """Write ``table`` with predictions to ``out``; see ``predict_with``.
+
+    Raises
+    ------
+    UserProblem
+        if it has such columns; if the model cannot be used; if the table lacks a feature.
     FileRefused, TableProblem, DiskProblem, UserProblem
         if a file cannot be read or written.
     """
@@ -54,22 +167,71 @@ def predict_file(model_file: Path, table: Path, out: Path) -> PredictionSummary:
 
 
 def predict_with(model: Classifier, table: Path, out: Path) -> PredictionSummary:
-    """Do what ``predict_file`` does, with a model at hand."""
+    """Write ``table`` with further columns to ``out``, all of its rows in their order.
+
+    ``predicted`` is the most probable class, ``probability_CLASS`` the probability of each class, and
+    ``prediction_problem`` the reason where a row has neither.
+
+    Parameters
+    ----------
+    model
+        trained.
+    table
+        a CSV file with the model's features.
+    out
+        the file to write.
+
+    Raises
+    ------
+    UserProblem, SurveyAppError
+        as ``predict_file`` says.
+    """
     cells = read_plain(table)
-    if PREDICTED in cells.header:
-        raise UserProblem(
-            msg(
-                "{file} has a column predicted already; rename it, or predict on the table "
-                "without it.",
-                file=table.name,
+    added = (PREDICTED, *(PROBABILITY + name for name in model.classes_), PROBLEM)
+    for name in added:
+        if name in cells.header:
+            raise UserProblem(
+                msg(
+                    "{file} has a column {column} already; rename it, or predict on the table "
+                    "without it.",
+                    file=table.name,
+                    column=name,
+                )
             )
-        )
-    places = model.predict(features_of(model, cells))
-    names = (*cells.header, PREDICTED)
-    rows = [
-        dict(zip(names, (*row, model.classes_[place]), strict=True))
-        for row, place in zip(cells.rows, places.tolist(), strict=True)
-    ]
+    features, wrong = known_features(model, cells)
+    problems = {
+        row: RowProblem(cells.lines[row], tuple(why), joined(REASONS, tuple(why.values())))
+        for row, why in sorted(wrong.items())
+    }
+    # the others alone: a value that is unknown must not be taken for a missing one
+    known = np.setdiff1d(np.arange(len(features)), list(problems))
+    chances = np.full((len(features), len(model.classes_)), np.nan)
+    if len(known):
+        chances[known] = model.predict_proba(features.rows(known))
+    places = np.full(len(features), MISSING, dtype=np.int32)
+    places[known] = chances[known].argmax(axis=1)
+    names = (*cells.header, *added)
+    texts = _predictions(model, places, chances, problems)
+    rows = [dict(zip(names, (*r, *t), strict=True)) for r, t in zip(cells.rows, texts, strict=True)]
     write_bytes(out, csv_text(rows, names).encode())
-    counts = np.bincount(places, minlength=len(model.classes_)).tolist()
-    return PredictionSummary(len(rows), dict(zip(model.classes_, counts, strict=True)))
+    counts = np.bincount(places[known], minlength=len(model.classes_)).tolist()
+    return PredictionSummary(
+        len(rows), dict(zip(model.classes_, counts, strict=True)), tuple(problems.values())
+    )
+
+
+def _predictions(
+    model: Classifier,
+    places: Codes,
+    chances: NDArray[np.float64],
+    problems: Mapping[int, RowProblem],
+) -> Iterator[tuple[str | float | None, ...]]:
+    """Yield what is added to each row."""
+    none = (None,) * (1 + len(model.classes_))
+    for row, (place, own) in enumerate(
+        zip(places.tolist(), chances.round(DIGITS).tolist(), strict=True)
+    ):
+        if row in problems:
+            yield (*none, str(problems[row].reason))
+        else:
+            yield (model.classes_[place], *own, None)

@@ -169,11 +169,24 @@ def _are_bounds(low: float, high: float, bins: int) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CsvTable:
-    """The cells of a table, missing ones as None."""
+    """The cells of a table, missing ones as None.
+
+    Attributes
+    ----------
+    file
+        its name.
+    header
+        the names of its columns.
+    rows
+        its cells.
+    lines
+        where each row ends in the file, from 1.
+    """
 
     file: str
     header: tuple[str, ...]
     rows: tuple[tuple[str | None, ...], ...]
+    lines: tuple[int, ...] = ()
 
     def column(self, name: str) -> tuple[str | None, ...]:
         """Return a column.
@@ -207,7 +220,7 @@ def read_plain(path: Path) -> CsvTable:
     if not rows:
         raise UserProblem(msg("{file} has no rows below its header.", file=path.name))
     cells = tuple(tuple(map(_value, row)) for _, row in rows)
-    return CsvTable(path.name, tuple(header), cells)
+    return CsvTable(path.name, tuple(header), cells, tuple(line for line, _ in rows))
 
 
 def _value(cell: str) -> str | None:

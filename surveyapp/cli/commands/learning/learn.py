@@ -134,7 +134,10 @@ def _refuse_price(options: argparse.Namespace) -> None:
 
 def _add_predict(commands: Any) -> None:
     command = add_command(
-        commands, "predict", _predict, "add the column `predicted` to a table of features"
+        commands,
+        "predict",
+        _predict,
+        "add the predicted class and the probability of each class to a table of features",
     )
     command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     command.add_argument("data", type=Path, metavar="DATA", help="a CSV with the model's features")
@@ -143,7 +146,8 @@ def _add_predict(commands: Any) -> None:
         type=Path,
         required=True,
         metavar="CSV",
-        help="the table to write: the same rows and a column predicted",
+        help="the table to write: the same rows, with the columns predicted, probability_CLASS for each "
+        "class, and prediction_problem, the reason where a value is unknown to the model",
     )
 
 
@@ -153,7 +157,8 @@ def _predict(options: argparse.Namespace) -> int:
     found = predict_file(options.model, options.data, options.out)
     print(f"{options.out}: {found.rows} rows")
     print_facts((name, str(rows)) for name, rows in found.classes.items())
-    return DONE
+    print_warnings(found.warnings)
+    return WRONG_DATA if found.problems else DONE
 
 
 # evaluate

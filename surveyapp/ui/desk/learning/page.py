@@ -34,6 +34,8 @@ from surveyapp.ui.widgets.splitters import FormAndResult
 
 SLOT = "learn"
 FORM_WIDTH = 300
+MOST_REASONS = 4
+"""Sentences on rows without a prediction that the message bar has room for."""
 
 
 class LearnPage(Page):
@@ -319,6 +321,9 @@ class LearnPage(Page):
     def _predicted(self, path: Path, made: PredictionSummary) -> None:
         counts = ", ".join(f"{name} {whole_text(rows)}" for name, rows in made.classes.items())
         text = self.tr("Saved {rows} predictions in {file}: {counts}.")
-        self.messages.say(
-            MessageKind.DONE, text.format(rows=whole_text(made.rows), file=path.name, counts=counts)
+        done = text.format(
+            rows=whole_text(sum(made.classes.values())), file=path.name, counts=counts
         )
+        warnings = (translated(warning) for warning in made.warnings[:MOST_REASONS])
+        kind = MessageKind.WARNING if made.problems else MessageKind.DONE
+        self.messages.say(kind, " ".join([done, *warnings]))

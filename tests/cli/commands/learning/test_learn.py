@@ -586,16 +586,21 @@ def test_a_private_table_is_not_refused_for_its_number_of_rows(run, tmp_path):
             assert code == 0
 
 
-def test_a_level_that_training_never_saw_is_one_sentence(run, cars, tmp_path):
-    model, table = tmp_path / "m.json", tmp_path / "new.csv"
-    run("train", "auto", cars, "--label", "class", *stated(cars), "--epsilon", 1, "--out", model)
-    table.write_text("buying,safety,persons\nlow,high,9\n")
+def test_a_level_that_training_never_saw_leaves_one_row_without_a_prediction(run, cars, tmp_path):
+    model, table, made = tmp_path / "m.json", tmp_path / "new.csv", tmp_path / "p.csv"
+    run("train", "auto", cars, "--label", "class", *stated(cars), "--epsilon", 9, "--out", model)
+    table.write_text("buying,safety,persons\nlow,high,9\nlow,low,2\n")
 
-    code, _, err = run("predict", model, table, "--out", tmp_path / "p.csv")
+    code, out, err = run("predict", model, table, "--out", made)
 
-    assert code == 2
-    assert "Column persons has the value 9" in err
-    assert not (tmp_path / "p.csv").exists()
+    assert code == 1
+    assert "unacc: 1" in out
+    assert "1 of 2 rows have no prediction" in err
+    assert "Line 2: Column persons has the value 9, which is not one of its levels" in err
+    first, second = read(made)
+    assert (first["predicted"], second["predicted"]) == ("", "unacc")
+    assert (first["persons"], second["persons"]) == ("9", "2")
+    assert float(second["probability_acc"]) + float(second["probability_unacc"]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

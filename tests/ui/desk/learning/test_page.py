@@ -391,7 +391,7 @@ def saved(page: LearnPage, qtbot: QtBot, picker: Answers, path: Path) -> Path:
     return path
 
 
-def test_a_level_that_training_never_saw_gets_one_sentence(
+def test_a_level_that_training_never_saw_leaves_its_row_without_a_prediction(
     page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
 ) -> None:
     trained(page, qtbot, "naive-bayes")
@@ -402,7 +402,9 @@ def test_a_level_that_training_never_saw_gets_one_sentence(
     click(qtbot, page, "predict_table")
 
     qtbot.waitUntil(lambda: "persons has the value 9" in page.messages.text, timeout=10_000)
-    assert not out.exists()
+    assert "Line 2: " in page.messages.text
+    with out.open(newline="") as file:
+        assert [row["predicted"] for row in csv.DictReader(file)] == [""]
 
 
 @pytest.mark.parametrize(
