@@ -1,0 +1,380 @@
+"""Private learners and synthetic tables beside other programs': python packaging/measure_learning.py [CSV…].
+
+Prints for each table and ε the accuracy, the area under the ROC curve, the log loss and the seconds of each
+learner of a central table, over the same random splits, and what the default reaches against its own
+parts, against a plain Laplace naive Bayes, and against the best of the other programs picked after the fact.
+
+    --peers PYTHON          a Python that has diffprivlib and interpret-core
+    --synthesizers PYTHON   a Python that has dpmm
+    --epsilons .3,1,4       --splits 20       --csv FILE       --only synthetic | learners
+
+A table is a CSV of categories with a header, its class last, ``?`` or nothing for what is missing. Three
+tables are made here, so that the command shows something without any: ``endgame`` (every finished game of
+noughts and crosses), ``titanic`` (Dawson 1995) and ``items`` (15 yes/no items of 21,574 simulated people).
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.evaluation import roc
+from surveyapp.learning.base.table import (
+    MISSING,
+    Attribute,
+    CodedTable,
+    Examples,
+    coded_table,
+    labelled_examples,
+)
+from surveyapp.learning.central.registry import CLASSIFIERS
+from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
+from surveyapp.learning.synthetic.network import learn_network
+
+PLAIN = "plain Laplace naive Bayes"
+LEAST = 1e-6
+"""Probabilities are taken as no smaller: a program that says 0 would lose without end."""
+
+Said = NDArray[np.float64]
+
+
+# tables
+
+
+def read_table(path: Path) -> CodedTable:
+    """Return a CSV of categories; its levels are taken as public."""
+    with path.open(encoding="utf-8", newline="") as file:
+        header, *rows = list(csv.reader(file))
+    columns = [
+        [None if v in {"?", ""} else v for v in column] for column in zip(*rows, strict=True)
+    ]
+    return table_of(header, columns)
+
+
+def table_of(names: list[str], columns: list[list[str | None]]) -> CodedTable:
+    """Return a table whose domain is what occurs; a column without a gap is never missing."""
+    attributes = tuple(
+        Attribute(name, tuple(sorted({v for v in column if v is not None})))
+        for name, column in zip(names, columns, strict=True)
+    )
+    return coded_table(attributes, columns)
+
+
+def endgame() -> CodedTable:
+    """Return every board at the end of a game of noughts and crosses, and whether the first player won."""
+    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+    ends: dict[str, str] = {}
+
+    def play(board: str, player: str) -> None:
+        winner = next(
+            (board[a] for a, b, c in lines if board[a] == board[b] == board[c] != "b"), ""
+        )
+        if winner or "b" not in board:
+            ends[board] = "won" if winner == "x" else "not won"
+            return
+        for place in range(9):
+            if board[place] == "b":
+                play(board[:place] + player + board[place + 1 :], "o" if player == "x" else "x")
+
+    play("b" * 9, "x")
+    names = [*(f"field{n}" for n in range(1, 10)), "result"]
+    return table_of(names, [*map(list, zip(*ends, strict=True)), list(ends.values())])
+
+
+def titanic() -> CodedTable:
+    """Return the people of the Titanic by class, age, sex and survival (Dawson 1995)."""
+    counts = {
+        ("child", "no"): ((0, 0), (0, 0), (35, 17), (0, 0)),
+        ("adult", "no"): ((118, 4), (154, 13), (387, 89), (670, 3)),
+        ("child", "yes"): ((5, 1), (11, 13), (13, 14), (0, 0)),
+        ("adult", "yes"): ((57, 140), (14, 80), (75, 76), (192, 20)),
+    }
+    rows = [
+        (where, age, sex, survived)
+        for (age, survived), by_class in counts.items()
+        for where, by_sex in zip(("first", "second", "third", "crew"), by_class, strict=True)
+        for sex, count in zip(("male", "female"), by_sex, strict=True)
+        for _ in range(count)
+    ]
+    return table_of(["class", "age", "sex", "survived"], [*map(list, zip(*rows, strict=True))])
+
+
+def items(people: int = 21_574, columns: int = 15, kinds: int = 4) -> CodedTable:
+    """Return yes/no items of people of a few hidden kinds, simulated."""
+    rng = np.random.default_rng(1)
+    chances = rng.beta(0.8, 1.6, size=(kinds, columns))
+    kind = rng.choice(kinds, size=people, p=rng.dirichlet(np.full(kinds, 3)))
+    yes = rng.random((people, columns)) < chances[kind]
+    words = np.where(yes, "yes", "no").T.tolist()
+    return table_of([f"item{n}" for n in range(1, columns + 1)], words)
+
+
+MADE = {"endgame": endgame, "titanic": titanic, "items": items}
+
+
+# learners
+
+
+def plain_naive_bayes(rows: Examples, test: CodedTable, epsilon: float, noise: object) -> Said:
+    """Return what naive Bayes with Laplace noise of (d + 1)/ε in each count says: the usual yardstick."""
+    rng = noise if isinstance(noise, np.random.Generator) else np.random.default_rng()
+    scale = (len(rows.features.sizes) + 1) / epsilon
+    classes = len(rows.label.levels)
+    counts = np.bincount(rows.classes, minlength=classes) + rng.laplace(0, scale, classes)
+    priors = np.maximum(counts, 1)
+    logs = np.repeat(np.log(priors / priors.sum())[None], len(test), axis=0)
+    for j, size in enumerate(rows.features.sizes):
+        width = size + 1
+        own, other = rows.features.codes[:, j] % width, test.codes[:, j] % width
+        table = np.bincount(own * classes + rows.classes, minlength=width * classes)
+        table = table.reshape(width, classes) + rng.laplace(0, scale, (width, classes))
+        table = np.maximum(table, 0) + 1
+        logs += np.log(table / table.sum(axis=0))[other]
+    powers = np.exp(logs - logs.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+@dataclass
+class Figures:
+    """What a learner reached, one number a split."""
+
+    right: list[float] = field(default_factory=list)
+    area: list[float] = field(default_factory=list)
+    loss: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+    def add(self, said: Said, truth: NDArray[np.integer], seconds: float) -> None:
+        """Take in one split."""
+        areas = [roc(said[:, c], truth == c).area for c in range(said.shape[1])]
+        chances = np.clip(said[np.arange(len(truth)), truth], LEAST, 1)
+        self.right.append(float((said.argmax(axis=1) == truth).mean()))
+        self.area.append(float(np.nanmean(areas)))
+        self.loss.append(float(-np.log(chances).mean()))
+        self.seconds.append(seconds)
+
+    @property
+    def line(self) -> str:
+        """The figures for a screen."""
+        error = np.std(self.right) / max(len(self.right) - 1, 1) ** 0.5
+        return (
+            f"{np.mean(self.right):.3f} ± {error:.3f}  AUC {np.mean(self.area):.3f}  "
+            f"log loss {np.mean(self.loss):.3f}  {np.median(self.seconds):.3f} s"
+        )
+
+
+def splits(rows: int, number: int) -> Iterator[tuple[NDArray[np.intp], NDArray[np.intp]]]:
+    """Yield random splits, each with a fifth of the rows to test on."""
+    rng = np.random.default_rng(2026)
+    for _ in range(number):
+        shuffled = rng.permutation(rows)
+        yield shuffled[rows // 5 :], shuffled[: rows // 5]
+
+
+def ask(python: str, what: str, given: dict[str, object]) -> dict[str, np.ndarray]:
+    """Return what other programs found."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "table.npz", Path(folder) / "found.npz"
+        np.savez(source, **given)
+        script = Path(__file__).with_name("learning_peers.py")
+        subprocess.run([python, script, what, source, target], check=True)
+        return dict(np.load(target))
+
+
+def coded_with_gaps(table: CodedTable) -> tuple[NDArray[np.int64], list[int]]:
+    """Return codes with a level of its own for what is missing, where something is."""
+    codes, sizes = table.codes.astype(np.int64), list(table.sizes)
+    for j in range(len(sizes)):
+        gaps = codes[:, j] == MISSING
+        codes[gaps, j] = sizes[j]
+        sizes[j] += bool(gaps.any())
+    return codes, sizes
+
+
+def learners_on(
+    table: CodedTable, epsilons: list[float], number: int, peers: str | None
+) -> dict[tuple[str, float], Figures]:
+    """Return the figures of each learner at each ε."""
+    label = table.attributes[-1].name
+    rows = labelled_examples(table, label)
+    parted = list(splits(len(rows), number))
+    found: dict[tuple[str, float], Figures] = defaultdict(Figures)
+    for s, (train, test) in enumerate(parted):
+        known, held = rows.rows(train), rows.rows(test)
+        most = np.bincount(known.classes, minlength=len(rows.label.levels))
+        for epsilon in epsilons:
+            found["majority class", epsilon].add(
+                np.repeat((most / most.sum())[None], len(test), axis=0), held.classes, 0.0
+            )
+            rng = np.random.default_rng(s)
+            said = plain_naive_bayes(known, held.features, epsilon, rng)
+            found[PLAIN, epsilon].add(said, held.classes, 0.0)
+            for kind in CLASSIFIERS:
+                begin = time.perf_counter()
+                model = kind(epsilon).fit(known)
+                seconds = time.perf_counter() - begin
+                found[kind.learner, epsilon].add(
+                    model.predict_proba(held.features), held.classes, seconds
+                )
+    if peers is not None:
+        codes, sizes = coded_with_gaps(rows.features)
+        given = {"x": codes, "y": rows.classes, "sizes": sizes, "classes": len(rows.label.levels)}
+        given |= {"train": [t for t, _ in parted], "test": [t for _, t in parted]}
+        said = ask(peers, "classify", {**given, "epsilons": epsilons})
+        for key in said:
+            if not key.endswith("seconds"):
+                name, e, s = key.split("|")
+                truth = rows.classes[parted[int(s)][1]]
+                found[name, epsilons[int(e)]].add(said[key], truth, float(said[f"{key}|seconds"]))
+    return dict(found)
+
+
+# synthetic tables
+
+
+def tables_like(
+    table: CodedTable, epsilons: list[float], number: int, synthesizers: str | None
+) -> dict[tuple[str, float], tuple[list[float], list[float]]]:
+    """Return the mean total variation of pairs and the seconds, by synthesizer and ε."""
+    found: dict[tuple[str, float], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    label = table.attributes[-1].name
+    methods = {"auto": None, "naive-bayes": label}
+    for epsilon in epsilons:
+        for name, hub in methods.items():
+            for seed in range(number):
+                begin = time.perf_counter()
+                drawn = learn_network(table, epsilon, hub).draw(
+                    len(table), np.random.default_rng(seed)
+                )
+                found[name, epsilon][1].append(time.perf_counter() - begin)
+                found[name, epsilon][0].append(mean_distance(pairwise_distances(table, drawn)))
+    if synthesizers is not None:
+        codes, sizes = coded_with_gaps(table)
+        made = ask(synthesizers, "synthesize", {"x": codes, "sizes": sizes, "epsilons": epsilons})
+        for key in made:
+            if not key.endswith("seconds"):
+                name, e, _ = key.split("|")
+                own = np.where(made[key] == np.array(table.sizes), MISSING, made[key])
+                drawn = CodedTable(table.attributes, own.astype(np.int32))
+                kept = found[name, epsilons[int(e)]]
+                kept[0].append(mean_distance(pairwise_distances(table, drawn)))
+                kept[1].append(float(made[f"{key}|seconds"]))
+    return dict(found)
+
+
+# what is printed
+
+
+def print_summary(
+    by_table: dict[str, dict[tuple[str, float], Figures]], epsilons: list[float]
+) -> None:
+    """Print what the default reaches over all tables."""
+    own = {kind.learner for kind in CLASSIFIERS} - {"auto"}
+    print("\nmean accuracy over the tables, and in how many tables the default …")
+    for epsilon in epsilons:
+        means: dict[str, list[float]] = defaultdict(list)
+        short = below = worse_area = worse_loss = 0
+        for found in by_table.values():
+            at = {name: f for (name, e), f in found.items() if e == epsilon}
+            right = {name: float(np.mean(f.right)) for name, f in at.items()}
+            best = max(right[name] for name in own)
+            peers = [
+                v for n, v in right.items() if n not in own | {"auto", PLAIN, "majority class"}
+            ]
+            means["auto"].append(right["auto"])
+            means["best of our others"].append(best)
+            means[PLAIN].append(right[PLAIN])
+            if peers:
+                means["best peer, after the fact"].append(max(peers))
+            short += right["auto"] < best - 0.01
+            below += right["auto"] < right["majority class"] - 0.002
+            worse_area += np.mean(at["auto"].area) < np.mean(at[PLAIN].area) - 0.002
+            worse_loss += np.mean(at["auto"].loss) > np.mean(at[PLAIN].loss) + 0.002
+        shown = "  ".join(f"{name} {np.mean(values):.4f}" for name, values in means.items())
+        print(
+            f"  ε {epsilon:<4g} {shown}  | loses a point to its own: {short}, is below the majority: "
+            f"{below}, has less AUC than plain: {worse_area}, more log loss: {worse_loss}"
+        )
+
+
+def main() -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("tables", nargs="*", help="CSV files, or endgame, titanic, items")
+    parser.add_argument("--epsilons", default="0.3,1,4")
+    parser.add_argument("--splits", type=int, default=20)
+    parser.add_argument("--peers")
+    parser.add_argument("--synthesizers")
+    parser.add_argument("--only", choices=("learners", "synthetic"))
+    parser.add_argument("--csv", type=Path)
+    options = parser.parse_args()
+    warnings.simplefilter("ignore")
+    epsilons = [float(word) for word in options.epsilons.split(",")]
+    lines: list[tuple[object, ...]] = []
+    by_table: dict[str, dict[tuple[str, float], Figures]] = {}
+    for name in options.tables or list(MADE):
+        table = MADE[name]() if name in MADE else read_table(Path(name))
+        title = Path(name).stem
+        print(f"\n{title}: {len(table)} rows × {len(table.attributes)} columns", flush=True)
+        if options.only != "synthetic":
+            by_table[title] = learners_on(table, epsilons, options.splits, options.peers)
+            for (learner, epsilon), found in sorted(by_table[title].items(), key=lambda i: i[0][1]):
+                print(f"  ε {epsilon:<4g} {learner:32} {found.line}", flush=True)
+                figures = found.right, found.area, found.loss, found.seconds
+                lines.append((title, "learner", learner, epsilon, *map(np.mean, figures)))
+        if options.only != "learners":
+            rounds = max(1, options.splits // 4)
+            for (maker, epsilon), (apart, took) in tables_like(
+                table, epsilons, rounds, options.synthesizers
+            ).items():
+                print(
+                    f"  ε {epsilon:<4g} synthetic, {maker:21} mean total variation of pairs "
+                    f"{np.mean(apart):.4f}  {np.median(took):.2f} s",
+                    flush=True,
+                )
+                lines.append(
+                    (
+                        title,
+                        "synthetic",
+                        maker,
+                        epsilon,
+                        np.mean(apart),
+                        math.nan,
+                        math.nan,
+                        np.mean(took),
+                    )
+                )
+    if by_table:
+        print_summary(by_table, epsilons)
+    if options.csv is not None:
+        with options.csv.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(
+                (
+                    "table",
+                    "kind",
+                    "name",
+                    "epsilon",
+                    "accuracy_or_distance",
+                    "auc",
+                    "log_loss",
+                    "seconds",
+                )
+            )
+            writer.writerows(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
