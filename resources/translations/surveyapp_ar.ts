@@ -9865,10 +9865,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>طُلب {rows} من الصفوف الاصطناعية؛ اطلب 1 أو أكثر.</translation>
     </message>
     <message>
-        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل [&quot;low&quot;, &quot;high&quot;]، أو إلى كائن فيه حدود عدد: low وhigh وbins.</translation>
-    </message>
-    <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
         <translation>لا يمكن استخدام الحدود {text}؛ اكتب COLUMN=LOW:HIGH أو COLUMN=LOW:HIGH:BINS، مثل age=0:100:10.</translation>
     </message>
@@ -12453,6 +12449,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يمكن قراءة «{value}» بطريقتين؛ ضع فاصلة منقوطة بين الأعداد</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
+        <translation>العمود {attribute} فارغ في الصف {row}، لكن مجاله يقول إن القيمة لا تغيب فيه أبدًا؛ املأه، أو اذكر أن قيم هذا العمود قد تغيب.</translation>
+    </message>
+    <message>
         <source>The project {file} has no survey yet.</source>
         <translation>لا يوجد استبيان بعد في المشروع {file}.</translation>
     </message>
@@ -12723,6 +12723,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>يحتوي {file} بالفعل على عمود {column}؛ أعد تسميته، أو نفّذ التنبؤ على الجدول من دونه.</translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
+        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل ["low", "high"]، أو إلى كائن فيه مستوياته، أو فيه حدود العدد: low وhigh وbins. ويمكن للكائن أن يقول أيضًا هل يمكن أن تغيب قيمة: "missing": false.</translation>
+    </message>
+    <message>
+        <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
+        <translation>يجب أن يُذكر مرة واحدة هل يمكن أن تغيب قيم {attribute}، ولعمود ذُكرت مستوياته أو حدوده. وهي: {known}.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>

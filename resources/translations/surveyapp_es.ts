@@ -9865,10 +9865,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Se pidieron {rows} filas sintéticas; pida 1 o más.</translation>
     </message>
     <message>
-        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation>{file}: {column} necesita una lista de sus niveles, como [&quot;low&quot;, &quot;high&quot;], o un objeto con las cotas de un número: low, high y bins.</translation>
-    </message>
-    <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
         <translation>Las cotas {text} no se pueden usar; escriba COLUMNA=MÍNIMO:MÁXIMO o COLUMNA=MÍNIMO:MÁXIMO:INTERVALOS, como edad=0:100:10.</translation>
     </message>
@@ -12441,6 +12437,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>«{value}» se puede leer de dos maneras; escriba punto y coma entre los números</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
+        <translation>La columna {attribute} está vacía en la fila {row}, pero su dominio dice que nunca falta un valor; complétela, o indique que en esta columna pueden faltar valores.</translation>
+    </message>
+    <message>
         <source>The project {file} has no survey yet.</source>
         <translation>El proyecto {file} todavía no tiene encuesta.</translation>
     </message>
@@ -12711,6 +12711,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} ya tiene una columna {column}; cámbiele el nombre o prediga con la tabla sin ella.</translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
+        <translation>{file}: {column} necesita una lista de sus niveles, como ["low", "high"], o un objeto con sus niveles, o con los límites de un número: low, high y bins. Un objeto también puede decir si puede faltar un valor: "missing": false.</translation>
+    </message>
+    <message>
+        <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
+        <translation>Si pueden faltar valores de {attribute} debe decirse una sola vez, y de una columna cuyos niveles o límites se indican. Son: {known}.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>

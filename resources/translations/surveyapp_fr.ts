@@ -9865,10 +9865,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{rows} lignes synthétiques ont été demandées&#xa0;; demandez-en au moins 1.</translation>
     </message>
     <message>
-        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation>{file}&#xa0;: {column} demande une liste de ses niveaux, comme [&quot;low&quot;, &quot;high&quot;], ou un objet avec les bornes d’un nombre&#xa0;: low, high et bins.</translation>
-    </message>
-    <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
         <translation>Les bornes {text} ne sont pas utilisables&#xa0;; écrivez COLUMN=LOW:HIGH ou COLUMN=LOW:HIGH:BINS, par exemple age=0:100:10.</translation>
     </message>
@@ -12441,6 +12437,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>« {value} » peut se lire de deux façons ; mettez des points-virgules entre les nombres</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
+        <translation>La colonne {attribute} est vide à la ligne {row}, mais son domaine dit qu’une valeur n’y manque jamais ; complétez-la, ou indiquez que des valeurs de cette colonne peuvent manquer.</translation>
+    </message>
+    <message>
         <source>The project {file} has no survey yet.</source>
         <translation>Le projet {file} n’a pas encore d’enquête.</translation>
     </message>
@@ -12711,6 +12711,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} a déjà une colonne {column} ; renommez-la, ou prédisez sur la table sans elle.</translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
+        <translation>{file} : {column} a besoin d’une liste de ses niveaux, comme ["low", "high"], ou d’un objet avec ses niveaux, ou avec les bornes d’un nombre : low, high et bins. Un objet peut aussi dire si une valeur peut manquer : "missing": false.</translation>
+    </message>
+    <message>
+        <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
+        <translation>Il faut dire une seule fois si des valeurs de {attribute} peuvent manquer, et d’une colonne dont les niveaux ou les bornes sont donnés. Ce sont : {known}.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>

@@ -9853,10 +9853,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{rows} कृत्रिम पंक्तियाँ माँगी गईं; 1 या अधिक माँगें।</translation>
     </message>
     <message>
-        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation>{file}: {column} को अपने स्तरों की सूची चाहिए, जैसे [&quot;low&quot;, &quot;high&quot;], या किसी संख्या की सीमाओं वाला ऑब्जेक्ट: low, high और bins।</translation>
-    </message>
-    <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
         <translation>सीमाएँ {text} काम में नहीं लाई जा सकतीं; COLUMN=LOW:HIGH या COLUMN=LOW:HIGH:BINS लिखें, जैसे age=0:100:10।</translation>
     </message>
@@ -12441,6 +12437,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{value}” को दो तरह से पढ़ा जा सकता है; संख्याओं के बीच अर्धविराम (;) लिखें</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
+        <translation>कॉलम {attribute} पंक्ति {row} में खाली है, पर उसका डोमेन कहता है कि उसमें मान कभी अनुपस्थित नहीं होता; उसे भरें, या बताएँ कि इस कॉलम के मान अनुपस्थित हो सकते हैं।</translation>
+    </message>
+    <message>
         <source>The project {file} has no survey yet.</source>
         <translation>प्रोजेक्ट {file} में अभी कोई सर्वेक्षण नहीं है।</translation>
     </message>
@@ -12711,6 +12711,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} में स्तंभ {column} पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
+        <translation>{file}: {column} को अपने स्तरों की सूची चाहिए, जैसे ["low", "high"], या उसके स्तरों वाला ऑब्जेक्ट, या किसी संख्या की सीमाओं वाला: low, high और bins। ऑब्जेक्ट यह भी बता सकता है कि मान अनुपस्थित हो सकता है या नहीं: "missing": false।</translation>
+    </message>
+    <message>
+        <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
+        <translation>{attribute} के मान अनुपस्थित हो सकते हैं या नहीं, यह एक ही बार बताना होगा, और ऐसे कॉलम के लिए जिसके स्तर या सीमाएँ बताई गई हैं। वे हैं: {known}।</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>

@@ -9853,10 +9853,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safu mlalo za kubuni {rows} ziliombwa; omba 1 au zaidi.</translation>
     </message>
     <message>
-        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation>{file}: {column} inahitaji orodha ya ngazi zake, kama [&quot;low&quot;, &quot;high&quot;], au kitu chenye mipaka ya namba: low, high na bins.</translation>
-    </message>
-    <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
         <translation>Mipaka {text} haiwezi kutumika; andika COLUMN=LOW:HIGH au COLUMN=LOW:HIGH:BINS, kama age=0:100:10.</translation>
     </message>
@@ -12441,6 +12437,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{value}” inaweza kusomwa kwa njia mbili; andika nukta-mkato kati ya namba</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
+        <translation>Safu {attribute} ni tupu katika mstari wa {row}, lakini kikoa chake kinasema kwamba thamani haikosekani kamwe; ijaze, au sema kwamba thamani za safu hii zinaweza kukosekana.</translation>
+    </message>
+    <message>
         <source>The project {file} has no survey yet.</source>
         <translation>Mradi {file} bado hauna utafiti.</translation>
     </message>
@@ -12711,6 +12711,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} tayari ina safu {column}; ibadilishe jina, au tabiri kwenye jedwali bila safu hiyo.</translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
+        <translation>{file}: {column} inahitaji orodha ya viwango vyake, kama ["low", "high"], au kitu chenye viwango vyake, au chenye mipaka ya namba: low, high na bins. Kitu kinaweza pia kusema kama thamani inaweza kukosekana: "missing": false.</translation>
+    </message>
+    <message>
+        <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
+        <translation>Kama thamani za {attribute} zinaweza kukosekana lazima isemwe mara moja tu, na kwa safu ambayo viwango au mipaka yake imetajwa. Nazo ni: {known}.</translation>
     </message>
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>

@@ -305,7 +305,7 @@ class _Grower:
         found = [
             split
             for feature in range(len(self.layout))
-            for split in self._splits(feature, table[self.layout.of(feature)][:-1], counts.sum())
+            for split in self._splits(feature, self._levels(table, feature), counts.sum())
         ]
         if not found:
             return None
@@ -314,6 +314,10 @@ class _Grower:
         # Quinlan (1993): the ratio flatters splits of small gain, so only good ones compete by it
         mean = float(np.mean([split.gain for split in found]))
         return max((s for s in found if s.gain >= mean - NEGLIGIBLE), key=lambda split: split.ratio)
+
+    def _levels(self, table: Counts, feature: int) -> Counts:
+        """Return a feature's part of a table, without "missing"."""
+        return table[self.layout.of(feature)][: self.layout.levels[feature]]
 
     def _splits(self, feature: int, table: Counts, rows: float) -> list[_Split]:
         """Return the splits of a feature that gain something; ``table`` has its levels' class counts."""

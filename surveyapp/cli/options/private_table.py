@@ -30,7 +30,8 @@ def add_table(command: argparse.ArgumentParser) -> None:
         "--domain",
         type=Path,
         metavar="FILE.json",
-        help='public levels of columns: {"A": ["low", "high"]}, or a survey file',
+        help='public levels of columns: {"A": ["low", "high"]}, or a survey file; {"A": {"levels": '
+        '["low", "high"], "missing": false}} for a column in which no value is missing',
     )
     command.add_argument(
         "--bounds",
@@ -38,6 +39,17 @@ def add_table(command: argparse.ArgumentParser) -> None:
         default=[],
         metavar="A=LOW:HIGH[:BINS]",
         help="public bounds of a numeric column; may be repeated",
+    )
+    command.add_argument(
+        "--never-missing",
+        metavar="A,B",
+        help="columns with stated levels or bounds in which no value is missing; all: each of them. A survey "
+        "file says so itself of required questions that everybody is asked",
+    )
+    command.add_argument(
+        "--may-be-missing",
+        metavar="A,B",
+        help="columns in which values may be missing all the same; all: each of them",
     )
     command.add_argument(
         "--find-levels",
@@ -116,6 +128,12 @@ def seed_of(options: argparse.Namespace) -> int | None:
 
 
 def domains_of(options: argparse.Namespace) -> Domains:
+    """Return what ``--domain``, ``--bounds`` and the options on missing values say."""
+    may, never = name_list(options.may_be_missing), name_list(options.never_missing)
+    return stated_domains(options).with_missing(may or (), never or ())
+
+
+def stated_domains(options: argparse.Namespace) -> Domains:
     """Return what ``--domain`` and ``--bounds`` say."""
     from surveyapp.services.models.training_table import (  # noqa: PLC0415
         Domains,

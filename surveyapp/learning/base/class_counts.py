@@ -1,7 +1,8 @@
 """Counting levels by class, all features at once.
 
-The cells of feature j are its levels and, last, "missing"; the cells of all features stand one after
-another, so that one table of shape (cells, classes) holds every feature's counts.
+The cells of feature j are its levels and, last, "missing", where its values can be missing; the cells of
+all features stand one after another, so that one table of shape (cells, classes) holds every feature's
+counts.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, value_missing
 
 Cells = NDArray[np.int64]
 Counts = NDArray[np.float64]
@@ -26,9 +27,12 @@ class CellLayout:
     ----------
     starts : d + 1 numbers
         the first cell of each of the d features, and the number of cells.
+    levels : d numbers
+        how many levels each has: as many as cells, or one fewer where its values can be missing.
     """
 
     starts: tuple[int, ...]
+    levels: tuple[int, ...]
 
     @property
     def cells(self) -> int:
@@ -49,7 +53,7 @@ class CellLayout:
         return slice(self.starts[feature], self.starts[feature + 1])
 
     def width(self, feature: int) -> int:
-        """Return how many cells a feature has: its levels and "missing".
+        """Return how many cells a feature has: its levels and, where it can be, "missing".
 
         Parameters
         ----------
@@ -65,10 +69,19 @@ class CellLayout:
         ----------
         table
             of the features of this layout.
+
+        Raises
+        ------
+        UserProblem
+            if a value is missing that cannot be.
         """
         cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
         missing = table.codes == MISSING
         if missing.any():
+            never = [not attribute.can_be_missing for attribute in table.attributes]
+            if missing[:, never].any():
+                row, column = np.argwhere(missing & never)[0].tolist()
+                raise value_missing(attribute=table.attributes[column].name, row=row + 1)
             # "missing" is coded -1; its cell is the one after the last level, so add size + 1
             cells += missing * (np.array(table.sizes, dtype=np.int64) - MISSING)
         return cells
@@ -93,8 +106,8 @@ def cell_layout(attributes: tuple[Attribute, ...]) -> CellLayout:
     attributes
         the d features.
     """
-    widths = [len(attribute.levels) + 1 for attribute in attributes]
-    return CellLayout((0, *np.cumsum(widths).tolist()))
+    ends = np.cumsum([attribute.cells for attribute in attributes]).tolist()
+    return CellLayout((0, *ends), tuple(len(attribute.levels) for attribute in attributes))
 
 
 def count_classes(

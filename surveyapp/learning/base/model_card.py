@@ -20,7 +20,9 @@ from surveyapp.survey.json_format.strict_json import canonical
 FIRST_FORMAT = "surveyapp-model/1"
 MODEL_FORMAT = "surveyapp-model/2"
 """Of cards that say where the number of rows and the levels come from; the first format has none of it."""
-FORMATS = (FIRST_FORMAT, MODEL_FORMAT)
+NEVER_MISSING_FORMAT = "surveyapp-model/3"
+"""Of models with a column whose values are never missing: an earlier program would miscount its cells."""
+FORMATS = (FIRST_FORMAT, MODEL_FORMAT, NEVER_MISSING_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
 INFINITE_EPSILON = "infinite"
 ROWS_ARE = frozenset({"", "noisy", "public", "exact"})
@@ -175,7 +177,7 @@ def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
         what it was trained on and what it cost.
     """
     value: dict[str, Any] = {
-        "format": MODEL_FORMAT if _later(card) else FIRST_FORMAT,
+        "format": _needed_format(card, (*model.features_, model.label_)),
         "method": model.method,
         "label": _attribute_json(model.label_),
         "features": [_attribute_json(feature) for feature in model.features_],
@@ -215,9 +217,10 @@ def model_from_json(
             file=file, written=value["method"], known=" or ".join(FORMATS)
         )
     try:
-        card = _card_of(value["card"], written)
+        card = _card_of(value["card"])
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
+        _check_format(card, (*features, label), written)
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
         return kind.restored(kept), card  # type: ignore[return-value]
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
@@ -243,7 +246,9 @@ def _hash(value: dict[str, Any]) -> str:
 
 def _attribute_json(attribute: Attribute) -> dict[str, Any]:
     kept: dict[str, Any] = {"name": attribute.name, "levels": list(attribute.levels)}
-    return kept if attribute.cuts is None else {**kept, "cuts": list(attribute.cuts)}
+    if attribute.cuts is not None:
+        kept["cuts"] = list(attribute.cuts)
+    return kept if attribute.can_be_missing else {**kept, "missing": False}
 
 
 def _attribute_of(value: dict[str, Any]) -> Attribute:
@@ -251,14 +256,31 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
     texts = (value["name"], *value["levels"])
     if not all(isinstance(text, str) for text in texts):
         raise TypeError(texts)
+    can_be_missing = value.get("missing", True)
+    if type(can_be_missing) is not bool:
+        raise TypeError(can_be_missing)
     return Attribute(
-        value["name"], tuple(value["levels"]), None if cuts is None else tuple(map(float, cuts))
+        value["name"],
+        tuple(value["levels"]),
+        None if cuts is None else tuple(map(float, cuts)),
+        can_be_missing,
     )
+
+
+def _needed_format(card: ModelCard, attributes: tuple[Attribute, ...]) -> str:
+    if not all(attribute.can_be_missing for attribute in attributes):
+        return NEVER_MISSING_FORMAT
+    return MODEL_FORMAT if _later(card) else FIRST_FORMAT
 
 
 def _later(card: ModelCard) -> dict[str, Any]:
     """Return what the first format cannot say."""
     return {name: value for name in LATER_FIELDS if (value := getattr(card, name))}
+
+
+def _check_format(card: ModelCard, attributes: tuple[Attribute, ...], written: str) -> None:
+    if _needed_format(card, attributes) != written:
+        raise ValueError(written)
 
 
 def _card_json(card: ModelCard) -> dict[str, Any]:
@@ -285,12 +307,12 @@ def _are_known(card: ModelCard) -> bool:
     return has_rows and words and delta and (card.delta > 0) == (card.levels == "found")
 
 
-def _card_of(value: dict[str, Any], written: str) -> ModelCard:
+def _card_of(value: dict[str, Any]) -> ModelCard:
     epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
     card = ModelCard(**{**stated, "epsilon": epsilon})
-    if bool(_later(card)) != (written == MODEL_FORMAT) or not _are_known(card):
-        raise ValueError(written)
+    if not _are_known(card):
+        raise ValueError(card)
     # written twice on purpose: a card whose two ε do not belong together was altered
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
         raise ValueError(value["epsilon_one_changed"])

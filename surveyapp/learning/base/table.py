@@ -49,6 +49,18 @@ def bounds_missing(*, attribute: object) -> UserProblem:
     )
 
 
+def value_missing(*, attribute: object, row: object) -> UserProblem:
+    """A blank in a column of which its domain says that it has none."""
+    return UserProblem(
+        msg(
+            "Column {attribute} is empty in row {row}, but its domain says that it is never missing; "
+            "fill it in, or say that values of this column may be missing.",
+            attribute=attribute,
+            row=row,
+        )
+    )
+
+
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
@@ -89,6 +101,8 @@ class Attribute:
         its values, or the names of its bins.
     cuts
         where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
+    can_be_missing
+        whether a row may have no value here; it then has one more cell, "missing".
 
     Raises
     ------
@@ -100,6 +114,7 @@ class Attribute:
     name: str
     levels: tuple[str, ...]
     cuts: tuple[float, ...] | None = None
+    can_be_missing: bool = True
 
     def __post_init__(self) -> None:
         if not self.levels or len(set(self.levels)) < len(self.levels):
@@ -113,6 +128,11 @@ class Attribute:
             )
         if self.cuts is not None and not _rise(self.cuts, len(self.levels)):
             raise cuts_unusable(attribute=self.name, cuts=", ".join(map(str, self.cuts)))
+
+    @property
+    def cells(self) -> int:
+        """Number of values to be counted: the levels and, where a value can be missing, "missing"."""
+        return len(self.levels) + self.can_be_missing
 
     def coded(self, values: Sequence[str | None]) -> Codes:
         """Return the place of each value among the levels, shape (n,).
@@ -128,8 +148,10 @@ class Attribute:
         ------
         UserProblem
             if a value is none of the levels; if the column is numeric and a value is no
-            number.
+            number; if one is missing that cannot be.
         """
+        if not self.can_be_missing and not all(values):
+            raise value_missing(attribute=self.name, row=[not v for v in values].index(True) + 1)
         place = self._bin if self.cuts is not None else self._level
         return np.array([MISSING if not v else place(v) for v in values], dtype=np.int32)
 
@@ -258,6 +280,17 @@ class CodedTable:
     def sizes(self) -> tuple[int, ...]:
         """Number of levels of each attribute."""
         return tuple(len(attribute.levels) for attribute in self.attributes)
+
+    def placed(self, column: int) -> NDArray[np.int64]:
+        """Return the cell of each value of a column, shape (n,): its level, or last of all "missing".
+
+        Parameters
+        ----------
+        column
+            its place.
+        """
+        codes = self.codes[:, column].astype(np.int64)
+        return np.where(codes == MISSING, len(self.attributes[column].levels), codes)
 
     def place(self, name: str) -> int:
         """Return which column has that name.

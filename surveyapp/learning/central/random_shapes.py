@@ -105,7 +105,7 @@ class RandomShape:
         feature = int(self.rng.choice(len(weights), p=weights / weights.sum()))
         width = self.layout.width(feature)
         # at even levels each gets 1/(levels) of the rows; "missing" is not expected to get any
-        used, expected = parent.used | {feature}, parent.expected / (width - 1)
+        used, expected = parent.used | {feature}, parent.expected / self.layout.levels[feature]
         return [
             _Open(node, used, expected) for node in self.builder.split(parent.node, feature, width)
         ]

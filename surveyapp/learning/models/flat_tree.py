@@ -19,7 +19,7 @@ Places = NDArray[np.int64]
 class FlatTree:
     """A tree, its nodes level by level; the children of a node stand one after another.
 
-    A node has one child for each cell of its feature: its levels in order, then "missing".
+    A node has one child for each cell of its feature: its levels in order, then "missing", if that can be.
 
     Attributes
     ----------

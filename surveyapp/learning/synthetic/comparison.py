@@ -14,7 +14,7 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.learning.base.table import MISSING, CodedTable
+from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 
 Shares = NDArray[np.float64]
@@ -76,7 +76,7 @@ def joint_proportions(
     for place in others:
         before, after = (_joint(table, target, place) for table in (authentic, synthetic))
         for level, name in enumerate(authentic.attributes[target].levels):
-            x, y = before[level, :-1], after[level, :-1]
+            x, y = (joint[level, : authentic.sizes[place]] for joint in (before, after))
             found.append(
                 JointProportions(authentic.attributes[place].name, name, x, y, *_line(x, y))
             )
@@ -84,14 +84,9 @@ def joint_proportions(
 
 
 def _joint(table: CodedTable, first: int, second: int) -> Shares:
-    """Return joint shares; the last row and column are of missing values."""
-    sizes = table.sizes[first] + 1, table.sizes[second] + 1
-    rows, columns = (
-        np.where(
-            table.codes[:, place] == MISSING, table.sizes[place], table.codes[:, place]
-        ).astype(np.int64)
-        for place in (first, second)
-    )
+    """Return joint shares; the last row and column are of missing values, where they can be."""
+    sizes = table.attributes[first].cells, table.attributes[second].cells
+    rows, columns = table.placed(first), table.placed(second)
     counts = np.bincount(rows * sizes[1] + columns, minlength=sizes[0] * sizes[1])
     shares: Shares = counts.reshape(sizes) / max(len(table), 1)
     return shares

@@ -69,10 +69,10 @@ class Network:
     edges
         the others, each after its parent.
     tables
-        for each edge the joint shares, shape (parent's levels + 1, child's levels + 1); the last of each
-        is "missing".
+        for each edge the joint shares, shape (parent's cells, child's cells); the last of each is
+        "missing", where that can be.
     levels
-        for each attribute the shares of its levels and of "missing".
+        for each attribute the shares of its cells.
     epsilon
         what was spent.
     rows
@@ -207,10 +207,8 @@ class _Measured:
 
     def __init__(self, table: CodedTable, account: PrivacyAccount) -> None:
         self.table, self.account = table, account
-        self.sizes = np.array(table.sizes) + 1
-        self.cells: Cells = np.where(table.codes == MISSING, self.sizes - 1, table.codes).astype(
-            np.int64
-        )
+        self.sizes = np.array([attribute.cells for attribute in table.attributes])
+        self.cells: Cells = np.stack([table.placed(c) for c in range(len(self.sizes))], axis=1)
         self.levels: list[list[tuple[Shares, float]]] = [[] for _ in table.attributes]
 
     def measure_levels(self, epsilon: float) -> None:

@@ -32,7 +32,12 @@ from surveyapp.learning.local.simulation import (
     fill_missing,
 )
 from surveyapp.messages.message import msg
-from surveyapp.services.models.training_table import Domains, known_examples, read_plain
+from surveyapp.services.models.training_table import (
+    EVERY,
+    Domains,
+    known_examples,
+    read_plain,
+)
 from surveyapp.services.simulation.respondents import simulate_answers
 from surveyapp.services.simulation.simulated_files import write_once
 from surveyapp.storage.files.csv_tables import csv_text
@@ -107,7 +112,9 @@ def simulate_table(
         when ``progress`` raises it.
     """
     loss = _loss(epsilon)
-    examples, known = known_examples(read_plain(table), domains or Domains(), label, features)
+    # a respondent answers whatever the table lacks, so a blank is no mistake here
+    stated = (domains or Domains()).with_missing((EVERY,), ())
+    examples, known = known_examples(read_plain(table), stated, label, features)
     check_classes(examples)
     check_cells(examples.features.attributes, examples.label)
     rng = np.random.default_rng(seed)

@@ -192,7 +192,8 @@ def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
     """Return the shares of the levels, but for "missing", in each class, and their errors."""
     places = cell_layout(model.features_)
     size = np.maximum(softmax(model.model_.linear.intercept) * rows, 1.0)
-    shares = [model.given_class_[places.of(number)][:-1] for number in range(len(places))]
+    given = [model.given_class_[places.of(number)] for number in range(len(places))]
+    shares = [table[:levels] for table, levels in zip(given, places.levels, strict=True)]
     errors = [np.sqrt(s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]
     return tuple(shares), tuple(errors)
 

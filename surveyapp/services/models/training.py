@@ -16,7 +16,7 @@ from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import NoisyAccuracy, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
-from surveyapp.learning.base.table import Examples, check_classes
+from surveyapp.learning.base.table import Attribute, Examples, check_classes
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.random_forest import DEFAULT_TREES
@@ -346,12 +346,19 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         ("method", str(getattr(model, "method", ""))),
         ("label", f"{model.label_.name}: {', '.join(model.classes_)}"),
         ("features", ", ".join(feature.name for feature in model.features_)),
+        *(("never missing", line) for line in never_missing(model.features_)),
         ("data", card.data),
         *(_local_lines(card) if card.neighbours == "local" else protection_lines(card)),
         *(("not protected", line) for line in _unprotected(model)),
         ("accuracy", measured),
     ]
     return [*lines, ("design", card.design)] if card.design else lines
+
+
+def never_missing(attributes: Sequence[Attribute]) -> Sequence[str]:
+    """Return which columns always have a value, in one line; none where all may lack one."""
+    names = [attribute.name for attribute in attributes if not attribute.can_be_missing]
+    return [", ".join(names) if len(names) < len(attributes) else "all of them"] if names else []
 
 
 def _unprotected(model: Classifier) -> Sequence[str]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from surveyapp.analyses.data.variables_file import read_seen_survey
+from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
@@ -35,12 +36,18 @@ from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
+from surveyapp.survey.types.joint import Joint
 
 MISSING_WORDS = frozenset({"", "?"})
 MOST_LEVELS = 256
+LISTED_KEYS = frozenset({"levels", "missing"})
+"""What an object of a file of domains may say of a column with a list of levels."""
 MOST_NUMBERS_AS_LEVELS = 20
 """A column of more different numbers than this is taken to be numeric, and needs bounds."""
+EVERY = "all"
+"""The word for every column of which something is stated."""
 DEFAULT_BINS = 5
 MOST_BINS = 256
 
@@ -56,10 +63,23 @@ def domain_file_unusable(*, file: object, column: object) -> UserProblem:
     """A file of domains that is not what it should be."""
     return UserProblem(
         msg(
-            '{file}: {column} needs a list of its levels, such as ["low", "high"], or '
-            "an object with the bounds of a number: low, high and bins.",
+            '{file}: {column} needs a list of its levels, such as ["low", "high"], or an object with its '
+            "levels, or with the bounds of a number: low, high and bins. An object may also say whether "
+            'a value can be missing: "missing": false.',
             file=file,
             column=column,
+        )
+    )
+
+
+def missing_unclear(*, attribute: object, known: object) -> UserProblem:
+    """A word about missing values of a column of which nothing else was stated, or two such words."""
+    return UserProblem(
+        msg(
+            "Whether values of {attribute} can be missing must be said once, and of a column whose levels "
+            "or bounds are stated. These are: {known}.",
+            attribute=attribute,
+            known=known or "–",
         )
     )
 
@@ -98,9 +118,33 @@ class Domains:
         """Return these, with ``other`` in their place where both know a column."""
         return Domains({**self.stated, **other})
 
+    def with_missing(self, may: Sequence[str], never: Sequence[str]) -> Domains:
+        """Return these, saying of columns whether a value can be missing; the word ``all`` is every one.
+
+        Raises
+        ------
+        UserProblem
+            if a column is named of which nothing else is known, or that both lists have.
+        """
+        both = sorted(set(may) & set(never))
+        unknown = [name for name in (*may, *never) if name not in {EVERY, *self.stated}]
+        if both or unknown:
+            raise missing_unclear(attribute=(both or unknown)[0], known=", ".join(self.stated))
+
+        def said(attribute: Attribute) -> Attribute:
+            for name in (attribute.name, EVERY):
+                if name in never or name in may:
+                    return replace(attribute, can_be_missing=name in may)
+            return attribute
+
+        return Domains({name: said(attribute) for name, attribute in self.stated.items()})
+
 
 def read_domains(path: Path) -> Domains:
     """Return the domains in a JSON file: ``{"column": ["level", …]}``, or a survey's answers.
+
+    A list alone says nothing of missing values, so they are allowed for; of a survey's questions they are
+    where a respondent may have none.
 
     Raises
     ------
@@ -117,15 +161,50 @@ def read_domains(path: Path) -> Domains:
     if "format" in value:
         survey = read_seen_survey(value, path.name)
         asked = (*survey.recorded_questions, *survey.members)
-        return Domains({q.id: Attribute(q.id, q.answers) for q in asked if q.is_member})
+        always = always_answered(survey)
+        return Domains(
+            {
+                q.id: Attribute(q.id, q.answers, can_be_missing=q.id not in always)
+                for q in asked
+                if q.is_member
+            }
+        )
     for name in value.duplicates:
         raise column_twice(file=path.name, attribute=name)
     return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
 
 
+def always_answered(survey: Survey) -> frozenset[str]:
+    """Return the questions that every respondent answers: required, of everybody, and made of no others.
+
+    The members of a joint question are answered with it.
+    """
+    asked = survey.asked or survey if isinstance(survey, SeenSurvey) else survey
+    drawn = {name for group in asked.groups for name in group.of}
+    found = dict[str, tuple[str, ...]]()
+    for question in asked.recorded_questions:
+        if question.required and question.relevant is None and question.id not in drawn:
+            each = (question, *(question.members if isinstance(question, Joint) else ()))
+            found |= {one.id: one.answers for one in each}
+    # an analyst's variable of the same name may leave values out
+    seen = {one.id: one.answers for one in (*survey.recorded_questions, *survey.members)}
+    return frozenset(name for name, answers in found.items() if seen.get(name) == answers)
+
+
 def _stated(name: str, given: Any, file: str) -> Attribute:
-    if isinstance(given, list) and all(isinstance(level, str) for level in given):
-        return Attribute(name, tuple(given))
+    if isinstance(given, JsonObject):
+        can_be_missing = given.get("missing", True)
+        is_odd = "levels" in given and not given.keys() <= LISTED_KEYS
+        if type(can_be_missing) is not bool or is_odd:
+            raise domain_file_unusable(file=file, column=name)
+        return replace(_domain(name, given, file), can_be_missing=can_be_missing)
+    return _domain(name, given, file)
+
+
+def _domain(name: str, given: Any, file: str) -> Attribute:
+    levels = given.get("levels") if isinstance(given, JsonObject) else given
+    if isinstance(levels, list) and all(isinstance(level, str) for level in levels):
+        return Attribute(name, tuple(levels))
     try:
         low, high, bins = given["low"], given["high"], given.get("bins", DEFAULT_BINS)
     except (AttributeError, KeyError, TypeError) as problem:
@@ -289,7 +368,8 @@ def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
             )
         )
     # a column without any value has one level, so it is no feature and no label
-    return Attribute(name, tuple(levels) or ("missing",))
+    # (the data is public here: whether a value is missing is read off it too)
+    return Attribute(name, tuple(levels) or ("missing",), can_be_missing=None in column)
 
 
 def in_order(value: str) -> tuple[bool, float, str]:

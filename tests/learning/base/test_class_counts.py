@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.class_counts import (
     CellLayout,
     cell_layout,
@@ -20,10 +23,19 @@ CELLS = [[0, 5], [1, 6], [2, 3]]
 
 def test_each_feature_has_a_cell_a_level_and_one_for_missing():
     places = cell_layout(ATTRIBUTES)
-    assert places == CellLayout((0, 3, 7))
+    assert places == CellLayout((0, 3, 7), (2, 3))
     assert (len(places), places.cells) == (2, 7)
     assert [places.width(feature) for feature in range(2)] == [3, 4]
     assert [places.of(feature) for feature in range(2)] == [slice(0, 3), slice(3, 7)]
+
+
+def test_a_feature_that_is_never_missing_has_no_such_cell():
+    never = replace(ATTRIBUTES[0], can_be_missing=False), ATTRIBUTES[1]
+    assert cell_layout(never) == CellLayout((0, 2, 6), (2, 3))
+    rows = CodedTable(never, ROWS.codes[:2])
+    assert cell_layout(never).placed(rows).tolist() == [[0, 4], [1, 5]]
+    with pytest.raises(UserProblem, match="Column sex is empty in row 3"):
+        cell_layout(never).placed(CodedTable(never, ROWS.codes))
 
 
 def test_values_and_missing_ones_stand_in_their_cells():

@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import copy
 import math
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard, _hash, model_from_json, model_to_json
+from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.registry import CLASSIFIERS
 
@@ -16,6 +19,12 @@ def kept(draw):
     return model_to_json(
         NaiveBayes(1.0).fit(draw(200)), ModelCard("drawn", 200, 1.0, neighbours="one_more")
     )
+
+
+def without_blanks(examples):
+    never = tuple(replace(a, can_be_missing=False) for a in examples.features.attributes)
+    features = CodedTable(never, np.maximum(examples.features.codes, 0))
+    return replace(examples, features=features)
 
 
 def sealed(value):
@@ -35,7 +44,21 @@ def test_a_model_says_what_it_is(kept):
     assert len(kept["sha256"]) == 64
 
 
-@pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/3"}])
+def test_a_model_of_a_column_that_is_never_missing_says_so_in_a_format_of_its_own(draw):
+    examples = without_blanks(draw(200))
+    model = NaiveBayes(1.0).fit(examples)
+    kept = model_to_json(model, ModelCard("drawn", 200, 1.0, neighbours="one_more"))
+    assert kept["format"] == "surveyapp-model/3"
+    assert kept["features"][0] == {"name": "one", "levels": ["a", "b", "c"], "missing": False}
+    again, _ = read(kept)
+    assert again.features_ == model.features_
+    before, after = (each.predict_proba(examples.features) for each in (model, again))
+    assert after == pytest.approx(before, abs=1e-8)
+    with pytest.raises(UserProblem, match="was altered or damaged"):
+        read(sealed({**kept, "format": "surveyapp-model/2"}))
+
+
+@pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/4"}])
 def test_another_version_is_refused(value):
     with pytest.raises(
         UserProblem,

@@ -131,3 +131,17 @@ def test_a_table_without_a_feature_is_refused():
     alone = CodedTable((ALWAYS, CLASS), np.array([[0, 0], [0, 1]], dtype=np.int32))
     with pytest.raises(UserProblem, match="from; choose one with"):
         labelled_examples(alone, "class")
+
+
+NEVER = Attribute("colour", ("red", "blue"), can_be_missing=False)
+
+
+def test_a_column_that_is_never_missing_has_a_cell_for_each_level_only():
+    assert (COLOUR.cells, NEVER.cells) == (3, 2)
+    assert CodedTable((NEVER,), np.array([[1], [0]], dtype=np.int32)).placed(0).tolist() == [1, 0]
+    assert CodedTable((COLOUR,), np.array([[1], [-1]], dtype=np.int32)).placed(0).tolist() == [1, 2]
+
+
+def test_a_blank_in_it_is_refused_by_its_row():
+    with pytest.raises(UserProblem, match=r"^Column colour is empty in row 2, but its domain says"):
+        NEVER.coded(["blue", "", None])

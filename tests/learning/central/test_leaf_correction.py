@@ -15,7 +15,7 @@ from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
 
-PLACES = CellLayout((0, 2, 5))
+PLACES = CellLayout((0, 2, 5), (1, 2))
 CLASSES = 3
 
 

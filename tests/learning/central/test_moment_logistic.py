@@ -16,7 +16,7 @@ from surveyapp.learning.central.moment_logistic import (
 from surveyapp.learning.central.moments import NoisyMoments
 from surveyapp.learning.models.log_linear import softmax
 
-PLACES = CellLayout((0, 3, 6))
+PLACES = CellLayout((0, 3, 6), (2, 2))
 
 
 def moments(variance=0.0):

@@ -124,7 +124,7 @@ def test_the_variance_is_that_of_noise_for_a_part_of_epsilon_each(draw, neighbou
 def test_totals_weigh_each_feature_by_how_little_noise_it_adds_up():
     """Features of 2 and 4 cells weigh 1/2 and 1/4; what another release says is taken in by its variance."""
     counts = np.array([[6.0, 1.0], [6.0, 2.0], [3.0, 2.0], [3.0, 2.0], [3.0, 2.0], [6.0, 3.0]])
-    moments = NoisyMoments(CellLayout((0, 2, 6)), counts, 9.0)
+    moments = NoisyMoments(CellLayout((0, 2, 6), (1, 3)), counts, 9.0)
     # class totals 12 and 3 by the first feature, 15 and 9 by the second: (2·12 + 15)/3 and (2·3 + 9)/3
     assert moments.totals == pytest.approx([13.0, 5.0])
     assert (moments.rows, moments.classes.tolist()) == (18.0, [13 / 18, 5 / 18])
@@ -138,6 +138,6 @@ def test_totals_weigh_each_feature_by_how_little_noise_it_adds_up():
 def test_levels_below_the_floor_count_as_half_a_row():
     """A level's total of two classes has deviation √(2·9); one below it counts as nothing."""
     counts = np.array([[6.0, 1.0], [2.0, 2.0], [-3.0, 1.0]])
-    moments = NoisyMoments(CellLayout((0, 3)), counts, 9.0)
+    moments = NoisyMoments(CellLayout((0, 3), (2,)), counts, 9.0)
     assert moments.levels(0, 1.0) == pytest.approx(np.array([7.5, 0.5, 0.5]) / 8.5)
     assert moments.levels(0, 0.0) == pytest.approx(np.array([7.5, 4.5, 0.5]) / 12.5)

@@ -8,7 +8,7 @@ import pytest
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
 
-PLACES = CellLayout((0, 4, 8, 12))  # three features of three levels and missing
+PLACES = CellLayout((0, 4, 8, 12), (3, 3, 3))  # three features of three levels and missing
 EVEN = np.ones(3)
 
 

@@ -12,7 +12,7 @@ import pytest
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 
-PLACES = CellLayout((0, 3, 7))
+PLACES = CellLayout((0, 3, 7), (2, 3))
 
 
 @pytest.fixture

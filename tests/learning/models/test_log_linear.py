@@ -11,7 +11,9 @@ from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 def test_a_score_is_the_intercept_and_the_weights_of_the_rows_cells():
     rng = np.random.default_rng(1)
-    model = LogLinear(CellLayout((0, 3, 7)), rng.normal(size=(7, 3)), np.array([0.5, -1.0, 2.0]))
+    model = LogLinear(
+        CellLayout((0, 3, 7), (2, 3)), rng.normal(size=(7, 3)), np.array([0.5, -1.0, 2.0])
+    )
     rows = np.array([[0, 5], [2, 3]])
     expected = [
         [model.intercept[k] + model.weights[a, k] + model.weights[b, k] for k in range(3)]

@@ -10,7 +10,7 @@ from surveyapp.learning.models.flat_tree import LEAF, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
 from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_only, tree_only
 
-PLACES = CellLayout((0, 2, 5))
+PLACES = CellLayout((0, 2, 5), (1, 2))
 LINEAR = LogLinear(PLACES, np.arange(10.0).reshape(5, 2), np.array([1.0, -1.0]))
 ROWS = np.array([[0, 2], [1, 4]])
 ADDITIVE = [[1 + 0 + 4, -1 + 1 + 5], [1 + 2 + 8, -1 + 3 + 9]]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -140,3 +141,17 @@ def test_what_cannot_be_is_refused():
         learn_network(CodedTable((), np.zeros((3, 0), dtype=np.int32)), 1.0)
     with pytest.raises(UserProblem, match="synthetic rows were asked"):
         learn_network(chain(10), 1.0).draw(0, np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("hub", [None, "y"])
+@pytest.mark.parametrize("epsilon", [0.05, math.inf])
+def test_no_blank_is_drawn_where_none_can_be(epsilon, hub):
+    """At a small ε up to half of the cells of such a column were blank."""
+    table = chain(300)
+    never = tuple(replace(each, can_be_missing=each.name == "z") for each in table.attributes)
+    full = CodedTable(
+        never, np.where([[True, True, False]], np.maximum(table.codes, 0), table.codes)
+    )
+    network = learn_network(full, epsilon, hub)
+    assert [len(shares) for shares in network.levels] == [3, 3, 4]
+    assert (network.draw(500, np.random.default_rng(1)).codes[:, :2] >= 0).all()

@@ -123,7 +123,8 @@ def _train(options: argparse.Namespace) -> int:
 def _refuse_price(options: argparse.Namespace) -> None:
     """Refuse what only a table of true values has: reports were paid for by their coins."""
     priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
-    for option in (*priced, "rows_public", "find_levels"):
+    missing = ("never_missing", "may_be_missing")
+    for option in (*priced, *missing, "rows_public", "find_levels"):
         if getattr(options, option, None):
             reason = "it is for a table of true values; the reports' own coins decide their ε"
             raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)

@@ -13,7 +13,7 @@ from surveyapp.cli.options.output import (
     print_aside,
     whole_type,
 )
-from surveyapp.cli.options.private_table import domains_of, name_list
+from surveyapp.cli.options.private_table import name_list, stated_domains
 
 
 def add_simulate(commands: Any) -> None:
@@ -124,7 +124,7 @@ def _simulate_table(options: argparse.Namespace) -> int:
         label=options.label,
         epsilon=options.epsilon,
         features=name_list(options.features),
-        domains=domains_of(options),
+        domains=stated_domains(options),
         kiosks=options.kiosks,
         seed=options.seed,
     )

@@ -606,7 +606,7 @@ def test_a_level_that_training_never_saw_leaves_one_row_without_a_prediction(run
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (("surveyapp-model/2", "surveyapp-model/3"), "is not a model that this program can read"),
+        (("surveyapp-model/2", "surveyapp-model/4"), "is not a model that this program can read"),
         (("surveyapp-model/2", "surveyapp-model/1"), "was altered or damaged"),
         (('"rows_are":"noisy"', '"rows_are":"public"'), "was altered or damaged"),
         (("{", "{{"), "is not valid JSON"),
