@@ -7505,6 +7505,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما يراه كشك عُدّل برنامجه، ومن يراقب اللمسة</translation>
     </message>
     <message>
+        <source>Shuffling</source>
+        <translation>الخلط</translation>
+    </message>
+    <message>
+        <source>What is released</source>
+        <translation>ما يُنشر</translation>
+    </message>
+    <message>
+        <source>of the whole collection, in random order and without ids</source>
+        <translation>من الجمع كله، بترتيب عشوائي وبلا معرّفات</translation>
+    </message>
+    <message>
+        <source>interviews in the smallest group that nothing but randomized reports tells apart</source>
+        <translation>المقابلات في أصغر مجموعة لا يميّز بينها شيء سوى الردود العشوائية</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>how many it takes for shuffling to add anything</source>
+        <translation>كم مقابلة تلزم كي يضيف الخلط شيئاً</translation>
+    </message>
+    <message>
+        <source>ε of one</source>
+        <translation>ε لواحد</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>with which probability more than this may show</source>
+        <translation>باحتمال أن يظهر أكثر من هذا</translation>
+    </message>
+    <message>
+        <source>ε shuffled</source>
+        <translation>ε بعد الخلط</translation>
+    </message>
+    <message>
+        <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
+        <translation>فقدان الخصوصية المركزي للجمع كله، مقرّباً إلى أعلى؛ فارغ حيث لا يضيف الخلط شيئاً</translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>لترتيب المجموعات: سؤال مباشر، أو (kiosk)</translation>
     </message>
@@ -12726,7 +12770,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
-        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل ["low", "high"]، أو إلى كائن فيه مستوياته، أو فيه حدود العدد: low وhigh وbins. ويمكن للكائن أن يقول أيضًا هل يمكن أن تغيب قيمة: "missing": false.</translation>
+        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل [&quot;low&quot;, &quot;high&quot;]، أو إلى كائن فيه مستوياته، أو فيه حدود العدد: low وhigh وbins. ويمكن للكائن أن يقول أيضًا هل يمكن أن تغيب قيمة: &quot;missing&quot;: false.</translation>
     </message>
     <message>
         <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
@@ -18073,12 +18117,20 @@ their sample variance over n;</source>
         <translation>ما العمل: {advice}</translation>
     </message>
     <message>
+        <source>It holds for one release of one wave, if the others&apos; reports were made with coins as they should be. It does not hold for somebody who has the collection files, knows when a person was asked, or watched the kiosk.</source>
+        <translation>يصحّ هذا لنشر واحد من جولة واحدة، إذا كانت ردود الآخرين قد عُشّيت بالقطع النقدية كما ينبغي. ولا يصحّ لمن لديه ملفات الجمع، أو يعرف متى سُئل شخص ما، أو راقب الكشك.</translation>
+    </message>
+    <message>
         <source>Everybody shares these answers with at least {others} others.</source>
         <translation>يشترك كل شخص في هذه الإجابات مع {others} آخرين على الأقل.</translation>
     </message>
     <message>
         <source>There are no interviews yet, so there are no groups.</source>
         <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
+    </message>
+    <message>
+        <source>The survey has no randomized question, so there are no coins to add to.</source>
+        <translation>ليس في الاستطلاع أي سؤال عشوائي، فلا توجد قطع نقدية يضاف إليها.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>
@@ -18091,6 +18143,10 @@ their sample variance over n;</source>
     <message>
         <source>probability after the report</source>
         <translation>الاحتمال بعد الرد</translation>
+    </message>
+    <message>
+        <source>ε of all in random order</source>
+        <translation>ε للجميع بترتيب عشوائي</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18187,6 +18243,38 @@ their sample variance over n;</source>
     <message>
         <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
         <translation>{count} من {rows} صفًا بلا تنبؤ؛ يذكر العمود prediction_problem سبب كل منها.</translation>
+    </message>
+    <message>
+        <source>Randomized columns alone</source>
+        <translation>الأعمدة العشوائية وحدها</translation>
+    </message>
+    <message>
+        <source>Randomized columns, complete interviews only</source>
+        <translation>الأعمدة العشوائية، المقابلات الكاملة فقط</translation>
+    </message>
+    <message>
+        <source>With direct answers, file by file</source>
+        <translation>مع الإجابات المباشرة، ملفاً ملفاً</translation>
+    </message>
+    <message>
+        <source>Whoever is given only this, in random order and without ids, learns about any one person at most ε = {shuffled} instead of {epsilon}, except with a probability of at most {delta}: nothing shows which of at least {interviews} records is the person&apos;s.</source>
+        <translation>من لا يُعطى إلا هذا، بترتيب عشوائي وبلا معرّفات، يعرف عن أي شخص ε = {shuffled} على الأكثر بدلاً من {epsilon}، إلا باحتمال لا يزيد على {delta}: لا شيء يبيّن أيّ السجلات هو سجله من بين {interviews} على الأقل.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
+        <translation>لا يضيف الخلط شيئاً إلى ε = {epsilon}: يلزم لذلك {needed} مقابلة على الأقل لا يميّز بينها شيء سوى الردود العشوائية، وفي أصغر مجموعة من هذه {interviews}.</translation>
+    </message>
+    <message>
+        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
+        <translation>لا توجد مقابلات كهذه. يضيف الخلط شيئاً إلى ε = {epsilon} ابتداءً من {needed} مقابلة لا يميّز بينها شيء سوى الردود العشوائية.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
+        <translation>لا يضيف الخلط شيئاً: ما يكشفه المجيب الواحد ليس له حد معروف.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
+        <translation>لا يضيف الخلط شيئاً: ليست كل هذه المقابلات معروفة من ملفات الجمع المرتبة عشوائياً، أو لا يُعرف من ترك أي سؤال بلا إجابة.</translation>
     </message>
 </context>
 <context>

@@ -7493,6 +7493,50 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>lo que ve un quiosco cuyo programa se alteró, y quien mira el toque</translation>
     </message>
     <message>
+        <source>Shuffling</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>What is released</source>
+        <translation>Lo que se publica</translation>
+    </message>
+    <message>
+        <source>of the whole collection, in random order and without ids</source>
+        <translation>de toda la recogida, en orden aleatorio y sin identificadores</translation>
+    </message>
+    <message>
+        <source>interviews in the smallest group that nothing but randomized reports tells apart</source>
+        <translation>entrevistas en el grupo más pequeño que nada distingue salvo las respuestas aleatorizadas</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Hacen falta</translation>
+    </message>
+    <message>
+        <source>how many it takes for shuffling to add anything</source>
+        <translation>cuántas hacen falta para que la mezcla añada algo</translation>
+    </message>
+    <message>
+        <source>ε of one</source>
+        <translation>ε de una</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>with which probability more than this may show</source>
+        <translation>con qué probabilidad puede verse más que esto</translation>
+    </message>
+    <message>
+        <source>ε shuffled</source>
+        <translation>ε tras mezclar</translation>
+    </message>
+    <message>
+        <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
+        <translation>pérdida de privacidad central de toda la recogida, redondeada hacia arriba; vacía donde la mezcla no añade nada</translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>ordenar grupos: una pregunta directa, o (kiosk)</translation>
     </message>
@@ -12714,7 +12758,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
-        <translation>{file}: {column} necesita una lista de sus niveles, como ["low", "high"], o un objeto con sus niveles, o con los límites de un número: low, high y bins. Un objeto también puede decir si puede faltar un valor: "missing": false.</translation>
+        <translation>{file}: {column} necesita una lista de sus niveles, como [&quot;low&quot;, &quot;high&quot;], o un objeto con sus niveles, o con los límites de un número: low, high y bins. Un objeto también puede decir si puede faltar un valor: &quot;missing&quot;: false.</translation>
     </message>
     <message>
         <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
@@ -18061,12 +18105,20 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Qué hacer: {advice}</translation>
     </message>
     <message>
+        <source>It holds for one release of one wave, if the others&apos; reports were made with coins as they should be. It does not hold for somebody who has the collection files, knows when a person was asked, or watched the kiosk.</source>
+        <translation>Vale para una sola publicación de una sola ronda, si las respuestas de los demás se aleatorizaron con monedas como debían. No vale para quien tiene los archivos de recogida, sabe cuándo se preguntó a una persona u observó el quiosco.</translation>
+    </message>
+    <message>
         <source>Everybody shares these answers with at least {others} others.</source>
         <translation>Todos comparten estas respuestas con al menos otras {others} personas.</translation>
     </message>
     <message>
         <source>There are no interviews yet, so there are no groups.</source>
         <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
+    </message>
+    <message>
+        <source>The survey has no randomized question, so there are no coins to add to.</source>
+        <translation>La encuesta no tiene ninguna pregunta aleatorizada, así que no hay monedas a las que añadir nada.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>
@@ -18079,6 +18131,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>probability after the report</source>
         <translation>probabilidad después de la respuesta registrada</translation>
+    </message>
+    <message>
+        <source>ε of all in random order</source>
+        <translation>ε de todas en orden aleatorio</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18175,6 +18231,38 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
         <translation>{count} de {rows} filas no tienen predicción; la columna prediction_problem da el motivo de cada una.</translation>
+    </message>
+    <message>
+        <source>Randomized columns alone</source>
+        <translation>Solo las columnas aleatorizadas</translation>
+    </message>
+    <message>
+        <source>Randomized columns, complete interviews only</source>
+        <translation>Columnas aleatorizadas, solo entrevistas completas</translation>
+    </message>
+    <message>
+        <source>With direct answers, file by file</source>
+        <translation>Con las respuestas directas, archivo por archivo</translation>
+    </message>
+    <message>
+        <source>Whoever is given only this, in random order and without ids, learns about any one person at most ε = {shuffled} instead of {epsilon}, except with a probability of at most {delta}: nothing shows which of at least {interviews} records is the person&apos;s.</source>
+        <translation>Quien recibe solo esto, en orden aleatorio y sin identificadores, averigua sobre una persona como mucho ε = {shuffled} en lugar de {epsilon}, salvo con una probabilidad de a lo sumo {delta}: nada muestra cuál de al menos {interviews} registros es el suyo.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
+        <translation>La mezcla no añade nada a ε = {epsilon}: hacen falta al menos {needed} entrevistas que nada distinga salvo las respuestas aleatorizadas, y el grupo más pequeño tiene {interviews}.</translation>
+    </message>
+    <message>
+        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
+        <translation>No hay entrevistas así. La mezcla añade algo a ε = {epsilon} a partir de {needed} entrevistas que nada distinga salvo las respuestas aleatorizadas.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
+        <translation>La mezcla no añade nada: lo que revela una persona encuestada no tiene un límite conocido.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
+        <translation>La mezcla no añade nada: no se sabe de todas estas entrevistas que vengan de archivos de recogida, que están en orden aleatorio, o no se sabe quién dejó qué pregunta sin responder.</translation>
     </message>
 </context>
 <context>

@@ -7493,6 +7493,50 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce que voit une borne dont le programme a été modifié, et quiconque regarde le toucher</translation>
     </message>
     <message>
+        <source>Shuffling</source>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>What is released</source>
+        <translation>Ce qui est diffusé</translation>
+    </message>
+    <message>
+        <source>of the whole collection, in random order and without ids</source>
+        <translation>de toute la collecte, dans un ordre aléatoire et sans identifiants</translation>
+    </message>
+    <message>
+        <source>interviews in the smallest group that nothing but randomized reports tells apart</source>
+        <translation>entretiens dans le plus petit groupe que rien ne distingue sauf les réponses tirées au sort</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Il en faut</translation>
+    </message>
+    <message>
+        <source>how many it takes for shuffling to add anything</source>
+        <translation>combien il en faut pour que le mélange ajoute quelque chose</translation>
+    </message>
+    <message>
+        <source>ε of one</source>
+        <translation>ε d’un seul</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>with which probability more than this may show</source>
+        <translation>avec quelle probabilité on peut en voir plus</translation>
+    </message>
+    <message>
+        <source>ε shuffled</source>
+        <translation>ε après mélange</translation>
+    </message>
+    <message>
+        <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
+        <translation>perte de confidentialité centrale de toute la collecte, arrondie au-dessus ; vide là où le mélange n’ajoute rien</translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>classer des groupes : une question directe, ou (kiosk)</translation>
     </message>
@@ -12714,7 +12758,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
-        <translation>{file} : {column} a besoin d’une liste de ses niveaux, comme ["low", "high"], ou d’un objet avec ses niveaux, ou avec les bornes d’un nombre : low, high et bins. Un objet peut aussi dire si une valeur peut manquer : "missing": false.</translation>
+        <translation>{file} : {column} a besoin d’une liste de ses niveaux, comme [&quot;low&quot;, &quot;high&quot;], ou d’un objet avec ses niveaux, ou avec les bornes d’un nombre : low, high et bins. Un objet peut aussi dire si une valeur peut manquer : &quot;missing&quot;: false.</translation>
     </message>
     <message>
         <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
@@ -18061,12 +18105,20 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Que faire&#xa0;: {advice}</translation>
     </message>
     <message>
+        <source>It holds for one release of one wave, if the others&apos; reports were made with coins as they should be. It does not hold for somebody who has the collection files, knows when a person was asked, or watched the kiosk.</source>
+        <translation>Cela vaut pour une seule diffusion d’une seule vague, si les réponses des autres ont bien été tirées au sort comme prévu. Cela ne vaut pas pour qui détient les fichiers de collecte, sait quand une personne a été interrogée, ou a observé la borne.</translation>
+    </message>
+    <message>
         <source>Everybody shares these answers with at least {others} others.</source>
         <translation>Chacun partage ces réponses avec au moins {others} autres.</translation>
     </message>
     <message>
         <source>There are no interviews yet, so there are no groups.</source>
         <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
+    </message>
+    <message>
+        <source>The survey has no randomized question, so there are no coins to add to.</source>
+        <translation>L’enquête n’a aucune question avec tirage : il n’y a rien à quoi ajouter.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>
@@ -18079,6 +18131,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>probability after the report</source>
         <translation>probabilité après la réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>ε of all in random order</source>
+        <translation>ε de tous dans un ordre aléatoire</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18175,6 +18231,38 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
         <translation>{count} lignes sur {rows} n’ont pas de prédiction ; la colonne prediction_problem en donne la raison pour chacune.</translation>
+    </message>
+    <message>
+        <source>Randomized columns alone</source>
+        <translation>Colonnes avec tirage seules</translation>
+    </message>
+    <message>
+        <source>Randomized columns, complete interviews only</source>
+        <translation>Colonnes avec tirage, entretiens complets seulement</translation>
+    </message>
+    <message>
+        <source>With direct answers, file by file</source>
+        <translation>Avec les réponses directes, fichier par fichier</translation>
+    </message>
+    <message>
+        <source>Whoever is given only this, in random order and without ids, learns about any one person at most ε = {shuffled} instead of {epsilon}, except with a probability of at most {delta}: nothing shows which of at least {interviews} records is the person&apos;s.</source>
+        <translation>Qui ne reçoit que cela, dans un ordre aléatoire et sans identifiants, apprend sur une personne au plus ε = {shuffled} au lieu de {epsilon}, sauf avec une probabilité d’au plus {delta} : rien ne montre lequel d’au moins {interviews} enregistrements est le sien.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
+        <translation>Le mélange n’ajoute rien à ε = {epsilon} : il faut au moins {needed} entretiens que rien ne distingue sauf les réponses tirées au sort, et le plus petit de ces groupes en a {interviews}.</translation>
+    </message>
+    <message>
+        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
+        <translation>Il n’y a pas de tels entretiens. Le mélange ajoute quelque chose à ε = {epsilon} à partir de {needed} entretiens que rien ne distingue sauf les réponses tirées au sort.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
+        <translation>Le mélange n’ajoute rien : ce que révèle une personne interrogée n’a pas de limite connue.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
+        <translation>Le mélange n’ajoute rien : ces entretiens ne viennent pas tous de fichiers de collecte, qui sont dans un ordre aléatoire, ou l’on ne sait pas qui a laissé quelle question sans réponse.</translation>
     </message>
 </context>
 <context>

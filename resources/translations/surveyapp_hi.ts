@@ -7493,6 +7493,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वह कियोस्क जिसका प्रोग्राम बदला गया, और स्पर्श देखने वाला क्या देखता है</translation>
     </message>
     <message>
+        <source>Shuffling</source>
+        <translation>फेंटना</translation>
+    </message>
+    <message>
+        <source>What is released</source>
+        <translation>क्या जारी होता है</translation>
+    </message>
+    <message>
+        <source>of the whole collection, in random order and without ids</source>
+        <translation>पूरे संग्रह का, यादृच्छिक क्रम में और बिना पहचान-संख्या के</translation>
+    </message>
+    <message>
+        <source>interviews in the smallest group that nothing but randomized reports tells apart</source>
+        <translation>सबसे छोटे समूह के साक्षात्कार, जिन्हें यादृच्छिक रिपोर्टों के सिवा कुछ अलग नहीं करता</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>आवश्यक</translation>
+    </message>
+    <message>
+        <source>how many it takes for shuffling to add anything</source>
+        <translation>फेंटने से कुछ जुड़े, इसके लिए कितने चाहिए</translation>
+    </message>
+    <message>
+        <source>ε of one</source>
+        <translation>एक का ε</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>with which probability more than this may show</source>
+        <translation>इससे अधिक दिखने की संभावना</translation>
+    </message>
+    <message>
+        <source>ε shuffled</source>
+        <translation>फेंटने पर ε</translation>
+    </message>
+    <message>
+        <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
+        <translation>पूरे संग्रह की केंद्रीय गोपनीयता-हानि, ऊपर की ओर पूर्णांकित; जहाँ फेंटने से कुछ नहीं जुड़ता वहाँ खाली</translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>समूहों का क्रम: सीधा प्रश्न, या (kiosk)</translation>
     </message>
@@ -12714,7 +12758,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
-        <translation>{file}: {column} को अपने स्तरों की सूची चाहिए, जैसे ["low", "high"], या उसके स्तरों वाला ऑब्जेक्ट, या किसी संख्या की सीमाओं वाला: low, high और bins। ऑब्जेक्ट यह भी बता सकता है कि मान अनुपस्थित हो सकता है या नहीं: "missing": false।</translation>
+        <translation>{file}: {column} को अपने स्तरों की सूची चाहिए, जैसे [&quot;low&quot;, &quot;high&quot;], या उसके स्तरों वाला ऑब्जेक्ट, या किसी संख्या की सीमाओं वाला: low, high और bins। ऑब्जेक्ट यह भी बता सकता है कि मान अनुपस्थित हो सकता है या नहीं: &quot;missing&quot;: false।</translation>
     </message>
     <message>
         <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
@@ -18061,12 +18105,20 @@ their sample variance over n;</source>
         <translation>क्या करें: {advice}</translation>
     </message>
     <message>
+        <source>It holds for one release of one wave, if the others&apos; reports were made with coins as they should be. It does not hold for somebody who has the collection files, knows when a person was asked, or watched the kiosk.</source>
+        <translation>यह एक दौर को एक ही बार जारी करने पर लागू है, यदि दूसरों की रिपोर्टें सिक्कों से वैसे ही बनीं जैसे बननी चाहिए। यह उस पर लागू नहीं जिसके पास संग्रह फ़ाइलें हैं, जो जानता है कि किसी से कब पूछा गया, या जिसने कियोस्क को देखा।</translation>
+    </message>
+    <message>
         <source>Everybody shares these answers with at least {others} others.</source>
         <translation>हर किसी के ये उत्तर कम से कम {others} और लोगों के भी हैं।</translation>
     </message>
     <message>
         <source>There are no interviews yet, so there are no groups.</source>
         <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
+    </message>
+    <message>
+        <source>The survey has no randomized question, so there are no coins to add to.</source>
+        <translation>सर्वेक्षण में कोई यादृच्छिक प्रश्न नहीं है, इसलिए ऐसे सिक्के नहीं जिनमें कुछ जुड़े।</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>
@@ -18079,6 +18131,10 @@ their sample variance over n;</source>
     <message>
         <source>probability after the report</source>
         <translation>रिपोर्ट के बाद प्रायिकता</translation>
+    </message>
+    <message>
+        <source>ε of all in random order</source>
+        <translation>यादृच्छिक क्रम में सबका ε</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18175,6 +18231,38 @@ their sample variance over n;</source>
     <message>
         <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
         <translation>{rows} में से {count} पंक्तियों का कोई पूर्वानुमान नहीं है; स्तंभ prediction_problem हर एक का कारण बताता है।</translation>
+    </message>
+    <message>
+        <source>Randomized columns alone</source>
+        <translation>केवल यादृच्छिक स्तंभ</translation>
+    </message>
+    <message>
+        <source>Randomized columns, complete interviews only</source>
+        <translation>यादृच्छिक स्तंभ, केवल पूरे साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>With direct answers, file by file</source>
+        <translation>सीधे उत्तरों सहित, फ़ाइल-दर-फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Whoever is given only this, in random order and without ids, learns about any one person at most ε = {shuffled} instead of {epsilon}, except with a probability of at most {delta}: nothing shows which of at least {interviews} records is the person&apos;s.</source>
+        <translation>जिसे केवल यह, यादृच्छिक क्रम में और बिना पहचान-संख्या के मिले, वह किसी एक व्यक्ति के बारे में {epsilon} के बजाय अधिक से अधिक ε = {shuffled} जानता है, सिवाय अधिकतम {delta} की संभावना के: कुछ भी नहीं दिखाता कि कम से कम {interviews} रिकॉर्डों में से कौन-सा उसका है।</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
+        <translation>फेंटने से ε = {epsilon} में कुछ नहीं जुड़ता: उसके लिए कम से कम {needed} ऐसे साक्षात्कार चाहिए जिन्हें यादृच्छिक रिपोर्टों के सिवा कुछ अलग न करे, और ऐसे सबसे छोटे समूह में {interviews} हैं।</translation>
+    </message>
+    <message>
+        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
+        <translation>ऐसे साक्षात्कार नहीं हैं। यादृच्छिक रिपोर्टों के सिवा जिन्हें कुछ अलग न करे, ऐसे {needed} साक्षात्कारों से फेंटना ε = {epsilon} में कुछ जोड़ता है।</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
+        <translation>फेंटने से कुछ नहीं जुड़ता: एक उत्तरदाता जो उजागर करता है उसकी कोई ज्ञात सीमा नहीं है।</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
+        <translation>फेंटने से कुछ नहीं जुड़ता: ये सब साक्षात्कार संग्रह फ़ाइलों के नहीं जाने जाते, जो यादृच्छिक क्रम में होती हैं, या यह ज्ञात नहीं कि किसने कौन-सा प्रश्न छोड़ा।</translation>
     </message>
 </context>
 <context>

@@ -7493,6 +7493,50 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinachoonwa na kioski ambacho programu yake ilibadilishwa, na yeyote anayetazama mguso</translation>
     </message>
     <message>
+        <source>Shuffling</source>
+        <translation>Kuchanganya</translation>
+    </message>
+    <message>
+        <source>What is released</source>
+        <translation>Kinachotolewa</translation>
+    </message>
+    <message>
+        <source>of the whole collection, in random order and without ids</source>
+        <translation>ya ukusanyaji wote, kwa mpangilio wa nasibu na bila vitambulisho</translation>
+    </message>
+    <message>
+        <source>interviews in the smallest group that nothing but randomized reports tells apart</source>
+        <translation>mahojiano katika kundi dogo zaidi ambalo hakuna kinachoyatofautisha ila ripoti zenye unasibu</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Yanahitajika</translation>
+    </message>
+    <message>
+        <source>how many it takes for shuffling to add anything</source>
+        <translation>mangapi yanahitajika ili kuchanganya kuongeze chochote</translation>
+    </message>
+    <message>
+        <source>ε of one</source>
+        <translation>ε ya mmoja</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+    <message>
+        <source>with which probability more than this may show</source>
+        <translation>uwezekano wa kuonekana zaidi ya hiki</translation>
+    </message>
+    <message>
+        <source>ε shuffled</source>
+        <translation>ε baada ya kuchanganya</translation>
+    </message>
+    <message>
+        <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
+        <translation>upotevu wa faragha wa ukusanyaji wote, umekadiriwa juu; tupu pale kuchanganya kusipoongeza chochote</translation>
+    </message>
+    <message>
         <source>rank groups: a direct question, or (kiosk)</source>
         <translation>panga makundi: swali la moja kwa moja, au (kiosk)</translation>
     </message>
@@ -12714,7 +12758,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>
-        <translation>{file}: {column} inahitaji orodha ya viwango vyake, kama ["low", "high"], au kitu chenye viwango vyake, au chenye mipaka ya namba: low, high na bins. Kitu kinaweza pia kusema kama thamani inaweza kukosekana: "missing": false.</translation>
+        <translation>{file}: {column} inahitaji orodha ya viwango vyake, kama [&quot;low&quot;, &quot;high&quot;], au kitu chenye viwango vyake, au chenye mipaka ya namba: low, high na bins. Kitu kinaweza pia kusema kama thamani inaweza kukosekana: &quot;missing&quot;: false.</translation>
     </message>
     <message>
         <source>Whether values of {attribute} can be missing must be said once, and of a column whose levels or bounds are stated. These are: {known}.</source>
@@ -18061,12 +18105,20 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
+        <source>It holds for one release of one wave, if the others&apos; reports were made with coins as they should be. It does not hold for somebody who has the collection files, knows when a person was asked, or watched the kiosk.</source>
+        <translation>Ni kwa utoaji mmoja wa awamu moja, ikiwa ripoti za wengine zilifanywa kwa sarafu inavyotakiwa. Si kwa mtu aliye na mafaili ya ukusanyaji, anayejua mtu aliulizwa lini, au aliyetazama kioski.</translation>
+    </message>
+    <message>
         <source>Everybody shares these answers with at least {others} others.</source>
         <translation>Kila mtu ana majibu haya pamoja na wengine angalau {others}.</translation>
     </message>
     <message>
         <source>There are no interviews yet, so there are no groups.</source>
         <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
+    </message>
+    <message>
+        <source>The survey has no randomized question, so there are no coins to add to.</source>
+        <translation>Utafiti hauna swali lenye unasibu, kwa hiyo hakuna sarafu za kuongezea.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>
@@ -18079,6 +18131,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>probability after the report</source>
         <translation>uwezekano baada ya ripoti</translation>
+    </message>
+    <message>
+        <source>ε of all in random order</source>
+        <translation>ε ya wote kwa mpangilio wa nasibu</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18175,6 +18231,38 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{count} of {rows} rows have no prediction; the column prediction_problem gives the reason for each.</source>
         <translation>Safu mlalo {count} kati ya {rows} hazina utabiri; safu prediction_problem inatoa sababu ya kila moja.</translation>
+    </message>
+    <message>
+        <source>Randomized columns alone</source>
+        <translation>Safu wima zenye unasibu pekee</translation>
+    </message>
+    <message>
+        <source>Randomized columns, complete interviews only</source>
+        <translation>Safu wima zenye unasibu, mahojiano kamili tu</translation>
+    </message>
+    <message>
+        <source>With direct answers, file by file</source>
+        <translation>Pamoja na majibu ya moja kwa moja, faili kwa faili</translation>
+    </message>
+    <message>
+        <source>Whoever is given only this, in random order and without ids, learns about any one person at most ε = {shuffled} instead of {epsilon}, except with a probability of at most {delta}: nothing shows which of at least {interviews} records is the person&apos;s.</source>
+        <translation>Anayepewa hiki tu, kwa mpangilio wa nasibu na bila vitambulisho, hujua kuhusu mtu yeyote mmoja si zaidi ya ε = {shuffled} badala ya {epsilon}, isipokuwa kwa uwezekano usiozidi {delta}: hakuna kinachoonyesha ni ipi kati ya rekodi zisizopungua {interviews} iliyo yake.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
+        <translation>Kuchanganya hakuongezi chochote kwa ε = {epsilon}: yanahitajika angalau mahojiano {needed} ambayo hakuna kinachoyatofautisha ila ripoti zenye unasibu, na kundi dogo zaidi la aina hiyo lina {interviews}.</translation>
+    </message>
+    <message>
+        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
+        <translation>Hakuna mahojiano ya aina hiyo. Kuchanganya huongeza kitu kwa ε = {epsilon} kuanzia mahojiano {needed} ambayo hakuna kinachoyatofautisha ila ripoti zenye unasibu.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
+        <translation>Kuchanganya hakuongezi chochote: anachofichua mhojiwa mmoja hakina kikomo kinachojulikana.</translation>
+    </message>
+    <message>
+        <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
+        <translation>Kuchanganya hakuongezi chochote: si mahojiano haya yote yanajulikana kutoka mafaili ya ukusanyaji, yaliyo katika mpangilio wa nasibu, au haijulikani nani aliacha swali gani bila jibu.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Surveys
-from surveyapp.analyses.base.formats import COUNT, SHARE, TEXT, Format, Sign
+from surveyapp.analyses.base.formats import COUNT, GIVEN, SHARE, TEXT, Format, Sign
 from surveyapp.analyses.base.options import OptionProblem, exact_number, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
@@ -28,6 +28,7 @@ from surveyapp.analyses.computation.privacy.account import (
     total_rows,
 )
 from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
+from surveyapp.analyses.computation.privacy.shuffling import ShuffledRow, shuffled_rows
 from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
 from surveyapp.analyses.words.formulas import Formula
 from surveyapp.errors import UserProblem
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
 USUAL_PRIOR = Fraction(1, 10)
 USUAL_SMALLEST = 10
+USUAL_DELTA = Fraction(1, 10**6)
 MOST_WAVES = 1000
 
 ANY = QT_TRANSLATE_NOOP("messages", "any")
@@ -53,11 +55,20 @@ ADDS_UP = QT_TRANSLATE_NOOP(
     "about the same fact. Somebody who cannot link the records of one person learns less.",
 )
 WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
+ONE_RELEASE = QT_TRANSLATE_NOOP(
+    "messages",
+    "It holds for one release of one wave, if the others' reports were made with coins as they should be. "
+    "It does not hold for somebody who has the collection files, knows when a person was asked, or watched "
+    "the kiosk.",
+)
 LARGE_ENOUGH = QT_TRANSLATE_NOOP(
     "messages", "Everybody shares these answers with at least {others} others."
 )
 NO_INTERVIEWS = QT_TRANSLATE_NOOP(
     "messages", "There are no interviews yet, so there are no groups."
+)
+NO_COINS_TO_ADD_TO = QT_TRANSLATE_NOOP(
+    "messages", "The survey has no randomized question, so there are no coins to add to."
 )
 NO_DIRECT = QT_TRANSLATE_NOOP(
     "messages", "The survey has no direct question, so nobody can be identified by an answer."
@@ -82,6 +93,11 @@ BAYES = Formula(
     "odds after = odds before · P(report | answer) / P(report | other answer)",
     "Bayes (1763); Kasiviswanathan & Smith (2014)",
 )
+HIDING_AMONG_CLONES = Formula(
+    QT_TRANSLATE_NOOP("messages", "ε of all in random order"),
+    "δ(ε) = E max(0, P − e^ε·Q), where ε₀ ≤ ln(n/(16·ln(2/δ)))",
+    "Feldman, McMillan & Talwar (2022), theorems 3.1 and 3.2",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +116,8 @@ class Account:
         by question, what is certain in spite of the randomization.
     exports
         what each exported file reveals.
+    shuffled
+        what the random order of the first survey's interviews adds to the coins, by what is released.
     groups
         direct questions crossed; None where there are no interviews to count.
     """
@@ -110,6 +128,7 @@ class Account:
     totals: tuple[TotalRow, ...]
     given_away: tuple[tuple[str, Notice], ...]
     exports: tuple[Exposure, ...]
+    shuffled: tuple[ShuffledRow, ...]
     groups: tuple[SmallGroupRow, ...] | None
 
     @property
@@ -181,6 +200,20 @@ def _explain_export(
     return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
 
 
+def _explain_shuffled(
+    row: ShuffledRow, _account: Account, _labels: SurveyLabels, _level: float
+) -> tuple[Notice, ...]:
+    return (row.sentence,) if row.shuffled is None else (row.sentence, Notice(Message(ONE_RELEASE)))
+
+
+def _shuffled_formulas(row: ShuffledRow, _account: Account) -> tuple[Formula, ...]:
+    return () if row.shuffled is None else (HIDING_AMONG_CLONES,)
+
+
+def _no_coins(_account: Account) -> Notice:
+    return Notice(Message(NO_COINS_TO_ADD_TO))
+
+
 def _explain_group(
     row: SmallGroupRow, account: Account, _labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
@@ -210,6 +243,9 @@ def _terminal_lines(account: Account) -> Iterator[str]:
     yield ""
     for one in account.exports:
         yield f"{one.title}: {one.reveals} {one.advice}"
+    yield ""
+    for release in account.shuffled:
+        yield f"{release.title}: {release.sentence}"
 
 
 def _epsilon(value: float | None) -> str:
@@ -355,6 +391,45 @@ EXPORTS: Table[Account] = Table(
     meaning=_explain_export,
 )
 
+SHUFFLED: Table[Account] = Table(
+    key="shuffled",
+    title="Shuffling",
+    rows=lambda account: account.shuffled,
+    columns=(
+        Column(
+            "release",
+            "What is released",
+            TEXT,
+            ESSENTIAL,
+            "of the whole collection, in random order and without ids",
+            label=unless_ids("release", lambda row, _account, _labels: row.title),
+        ),
+        Column(
+            "interviews",
+            "Smallest group",
+            COUNT,
+            ESSENTIAL,
+            "interviews in the smallest group that nothing but randomized reports tells apart",
+        ),
+        Column(
+            "needed", "Needed", COUNT, ESSENTIAL, "how many it takes for shuffling to add anything"
+        ),
+        Column("epsilon", "ε of one", Format.EPSILON, ESSENTIAL, LOSS),
+        Column("delta", "δ", GIVEN, USUAL, "with which probability more than this may show"),
+        Column(
+            "shuffled",
+            "ε shuffled",
+            lambda row: Format.NOTHING if row.shuffled is None else Format.EPSILON,
+            ESSENTIAL,
+            "central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing",
+        ),
+        Column("sentence", IN_WORDS, TEXT, FILE, IN_WORDS),
+    ),
+    meaning=_explain_shuffled,
+    formulas=_shuffled_formulas,
+    empty=_no_coins,
+)
+
 GROUPS: Table[Account] = Table(
     key="groups",
     title="Small groups",
@@ -425,7 +500,14 @@ class PrivacyAccount(Analysis):
     picture: ClassVar[str] = "privacy"
     source: ClassVar[SourceKind] = SourceKind.SURVEY
     table_option: ClassVar[str] = "--table"
-    tables: ClassVar[tuple[Table[Account], ...]] = (ANSWERS, TOTALS, EXPORTS, GROUPS, CURVE)
+    tables: ClassVar[tuple[Table[Account], ...]] = (
+        ANSWERS,
+        TOTALS,
+        EXPORTS,
+        SHUFFLED,
+        GROUPS,
+        CURVE,
+    )
 
     waves: int = whole(
         "Waves", "how often they answer each; default: 1", default=1, low=1, high=MOST_WAVES
@@ -443,7 +525,16 @@ class PrivacyAccount(Analysis):
         low=1,
     )
 
+    delta: Fraction = exact_number(
+        "δ",
+        "with which probability more than ε may show in a shuffled collection; default: 0.000001",
+        default=USUAL_DELTA,
+        metavar="δ",
+    )
+
     def __post_init__(self) -> None:
+        if not 0 < self.delta < 1:
+            raise OptionProblem("delta", Message("give a probability between 0 and 1, as 0.000001"))
         if not 0 < self.prior < 1:
             raise OptionProblem("prior", Message("give a probability between 0 and 1, as 0.1"))
 
@@ -474,5 +565,6 @@ class PrivacyAccount(Analysis):
             totals=tuple(total_rows(surveys, self.waves, self.prior)),
             given_away=tuple(said for survey in surveys for said in certainties(survey)),
             exports=exposures(surveys[0], self.smallest_group, groups),
+            shuffled=tuple(shuffled_rows(surveys[0], data.reports, self.delta)),
             groups=groups,
         )

@@ -15,6 +15,7 @@ The order in which it is best read:
 * ``planning/`` – sample size and power
 * ``quality/`` – signs that reports are not what they should be
 * ``privacy_audit.py`` – what many taps prove about a randomizer
+* ``shuffling.py`` – what the random order of many reports adds to the coins of each
 * ``simulated_reports.py`` – reports by a seeded generator, for rehearsals and tests
 * ``cautions.py`` – what to warn of next to an estimate
 * ``cancellation.py`` – how a caller stops a long computation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -293,6 +293,50 @@ class Reports(Protocol):
 
     def ids(self) -> Sequence[str] | None:
         """Return the id of each interview in the order of ``codes``; None where they have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlikeInterviews:
+    """Interviews with equal direct answers from the same files: in random order, nobody tells them apart.
+
+    Attributes
+    ----------
+    given
+        which randomized questions they have a report of, in the order in which these were named.
+    interviews
+        their number.
+    """
+
+    given: tuple[bool, ...]
+    interviews: int
+
+
+@runtime_checkable
+class ShuffledReports(Protocol):
+    """Interviews that are kept in random order, so that their places tell nothing."""
+
+    def alike(
+        self, direct: Sequence[AskedQuestion], randomized: Sequence[AskedQuestion]
+    ) -> Sequence[AlikeInterviews] | None:
+        """Return the groups of interviews that differ by no answer to ``direct``, no file and no gap.
+
+        Parameters
+        ----------
+        direct
+            Questions whose answers are recorded as given.
+        randomized
+            Questions of which it is looked whether they have a report.
+
+        Returns
+        -------
+        sequence of AlikeInterviews or None
+            None where not all interviews are known to be in random order, or by which file they came.
+
+        Raises
+        ------
+        CountsOnly
+            if there are only counts, and none of these questions together.
+        """
 
 
 class DrawnRows(Protocol):

@@ -15,10 +15,16 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import UNANSWERED, Codes, NumberRows, ReportColumn
+from surveyapp.analyses.base.dataset import (
+    UNANSWERED,
+    AlikeInterviews,
+    Codes,
+    NumberRows,
+    ReportColumn,
+)
 from surveyapp.analyses.base.filter import Kept, places_of
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
-from surveyapp.analyses.data.report_counts import Supports
+from surveyapp.analyses.data.report_counts import Supports, count_answered
 from surveyapp.analyses.data.variables import Bands
 from surveyapp.analyses.data.variables_view import banded_question
 from surveyapp.designs.core.exact import exact
@@ -218,6 +224,27 @@ class TallyReports(RowReports):
         """Return the distinct combinations of reports, as ``StoredReports.distinct_reports`` does."""
         found = self._cells(questions)
         return found.codes, found.counts
+
+    def alike(
+        self, direct: Sequence[AskedQuestion], randomized: Sequence[AskedQuestion]
+    ) -> list[AlikeInterviews]:
+        """Return the groups of interviews with equal answers to those of ``direct`` that are counted.
+
+        Totals are of all files of a list, so files tell nothing apart.
+
+        Raises
+        ------
+        NotInTotals
+            if no tally counts ``direct`` together; if a report is missing, since totals do not say whose.
+        """
+        released = [q for q in randomized if q.id not in self.absent]
+        if any(count_answered(self, question) < self.interviews for question in released):
+            raise _needs_reports(released)
+        given = (True,) * len(randomized)
+        known = [q for q in direct if q.id not in self.absent]
+        if not known:
+            return [AlikeInterviews(given, self.interviews)]
+        return [AlikeInterviews(given, n) for n in self.report_combinations(known).values()]
 
     def answered(self, question: AskedQuestion) -> int:
         """Return how many interviews have a report of a question that is counted choice by choice."""

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import KIOSK, NumberRows
+from surveyapp.analyses.base.dataset import KIOSK, AlikeInterviews, NumberRows
 from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskTables, RecordCounts
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import kiosk_tables, record_counts
+from surveyapp.survey.definition.kiosk_names import OF_TABLE
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
@@ -511,6 +512,34 @@ class StoredReports:
         return group.size * self.interviews - int(
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
+
+    def alike(
+        self, direct: Sequence[AskedQuestion], randomized: Sequence[AskedQuestion]
+    ) -> list[AlikeInterviews] | None:
+        """Return the groups of interviews that differ by no answer to ``direct``, no file and no gap.
+
+        Collection files are sorted by random ids. Rows of imported tables have the order of their file, and
+        of some rows of old projects nobody knows the file: then it returns None.
+        """
+        files = self._database.execute(
+            f"SELECT DISTINCT r.file, f.survey, f.kiosk FROM {self._relation} r"
+            " LEFT JOIN all_files f ON f.number = r.file"
+        )
+        if any(kiosk is None or kiosk.startswith(OF_TABLE) for _, _, kiosk in files):
+            return None
+        survey = files[0][1] if files else None
+        if survey is None:
+            return []
+        given = ", ".join(f"r.{stored(question.id)} IS NOT NULL" for question in randomized)
+        answers = "".join(f", r.{stored(c.name)}" for q in direct for c in q.columns)
+        # a record that several exports of a kiosk contain stands in all of them
+        rows = self._database.execute(
+            f"SELECT [{given}], count(*) FROM {self._relation} r LEFT JOIN"
+            " (SELECT first, id_high, id_low, list_sort(list(DISTINCT file)) AS files"
+            f" FROM again_{survey} GROUP BY ALL) a ON a.first = r.file AND a.id_high = r.id_high"
+            f" AND a.id_low = r.id_low GROUP BY [{given}], r.file, a.files{answers} ORDER BY ALL"
+        )
+        return [AlikeInterviews(tuple(given), interviews) for given, interviews in rows]
 
     def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
         """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""

@@ -7,6 +7,7 @@ import json
 from functools import partial
 
 import pytest
+from checks import privacy_account
 
 import surveyapp
 from surveyapp.analyses.base.filter import EVERYBODY
@@ -14,6 +15,7 @@ from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.filter_counts import count_kept
 from surveyapp.services.dataset.rows import list_rows
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.simulation.respondents import simulate
@@ -316,3 +318,17 @@ def test_what_is_written_instead_of_totals_in_a_project_is_refused(study, projec
         )
     with pytest.raises((UserProblem, EnvironmentProblem)):
         summarise_project(project)
+
+
+def test_totals_are_of_everybody_and_no_smaller_group_is_known(study):
+    """Files tell nothing apart there, and region and age are in no tally together."""
+    folder, counts = study
+    with open_source(SourceRequest((folder / "R.counts.csv",), survey=counts.layout.survey)) as s:
+        columns, records = privacy_account([s.survey], None, s.source).shuffled
+        (group,) = s.source.alike((), s.survey.randomized)
+        by_region = s.source.alike((s.survey.question("region"),), s.survey.randomized)
+    assert (columns.interviews, columns.shuffled) == (400, None)
+    assert records.interviews is None
+    assert group.interviews == 400
+    assert sum(one.interviews for one in by_region) == 400
+    assert len(by_region) == 3

@@ -153,7 +153,7 @@ def total_rows(surveys: Sequence[Survey], waves: int, prior: Fraction) -> Iterat
 
 def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
     ratios = _ratios(surveys)
-    epsilon, whole = total_epsilon(ratios), _product(ratios)
+    epsilon, whole = total_epsilon(ratios), joint_ratio(ratios)
     # Bayes: posterior odds are prior odds times the ratio, at most exp(ε) of all reports together
     high = None if whole is None else symmetric_factors(whole).highest(prior)
     return TotalRow(
@@ -236,7 +236,7 @@ def curve_points(
             yield from _curve(row.question, row.answer, row.telling)
     ratios = _ratios(list(surveys) * waves)
     if len(ratios) > 1 and None not in ratios:
-        yield from _curve(ALL_QUESTIONS, "", symmetric_factors(_product(ratios)))
+        yield from _curve(ALL_QUESTIONS, "", symmetric_factors(joint_ratio(ratios)))
 
 
 def _curve(question: str, answer: str, factors: OddsFactors) -> Iterator[CurvePoint]:
@@ -250,8 +250,14 @@ def _ratios(surveys: Sequence[Survey]) -> list[Fraction | None]:
     return [ratio for survey in surveys for ratio in survey.without_arms.worst_ratios]
 
 
-def _product(ratios: Sequence[Fraction | None]) -> Fraction | None:
-    """Return exp(ε) of all together; None: without limit."""
+def joint_ratio(ratios: Sequence[Fraction | None]) -> Fraction | None:
+    """Return exp(ε) of all together; None: without limit.
+
+    Parameters
+    ----------
+    ratios
+        exp(ε) of each; None: infinite, or not known.
+    """
     # ε adds up, so exp(ε) multiplies; fractions keep the product exact
     known = [ratio for ratio in ratios if ratio is not None]
     return math.prod(known, start=Fraction(1)) if len(known) == len(ratios) else None

@@ -53,7 +53,13 @@ LEAST_TABLE, LEAST_CHART = 96, 210
 """Pixels that the panes have in any case."""
 LEAST_TEXT = 200
 TABLES = tuple(table for table in PrivacyAccount.tables if not table.is_drawn)
-STRETCHED = {"account": "question", "totals": "what", "exports": "reveals", "groups": "questions"}
+STRETCHED = {
+    "account": "question",
+    "totals": "what",
+    "exports": "reveals",
+    "shuffled": "release",
+    "groups": "questions",
+}
 """Of each table the column that takes the room that is left."""
 
 
