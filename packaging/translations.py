@@ -37,7 +37,8 @@ DECLARING = frozenset(
 )
 """The functions of the folder ``designs`` that declare a parameter; first they take its meaning."""
 ANALYSES = "analyses"
-"""The context of what analyses declare."""
+"""The context of what analyses and learners declare."""
+DECLARE = frozenset(("analyses", "learning", "options.py"))
 _OF_OPTION = {0: "title", 1: "help_text", 2: "choices", -1: "empty"}
 DECLARED: dict[str, dict[int, str]] = {
     "Column": {1: "title", 4: "help"},
@@ -46,12 +47,12 @@ DECLARED: dict[str, dict[int, str]] = {
     **dict.fromkeys(
         (
             *("variable", "variables", "terms", "choice", "number", "whole", "numbers", "matrix"),
-            *("flag", "text", "texts", "pairs"),
+            *("flag", "text", "texts", "pairs", "weights"),
         ),
         _OF_OPTION,
     ),
 }
-"""What is called in ``surveyapp/analyses`` to declare something, and which of its parameters are texts."""
+"""What is called in the folders ``DECLARE`` to declare something, and which of its parameters are texts."""
 LANGUAGES = ("ar", "es", "fr", "hi", "sw")
 
 _RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
@@ -100,10 +101,10 @@ def messages(paths: Iterable[Path]) -> list[str]:
 
 
 def declared(paths: Iterable[Path]) -> list[str]:
-    """Return the texts that analyses declare without a mark: titles and helps."""
+    """Return the texts that analyses and learners declare without a mark: titles and helps."""
     found: dict[str, None] = {}
     for path in paths:
-        if "analyses" not in path.parts:
+        if DECLARE.isdisjoint(path.parts):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             for value in _declared_texts(node):

@@ -8849,6 +8849,130 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد الخيارات</translation>
     </message>
     <message>
+        <source>Trees</source>
+        <translation>أشجار</translation>
+    </message>
+    <message>
+        <source>how many trees</source>
+        <translation>عدد الأشجار</translation>
+    </message>
+    <message>
+        <source>Rows of a branch, n_B</source>
+        <translation>صفوف الفرع، n_B</translation>
+    </message>
+    <message>
+        <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
+        <translation>الصفوف التي يجب أن يحويها الفرع كي يُقسم؛ افتراضيًا ما يكفي لتبرز أعداد الورقة فوق ضوضائها</translation>
+    </message>
+    <message>
+        <source>Weights of features</source>
+        <translation>أوزان السمات</translation>
+    </message>
+    <message>
+        <source>how likely a tree asks for A, others being 1; may be repeated</source>
+        <translation>مدى احتمال أن تسأل الشجرة عن A، وللبقية 1؛ يمكن تكراره</translation>
+    </message>
+    <message>
+        <source>Branches grow</source>
+        <translation>تنمو الفروع</translation>
+    </message>
+    <message>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>ما ينهي الفرع: expected، صفوف أقل من n_B لو تساوت المستويات تكرارًا؛ noisy، عدد مشوش أقل من n_B مقابل نصف ε الشجرة؛ fixed، عمقه</translation>
+    </message>
+    <message>
+        <source>while n_B rows can be expected</source>
+        <translation>ما دامت n_B من الصفوف متوقعة</translation>
+    </message>
+    <message>
+        <source>while a noisy count is n_B or more</source>
+        <translation>ما دام عدد مشوش يبلغ n_B أو أكثر</translation>
+    </message>
+    <message>
+        <source>to a fixed depth</source>
+        <translation>حتى عمق ثابت</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>العمق</translation>
+    </message>
+    <message>
+        <source>the fixed depth of branches, by default half as many as there are features; else the largest</source>
+        <translation>العمق الثابت للفروع، وافتراضيًا نصف عدد السمات؛ وإلا فالعمق الأكبر</translation>
+    </message>
+    <message>
+        <source>Least depth</source>
+        <translation>أدنى عمق</translation>
+    </message>
+    <message>
+        <source>no branch is shorter</source>
+        <translation>لا فرع أقصر منه</translation>
+    </message>
+    <message>
+        <source>Rows of its own for each tree</source>
+        <translation>صفوف خاصة بكل شجرة</translation>
+    </message>
+    <message>
+        <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
+        <translation>تعد كل شجرة جزءًا من الصفوف بكامل ε بدل كل الصفوف بجزء من ε</translation>
+    </message>
+    <message>
+        <source>Seed of the trees&apos; shapes</source>
+        <translation>بذرة أشكال الأشجار</translation>
+    </message>
+    <message>
+        <source>of the trees&apos; shapes, which are public; never of the noise that protects people</source>
+        <translation>لأشكال الأشجار وهي علنية؛ وليس أبدًا للضوضاء التي تحمي الناس</translation>
+    </message>
+    <message>
+        <source>Splits are chosen by</source>
+        <translation>تُختار التقسيمات حسب</translation>
+    </message>
+    <message>
+        <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
+        <translation>ما يجعل تقسيمًا أفضل من آخر: gain كما في ID3، أو gain-ratio كما في C4.5</translation>
+    </message>
+    <message>
+        <source>information gain</source>
+        <translation>كسب المعلومات</translation>
+    </message>
+    <message>
+        <source>gain ratio</source>
+        <translation>نسبة الكسب</translation>
+    </message>
+    <message>
+        <source>Branches of a split</source>
+        <translation>فروع التقسيم</translation>
+    </message>
+    <message>
+        <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
+        <translation>ما تسأله العقدة: one-level، هل للسمة مستوى ما، أو every-level، أي مستوى، كما في ID3</translation>
+    </message>
+    <message>
+        <source>one level, and all others</source>
+        <translation>مستوى واحد وكل ما عداه</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>كل مستوى</translation>
+    </message>
+    <message>
+        <source>Fewest rows to split</source>
+        <translation>أقل صفوف للتقسيم</translation>
+    </message>
+    <message>
+        <source>a node with fewer rows is a leaf</source>
+        <translation>العقدة ذات الصفوف الأقل ورقة</translation>
+    </message>
+    <message>
+        <source>Largest depth</source>
+        <translation>أقصى عمق</translation>
+    </message>
+    <message>
+        <source>the longest way down</source>
+        <translation>أطول طريق إلى الأسفل</translation>
+    </message>
+    <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
     </message>
@@ -9895,10 +10019,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
         <translation>إبسيلون هو {epsilon}؛ ويجب أن يكون فوق 0. القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
-    </message>
-    <message>
-        <source>{what} is {value}; it must be {allowed}.</source>
-        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
@@ -12493,8 +12613,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يمكن قراءة «{value}» بطريقتين؛ ضع فاصلة منقوطة بين الأعداد</translation>
     </message>
     <message>
+        <source>{option} is not an option of {learner}; it takes {known}.</source>
+        <translation>{option} ليس خيارًا لـ {learner}؛ خياراته {known}.</translation>
+    </message>
+    <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
         <translation>العمود {attribute} فارغ في الصف {row}، لكن مجاله يقول إن القيمة لا تغيب فيه أبدًا؛ املأه، أو اذكر أن قيم هذا العمود قد تغيب.</translation>
+    </message>
+    <message>
+        <source>{what} above {low}</source>
+        <translation>{what} أكبر من {low}</translation>
+    </message>
+    <message>
+        <source>write COLUMN=NUMBER, such as A=50</source>
+        <translation>اكتب عمود=عدد، مثل A=50</translation>
     </message>
     <message>
         <source>The project {file} has no survey yet.</source>
@@ -12755,6 +12887,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
         <translation>اتصل بالمشرف، فصفحته تبيّن ما هو.</translation>
+    </message>
+    <message>
+        <source>it is of {learners}; choose that, or leave it out</source>
+        <translation>هو خاص بـ {learners}؛ اختره أو احذف الخيار</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {known}.</source>
+        <translation>لا يوجد خيار {option}؛ الموجود {known}.</translation>
+    </message>
+    <message>
+        <source>it is for a table of true values; leave it out</source>
+        <translation>هو لجدول قيم حقيقية؛ احذفه</translation>
+    </message>
+    <message>
+        <source>it is for a model that is private; leave it out</source>
+        <translation>هو لنموذج محمي الخصوصية؛ احذفه</translation>
+    </message>
+    <message>
+        <source>it is for a model that is not private, with ε = inf; leave it out</source>
+        <translation>هو لنموذج غير محمي، حيث ε = inf؛ احذفه</translation>
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>

@@ -8837,6 +8837,130 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Número de opciones</translation>
     </message>
     <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>how many trees</source>
+        <translation>número de árboles</translation>
+    </message>
+    <message>
+        <source>Rows of a branch, n_B</source>
+        <translation>Filas de una rama, n_B</translation>
+    </message>
+    <message>
+        <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
+        <translation>filas que debe tener una rama para dividirse; por defecto, tantas que los recuentos de una hoja destaquen sobre su ruido</translation>
+    </message>
+    <message>
+        <source>Weights of features</source>
+        <translation>Pesos de las características</translation>
+    </message>
+    <message>
+        <source>how likely a tree asks for A, others being 1; may be repeated</source>
+        <translation>con qué probabilidad un árbol pregunta por A, siendo 1 para los demás; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Branches grow</source>
+        <translation>Las ramas crecen</translation>
+    </message>
+    <message>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>qué termina una rama: expected, menos filas que n_B si todos los niveles fueran igual de frecuentes; noisy, un recuento con ruido inferior a n_B, por la mitad del ε de un árbol; fixed, su profundidad</translation>
+    </message>
+    <message>
+        <source>while n_B rows can be expected</source>
+        <translation>mientras se esperen n_B filas</translation>
+    </message>
+    <message>
+        <source>while a noisy count is n_B or more</source>
+        <translation>mientras un recuento con ruido sea n_B o más</translation>
+    </message>
+    <message>
+        <source>to a fixed depth</source>
+        <translation>hasta una profundidad fija</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>the fixed depth of branches, by default half as many as there are features; else the largest</source>
+        <translation>la profundidad fija de las ramas, por defecto la mitad del número de características; si no, la mayor</translation>
+    </message>
+    <message>
+        <source>Least depth</source>
+        <translation>Profundidad mínima</translation>
+    </message>
+    <message>
+        <source>no branch is shorter</source>
+        <translation>ninguna rama es más corta</translation>
+    </message>
+    <message>
+        <source>Rows of its own for each tree</source>
+        <translation>Filas propias para cada árbol</translation>
+    </message>
+    <message>
+        <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
+        <translation>cada árbol cuenta una parte de las filas con todo ε, en lugar de todas las filas con una parte de ε</translation>
+    </message>
+    <message>
+        <source>Seed of the trees&apos; shapes</source>
+        <translation>Semilla de las formas de los árboles</translation>
+    </message>
+    <message>
+        <source>of the trees&apos; shapes, which are public; never of the noise that protects people</source>
+        <translation>de las formas de los árboles, que son públicas; nunca del ruido que protege a las personas</translation>
+    </message>
+    <message>
+        <source>Splits are chosen by</source>
+        <translation>Las divisiones se eligen por</translation>
+    </message>
+    <message>
+        <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
+        <translation>qué hace una división mejor que otra: gain, como ID3, o gain-ratio, como C4.5</translation>
+    </message>
+    <message>
+        <source>information gain</source>
+        <translation>ganancia de información</translation>
+    </message>
+    <message>
+        <source>gain ratio</source>
+        <translation>razón de ganancia</translation>
+    </message>
+    <message>
+        <source>Branches of a split</source>
+        <translation>Ramas de una división</translation>
+    </message>
+    <message>
+        <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
+        <translation>qué pregunta un nodo: one-level, si una característica tiene un nivel, o every-level, cuál, como ID3</translation>
+    </message>
+    <message>
+        <source>one level, and all others</source>
+        <translation>un nivel y todos los demás</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>cada nivel</translation>
+    </message>
+    <message>
+        <source>Fewest rows to split</source>
+        <translation>Mínimo de filas para dividir</translation>
+    </message>
+    <message>
+        <source>a node with fewer rows is a leaf</source>
+        <translation>un nodo con menos filas es una hoja</translation>
+    </message>
+    <message>
+        <source>Largest depth</source>
+        <translation>Profundidad máxima</translation>
+    </message>
+    <message>
+        <source>the longest way down</source>
+        <translation>el camino más largo hacia abajo</translation>
+    </message>
+    <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
     </message>
@@ -9895,10 +10019,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
         <translation>Épsilon es {epsilon}; debe ser mayor que 0. Pequeño es privado: lo habitual es de 0.3 a 3.</translation>
-    </message>
-    <message>
-        <source>{what} is {value}; it must be {allowed}.</source>
-        <translation>{what} es {value}; debe ser {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
@@ -12481,8 +12601,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>«{value}» se puede leer de dos maneras; escriba punto y coma entre los números</translation>
     </message>
     <message>
+        <source>{option} is not an option of {learner}; it takes {known}.</source>
+        <translation>{option} no es una opción de {learner}; admite {known}.</translation>
+    </message>
+    <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
         <translation>La columna {attribute} está vacía en la fila {row}, pero su dominio dice que nunca falta un valor; complétela, o indique que en esta columna pueden faltar valores.</translation>
+    </message>
+    <message>
+        <source>{what} above {low}</source>
+        <translation>{what} mayor que {low}</translation>
+    </message>
+    <message>
+        <source>write COLUMN=NUMBER, such as A=50</source>
+        <translation>escriba COLUMNA=NÚMERO, por ejemplo A=50</translation>
     </message>
     <message>
         <source>The project {file} has no survey yet.</source>
@@ -12743,6 +12875,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
         <translation>Llame al supervisor, cuya página dice qué ocurre.</translation>
+    </message>
+    <message>
+        <source>it is of {learners}; choose that, or leave it out</source>
+        <translation>es de {learners}; elíjalo, u omítala</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {known}.</source>
+        <translation>No hay ninguna opción {option}; hay {known}.</translation>
+    </message>
+    <message>
+        <source>it is for a table of true values; leave it out</source>
+        <translation>es para una tabla de valores verdaderos; omítala</translation>
+    </message>
+    <message>
+        <source>it is for a model that is private; leave it out</source>
+        <translation>es para un modelo privado; omítala</translation>
+    </message>
+    <message>
+        <source>it is for a model that is not private, with ε = inf; leave it out</source>
+        <translation>es para un modelo no privado, con ε = inf; omítala</translation>
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>

@@ -8837,6 +8837,130 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nombre de modalités</translation>
     </message>
     <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>how many trees</source>
+        <translation>nombre d'arbres</translation>
+    </message>
+    <message>
+        <source>Rows of a branch, n_B</source>
+        <translation>Lignes d'une branche, n_B</translation>
+    </message>
+    <message>
+        <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
+        <translation>lignes qu'une branche doit avoir pour être divisée ; par défaut assez pour que les effectifs d'une feuille dépassent son bruit</translation>
+    </message>
+    <message>
+        <source>Weights of features</source>
+        <translation>Poids des variables</translation>
+    </message>
+    <message>
+        <source>how likely a tree asks for A, others being 1; may be repeated</source>
+        <translation>avec quelle probabilité un arbre demande A, les autres valant 1 ; peut être répété</translation>
+    </message>
+    <message>
+        <source>Branches grow</source>
+        <translation>Les branches croissent</translation>
+    </message>
+    <message>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>ce qui termine une branche : expected, moins de n_B lignes si toutes les modalités étaient également fréquentes ; noisy, un effectif bruité sous n_B, pour la moitié de l'ε d'un arbre ; fixed, sa profondeur</translation>
+    </message>
+    <message>
+        <source>while n_B rows can be expected</source>
+        <translation>tant que n_B lignes sont attendues</translation>
+    </message>
+    <message>
+        <source>while a noisy count is n_B or more</source>
+        <translation>tant qu'un effectif bruité atteint n_B</translation>
+    </message>
+    <message>
+        <source>to a fixed depth</source>
+        <translation>jusqu'à une profondeur fixe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>the fixed depth of branches, by default half as many as there are features; else the largest</source>
+        <translation>la profondeur fixe des branches, par défaut la moitié du nombre de variables ; sinon la plus grande</translation>
+    </message>
+    <message>
+        <source>Least depth</source>
+        <translation>Profondeur minimale</translation>
+    </message>
+    <message>
+        <source>no branch is shorter</source>
+        <translation>aucune branche n'est plus courte</translation>
+    </message>
+    <message>
+        <source>Rows of its own for each tree</source>
+        <translation>Lignes propres à chaque arbre</translation>
+    </message>
+    <message>
+        <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
+        <translation>chaque arbre compte une partie des lignes avec tout ε, au lieu de toutes les lignes avec une partie d'ε</translation>
+    </message>
+    <message>
+        <source>Seed of the trees&apos; shapes</source>
+        <translation>Graine des formes des arbres</translation>
+    </message>
+    <message>
+        <source>of the trees&apos; shapes, which are public; never of the noise that protects people</source>
+        <translation>des formes des arbres, qui sont publiques ; jamais du bruit qui protège les personnes</translation>
+    </message>
+    <message>
+        <source>Splits are chosen by</source>
+        <translation>Les divisions sont choisies par</translation>
+    </message>
+    <message>
+        <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
+        <translation>ce qui rend une division meilleure qu'une autre : gain, comme ID3, ou gain-ratio, comme C4.5</translation>
+    </message>
+    <message>
+        <source>information gain</source>
+        <translation>gain d'information</translation>
+    </message>
+    <message>
+        <source>gain ratio</source>
+        <translation>rapport de gain</translation>
+    </message>
+    <message>
+        <source>Branches of a split</source>
+        <translation>Branches d'une division</translation>
+    </message>
+    <message>
+        <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
+        <translation>ce que demande un nœud : one-level, si une variable a une modalité, ou every-level, laquelle, comme ID3</translation>
+    </message>
+    <message>
+        <source>one level, and all others</source>
+        <translation>une modalité et toutes les autres</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>chaque modalité</translation>
+    </message>
+    <message>
+        <source>Fewest rows to split</source>
+        <translation>Moins de lignes pour diviser</translation>
+    </message>
+    <message>
+        <source>a node with fewer rows is a leaf</source>
+        <translation>un nœud avec moins de lignes est une feuille</translation>
+    </message>
+    <message>
+        <source>Largest depth</source>
+        <translation>Profondeur maximale</translation>
+    </message>
+    <message>
+        <source>the longest way down</source>
+        <translation>le plus long chemin vers le bas</translation>
+    </message>
+    <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
     </message>
@@ -9895,10 +10019,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
         <translation>Epsilon vaut {epsilon}&#xa0;; il doit être supérieur à 0. Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
-    </message>
-    <message>
-        <source>{what} is {value}; it must be {allowed}.</source>
-        <translation>{what} vaut {value}&#xa0;; il faut {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
@@ -12481,8 +12601,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>« {value} » peut se lire de deux façons ; mettez des points-virgules entre les nombres</translation>
     </message>
     <message>
+        <source>{option} is not an option of {learner}; it takes {known}.</source>
+        <translation>{option} n'est pas une option de {learner} ; il accepte {known}.</translation>
+    </message>
+    <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
         <translation>La colonne {attribute} est vide à la ligne {row}, mais son domaine dit qu’une valeur n’y manque jamais ; complétez-la, ou indiquez que des valeurs de cette colonne peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>{what} above {low}</source>
+        <translation>{what} supérieur à {low}</translation>
+    </message>
+    <message>
+        <source>write COLUMN=NUMBER, such as A=50</source>
+        <translation>écrivez COLONNE=NOMBRE, par exemple A=50</translation>
     </message>
     <message>
         <source>The project {file} has no survey yet.</source>
@@ -12743,6 +12875,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
         <translation>Appelez le superviseur, dont la page dit ce que c’est.</translation>
+    </message>
+    <message>
+        <source>it is of {learners}; choose that, or leave it out</source>
+        <translation>elle appartient à {learners} ; choisissez-le, ou omettez-la</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {known}.</source>
+        <translation>L'option {option} n'existe pas ; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>it is for a table of true values; leave it out</source>
+        <translation>elle vaut pour un tableau de vraies valeurs ; omettez-la</translation>
+    </message>
+    <message>
+        <source>it is for a model that is private; leave it out</source>
+        <translation>elle vaut pour un modèle protégé ; omettez-la</translation>
+    </message>
+    <message>
+        <source>it is for a model that is not private, with ε = inf; leave it out</source>
+        <translation>elle vaut pour un modèle non protégé, avec ε = inf ; omettez-la</translation>
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>

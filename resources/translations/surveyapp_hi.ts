@@ -8837,6 +8837,130 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विकल्पों की संख्या</translation>
     </message>
     <message>
+        <source>Trees</source>
+        <translation>पेड़</translation>
+    </message>
+    <message>
+        <source>how many trees</source>
+        <translation>कितने पेड़</translation>
+    </message>
+    <message>
+        <source>Rows of a branch, n_B</source>
+        <translation>शाखा की पंक्तियाँ, n_B</translation>
+    </message>
+    <message>
+        <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
+        <translation>शाखा को बाँटने के लिए आवश्यक पंक्तियाँ; सामान्यतः इतनी कि पत्ती की गिनतियाँ उसके शोर से ऊपर दिखें</translation>
+    </message>
+    <message>
+        <source>Weights of features</source>
+        <translation>विशेषताओं के भार</translation>
+    </message>
+    <message>
+        <source>how likely a tree asks for A, others being 1; may be repeated</source>
+        <translation>पेड़ A को कितनी संभावना से पूछता है, बाकी का 1; दोहराया जा सकता है</translation>
+    </message>
+    <message>
+        <source>Branches grow</source>
+        <translation>शाखाएँ बढ़ती हैं</translation>
+    </message>
+    <message>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>शाखा को क्या समाप्त करता है: expected, n_B से कम पंक्तियाँ यदि सभी स्तर समान रूप से आते; noisy, n_B से कम शोरयुक्त गिनती, पेड़ के आधे ε में; fixed, उसकी गहराई</translation>
+    </message>
+    <message>
+        <source>while n_B rows can be expected</source>
+        <translation>जब तक n_B पंक्तियाँ अपेक्षित हैं</translation>
+    </message>
+    <message>
+        <source>while a noisy count is n_B or more</source>
+        <translation>जब तक शोरयुक्त गिनती n_B या अधिक है</translation>
+    </message>
+    <message>
+        <source>to a fixed depth</source>
+        <translation>एक निश्चित गहराई तक</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>गहराई</translation>
+    </message>
+    <message>
+        <source>the fixed depth of branches, by default half as many as there are features; else the largest</source>
+        <translation>शाखाओं की निश्चित गहराई, सामान्यतः विशेषताओं की आधी संख्या; नहीं तो सबसे बड़ी</translation>
+    </message>
+    <message>
+        <source>Least depth</source>
+        <translation>न्यूनतम गहराई</translation>
+    </message>
+    <message>
+        <source>no branch is shorter</source>
+        <translation>कोई शाखा इससे छोटी नहीं</translation>
+    </message>
+    <message>
+        <source>Rows of its own for each tree</source>
+        <translation>हर पेड़ की अपनी पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
+        <translation>हर पेड़ पूरे ε से पंक्तियों का एक भाग गिनता है, न कि ε के भाग से सभी पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Seed of the trees&apos; shapes</source>
+        <translation>पेड़ों के आकार का बीज</translation>
+    </message>
+    <message>
+        <source>of the trees&apos; shapes, which are public; never of the noise that protects people</source>
+        <translation>पेड़ों के आकारों का, जो सार्वजनिक हैं; लोगों की रक्षा करने वाले शोर का कभी नहीं</translation>
+    </message>
+    <message>
+        <source>Splits are chosen by</source>
+        <translation>विभाजन इससे चुने जाते हैं</translation>
+    </message>
+    <message>
+        <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
+        <translation>किससे एक विभाजन दूसरे से बेहतर है: gain, जैसे ID3, या gain-ratio, जैसे C4.5</translation>
+    </message>
+    <message>
+        <source>information gain</source>
+        <translation>सूचना लाभ</translation>
+    </message>
+    <message>
+        <source>gain ratio</source>
+        <translation>लाभ अनुपात</translation>
+    </message>
+    <message>
+        <source>Branches of a split</source>
+        <translation>विभाजन की शाखाएँ</translation>
+    </message>
+    <message>
+        <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
+        <translation>नोड क्या पूछता है: one-level, क्या विशेषता का एक स्तर है, या every-level, कौन-सा, जैसे ID3</translation>
+    </message>
+    <message>
+        <source>one level, and all others</source>
+        <translation>एक स्तर और बाकी सब</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>हर स्तर</translation>
+    </message>
+    <message>
+        <source>Fewest rows to split</source>
+        <translation>बाँटने के लिए न्यूनतम पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>a node with fewer rows is a leaf</source>
+        <translation>कम पंक्तियों वाला नोड पत्ती है</translation>
+    </message>
+    <message>
+        <source>Largest depth</source>
+        <translation>अधिकतम गहराई</translation>
+    </message>
+    <message>
+        <source>the longest way down</source>
+        <translation>नीचे जाने का सबसे लंबा रास्ता</translation>
+    </message>
+    <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
     </message>
@@ -9883,10 +10007,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
         <translation>एप्सिलॉन {epsilon} है; वह 0 से ऊपर होना चाहिए। छोटा हो तो निजता अधिक: प्रायः 0.3 से 3।</translation>
-    </message>
-    <message>
-        <source>{what} is {value}; it must be {allowed}.</source>
-        <translation>{what} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
@@ -12481,8 +12601,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{value}” को दो तरह से पढ़ा जा सकता है; संख्याओं के बीच अर्धविराम (;) लिखें</translation>
     </message>
     <message>
+        <source>{option} is not an option of {learner}; it takes {known}.</source>
+        <translation>{option} {learner} का विकल्प नहीं है; वह {known} लेता है।</translation>
+    </message>
+    <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
         <translation>कॉलम {attribute} पंक्ति {row} में खाली है, पर उसका डोमेन कहता है कि उसमें मान कभी अनुपस्थित नहीं होता; उसे भरें, या बताएँ कि इस कॉलम के मान अनुपस्थित हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>{what} above {low}</source>
+        <translation>{what} {low} से ऊपर</translation>
+    </message>
+    <message>
+        <source>write COLUMN=NUMBER, such as A=50</source>
+        <translation>COLUMN=NUMBER लिखें, जैसे A=50</translation>
     </message>
     <message>
         <source>The project {file} has no survey yet.</source>
@@ -12743,6 +12875,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
         <translation>पर्यवेक्षक को बुलाएँ; उनका पृष्ठ बताता है कि बात क्या है।</translation>
+    </message>
+    <message>
+        <source>it is of {learners}; choose that, or leave it out</source>
+        <translation>यह {learners} का है; उसे चुनें, या इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {known}.</source>
+        <translation>{option} नाम का कोई विकल्प नहीं है; ये हैं: {known}.</translation>
+    </message>
+    <message>
+        <source>it is for a table of true values; leave it out</source>
+        <translation>यह सच्चे मानों की तालिका के लिए है; इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>it is for a model that is private; leave it out</source>
+        <translation>यह निजी मॉडल के लिए है; इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>it is for a model that is not private, with ε = inf; leave it out</source>
+        <translation>यह गैर-निजी मॉडल के लिए है, ε = inf के साथ; इसे छोड़ दें</translation>
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>

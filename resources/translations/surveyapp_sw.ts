@@ -8837,6 +8837,130 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Idadi ya chaguo</translation>
     </message>
     <message>
+        <source>Trees</source>
+        <translation>Miti</translation>
+    </message>
+    <message>
+        <source>how many trees</source>
+        <translation>idadi ya miti</translation>
+    </message>
+    <message>
+        <source>Rows of a branch, n_B</source>
+        <translation>Safu za tawi, n_B</translation>
+    </message>
+    <message>
+        <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
+        <translation>safu ambazo tawi lazima liwe nazo ili ligawanywe; kwa kawaida nyingi kiasi kwamba hesabu za jani huonekana juu ya kelele yake</translation>
+    </message>
+    <message>
+        <source>Weights of features</source>
+        <translation>Uzito wa sifa</translation>
+    </message>
+    <message>
+        <source>how likely a tree asks for A, others being 1; may be repeated</source>
+        <translation>uwezekano wa mti kuuliza A, nyingine zikiwa 1; inaweza kurudiwa</translation>
+    </message>
+    <message>
+        <source>Branches grow</source>
+        <translation>Matawi hukua</translation>
+    </message>
+    <message>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>kinachomaliza tawi: expected, safu chache kuliko n_B kama viwango vyote vingekuwa sawa; noisy, hesabu yenye kelele chini ya n_B, kwa nusu ya ε ya mti; fixed, kina chake</translation>
+    </message>
+    <message>
+        <source>while n_B rows can be expected</source>
+        <translation>wakati safu n_B zinatarajiwa</translation>
+    </message>
+    <message>
+        <source>while a noisy count is n_B or more</source>
+        <translation>wakati hesabu yenye kelele ni n_B au zaidi</translation>
+    </message>
+    <message>
+        <source>to a fixed depth</source>
+        <translation>hadi kina kisichobadilika</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Kina</translation>
+    </message>
+    <message>
+        <source>the fixed depth of branches, by default half as many as there are features; else the largest</source>
+        <translation>kina kisichobadilika cha matawi, kwa kawaida nusu ya idadi ya sifa; vinginevyo kina kikubwa zaidi</translation>
+    </message>
+    <message>
+        <source>Least depth</source>
+        <translation>Kina cha chini</translation>
+    </message>
+    <message>
+        <source>no branch is shorter</source>
+        <translation>hakuna tawi fupi zaidi</translation>
+    </message>
+    <message>
+        <source>Rows of its own for each tree</source>
+        <translation>Safu zake kwa kila mti</translation>
+    </message>
+    <message>
+        <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
+        <translation>kila mti huhesabu sehemu ya safu kwa ε yote, badala ya safu zote kwa sehemu ya ε</translation>
+    </message>
+    <message>
+        <source>Seed of the trees&apos; shapes</source>
+        <translation>Mbegu ya maumbo ya miti</translation>
+    </message>
+    <message>
+        <source>of the trees&apos; shapes, which are public; never of the noise that protects people</source>
+        <translation>ya maumbo ya miti, ambayo ni ya wazi; kamwe si ya kelele inayolinda watu</translation>
+    </message>
+    <message>
+        <source>Splits are chosen by</source>
+        <translation>Migawanyo huchaguliwa kwa</translation>
+    </message>
+    <message>
+        <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
+        <translation>kinachofanya mgawanyo mmoja kuwa bora: gain, kama ID3, au gain-ratio, kama C4.5</translation>
+    </message>
+    <message>
+        <source>information gain</source>
+        <translation>faida ya taarifa</translation>
+    </message>
+    <message>
+        <source>gain ratio</source>
+        <translation>uwiano wa faida</translation>
+    </message>
+    <message>
+        <source>Branches of a split</source>
+        <translation>Matawi ya mgawanyo</translation>
+    </message>
+    <message>
+        <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
+        <translation>nodi huuliza nini: one-level, iwapo sifa ina kiwango fulani, au every-level, kipi, kama ID3</translation>
+    </message>
+    <message>
+        <source>one level, and all others</source>
+        <translation>kiwango kimoja, na vingine vyote</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>kila kiwango</translation>
+    </message>
+    <message>
+        <source>Fewest rows to split</source>
+        <translation>Safu chache zaidi za kugawanya</translation>
+    </message>
+    <message>
+        <source>a node with fewer rows is a leaf</source>
+        <translation>nodi yenye safu chache zaidi ni jani</translation>
+    </message>
+    <message>
+        <source>Largest depth</source>
+        <translation>Kina kikubwa zaidi</translation>
+    </message>
+    <message>
+        <source>the longest way down</source>
+        <translation>njia ndefu zaidi kwenda chini</translation>
+    </message>
+    <message>
         <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
         <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
     </message>
@@ -9883,10 +10007,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
         <translation>Epsilon ni {epsilon}; lazima iwe juu ya 0. Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
-    </message>
-    <message>
-        <source>{what} is {value}; it must be {allowed}.</source>
-        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
@@ -12481,8 +12601,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{value}” inaweza kusomwa kwa njia mbili; andika nukta-mkato kati ya namba</translation>
     </message>
     <message>
+        <source>{option} is not an option of {learner}; it takes {known}.</source>
+        <translation>{option} si chaguo la {learner}; hupokea {known}.</translation>
+    </message>
+    <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
         <translation>Safu {attribute} ni tupu katika mstari wa {row}, lakini kikoa chake kinasema kwamba thamani haikosekani kamwe; ijaze, au sema kwamba thamani za safu hii zinaweza kukosekana.</translation>
+    </message>
+    <message>
+        <source>{what} above {low}</source>
+        <translation>{what} zaidi ya {low}</translation>
+    </message>
+    <message>
+        <source>write COLUMN=NUMBER, such as A=50</source>
+        <translation>andika SAFUWIMA=NAMBA, kama A=50</translation>
     </message>
     <message>
         <source>The project {file} has no survey yet.</source>
@@ -12743,6 +12875,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
         <translation>Mwite msimamizi; ukurasa wake unasema ni nini.</translation>
+    </message>
+    <message>
+        <source>it is of {learners}; choose that, or leave it out</source>
+        <translation>ni ya {learners}; chagua hiyo, au iache</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {known}.</source>
+        <translation>Hakuna chaguo {option}; kuna {known}.</translation>
+    </message>
+    <message>
+        <source>it is for a table of true values; leave it out</source>
+        <translation>ni ya jedwali la thamani za kweli; iache</translation>
+    </message>
+    <message>
+        <source>it is for a model that is private; leave it out</source>
+        <translation>ni ya modeli yenye faragha; iache</translation>
+    </message>
+    <message>
+        <source>it is for a model that is not private, with ε = inf; leave it out</source>
+        <translation>ni ya modeli isiyo na faragha, yenye ε = inf; iache</translation>
     </message>
     <message>
         <source>A classifier learns from reports one by one, and totals that trustees opened hold none. Nothing can be trained on them.</source>

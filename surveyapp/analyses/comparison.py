@@ -10,7 +10,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT, Format
-from surveyapp.analyses.base.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -49,6 +48,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import choice, confidence_level, flag, text, texts, variable
 
 ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
 

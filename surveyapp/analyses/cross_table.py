@@ -12,7 +12,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT
-from surveyapp.analyses.base.options import confidence_level, variables
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -33,6 +32,7 @@ from surveyapp.analyses.words.plain_words import ABOVE, BELOW
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import confidence_level, variables
 
 TILES = QT_TRANSLATE_NOOP(
     "analyses", "Tiles of the joint distribution; the table has the same numbers"

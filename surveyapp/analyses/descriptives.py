@@ -15,7 +15,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, TEXT, Format
-from surveyapp.analyses.base.options import confidence_level, variable, variables, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -60,6 +59,7 @@ from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalenc
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import confidence_level, variable, variables, whole
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.date import Date

@@ -12,16 +12,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT
-from surveyapp.analyses.base.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    matrix,
-    numbers,
-    texts,
-    variable,
-    whole,
-)
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -43,6 +33,16 @@ from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    matrix,
+    numbers,
+    texts,
+    variable,
+    whole,
+)
 
 STEPS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")
 

@@ -19,17 +19,6 @@ from surveyapp.analyses.base.formats import (
     TEXT,
     Format,
 )
-from surveyapp.analyses.base.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    flag,
-    flag_of,
-    matrix,
-    text,
-    variable,
-    whole,
-)
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -71,6 +60,17 @@ from surveyapp.estimation.sampling.resampling import JACKKNIFES, OF_PAIRS, Inclu
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    flag_of,
+    matrix,
+    text,
+    variable,
+    whole,
+)
 
 COUNTS = "--counts"
 """The command's option for numbers of people."""

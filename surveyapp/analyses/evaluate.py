@@ -17,7 +17,6 @@ import numpy as np
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import GIVEN, QUANTITY, SHARE, TEXT, Format
-from surveyapp.analyses.base.options import whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
@@ -48,6 +47,7 @@ from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import whole
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

@@ -12,14 +12,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, TEXT, Format
-from surveyapp.analyses.base.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    pairs,
-    text,
-    variable,
-)
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
@@ -41,6 +33,14 @@ from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    pairs,
+    text,
+    variable,
+)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

@@ -9,17 +9,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import COUNT, EPSILON, GIVEN, PRECISE, SHARE, TEXT
-from surveyapp.analyses.base.options import (
-    OptionProblem,
-    choice,
-    exact_number,
-    flag,
-    number,
-    numbers,
-    pairs,
-    text,
-    whole,
-)
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
@@ -53,6 +42,17 @@ from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    exact_number,
+    flag,
+    number,
+    numbers,
+    pairs,
+    text,
+    whole,
+)
 
 if TYPE_CHECKING:
     from surveyapp.analyses.charts.text import ChartText

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.formats import COUNT, GIVEN, SHARE, TEXT, Format, Sign
-from surveyapp.analyses.base.options import OptionProblem, exact_number, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.bands import Band, Bands
@@ -36,6 +35,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import rounded_up
+from surveyapp.options import OptionProblem, exact_number, whole
 from surveyapp.survey.definition.survey import Survey
 
 if TYPE_CHECKING:

@@ -23,7 +23,6 @@ from surveyapp.analyses.base.formats import (
     Format,
     Sign,
 )
-from surveyapp.analyses.base.options import variable, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -71,6 +70,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import variable, whole
 from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 

@@ -10,7 +10,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.formats import CHANCE, COUNT, PRECISE, QUANTITY, TEXT
-from surveyapp.analyses.base.options import confidence_level, numbers, variable, variables, whole
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
@@ -29,6 +28,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals
+from surveyapp.options import confidence_level, numbers, variable, variables, whole
 
 RANKED = QT_TRANSLATE_NOOP(
     "messages",

@@ -10,16 +10,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
-from surveyapp.analyses.base.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    flag,
-    pairs,
-    terms,
-    variable,
-    whole,
-)
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, MORE, Chart, Column, Table
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, hinted
@@ -61,6 +51,16 @@ from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    pairs,
+    terms,
+    variable,
+    whole,
+)
 from surveyapp.survey.types.base import AskedQuestion
 
 SLOPE_AXIS = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")

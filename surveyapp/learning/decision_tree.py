@@ -21,6 +21,7 @@ from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.options import choice, number, whole
 
 Counts = NDArray[np.float64]
 
@@ -33,7 +34,7 @@ class SplitCriterion(Enum):
     """What makes one split better than another."""
 
     GAIN = "gain"
-    GAIN_RATIO = "gain ratio"
+    GAIN_RATIO = "gain-ratio"
 
 
 class SplitShape(Enum):
@@ -43,8 +44,8 @@ class SplitShape(Enum):
     others (for a numeric feature: below a cut, and above), which does not scatter the rows.
     """
 
-    EVERY_LEVEL = "every level"
-    ONE_LEVEL = "one level"
+    EVERY_LEVEL = "every-level"
+    ONE_LEVEL = "one-level"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,30 +121,42 @@ class Rule:
 class DecisionTree(Classifier):
     """ID3 with ``SplitCriterion.GAIN`` and ``SplitShape.EVERY_LEVEL``; else C4.5's choices.
 
-    Parameters
+    Attributes
     ----------
-    criterion
-        what is maximized.
-    splits
-        what a node asks.
-    fewest
-        a node with fewer rows is a leaf.
-    deepest
-        the longest way down.
+    root_
+        the tree.
     """
 
     method: ClassVar[str] = "tree"
+    criterion: SplitCriterion = choice(
+        "Splits are chosen by",
+        "what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5",
+        {SplitCriterion.GAIN: "information gain", SplitCriterion.GAIN_RATIO: "gain ratio"},
+        default=SplitCriterion.GAIN,
+        metavar="CRITERION",
+    )
+    splits: SplitShape = choice(
+        "Branches of a split",
+        "what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3",
+        {
+            SplitShape.ONE_LEVEL: "one level, and all others",
+            SplitShape.EVERY_LEVEL: "every level",
+        },
+        default=SplitShape.ONE_LEVEL,
+        metavar="SHAPE",
+    )
+    fewest: float = number(
+        "Fewest rows to split",
+        "a node with fewer rows is a leaf",
+        default=2.0,
+        low=0,
+        is_advanced=True,
+        metavar="N",
+    )
+    deepest: int = whole(
+        "Largest depth", "the longest way down", default=100, low=1, is_advanced=True
+    )
     root_: DecisionNode
-
-    def __init__(
-        self,
-        criterion: SplitCriterion = SplitCriterion.GAIN,
-        splits: SplitShape = SplitShape.ONE_LEVEL,
-        fewest: float = 2,
-        deepest: int = 100,
-    ) -> None:
-        self.criterion, self.splits = criterion, splits
-        self.fewest, self.deepest = fewest, deepest
 
     def fit(self, examples: Examples) -> Self:
         """Grow the tree; return it.

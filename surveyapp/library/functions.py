@@ -14,7 +14,6 @@ from typing import Any, Literal
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import KIOSK, Surveys
-from surveyapp.analyses.base.options import Option, OptionKind
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
@@ -22,6 +21,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.library.problems import NotUsable, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
+from surveyapp.options import Option, OptionKind
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 

@@ -8,13 +8,13 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import IdLabels, SurveyLabels, row_question
 from surveyapp.library.problems import not_usable
 from surveyapp.messages.message import in_english
 from surveyapp.messages.numerals import Numerals
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.survey.types.yes_no import YesNo
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.analyses.base.charts import EstimateChart
-from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import in_english
+from surveyapp.options import OptionProblem
 
 
 @pytest.fixture(scope="module")

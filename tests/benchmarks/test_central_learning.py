@@ -29,7 +29,7 @@ from surveyapp.learning.base.table import (
     labelled_examples,
 )
 from surveyapp.learning.central.auto import Auto
-from surveyapp.learning.decision_tree import DecisionTree, SplitCriterion, SplitShape
+from surveyapp.learning.decision_tree import DecisionTree, SplitShape
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.network import learn_network
 
@@ -136,7 +136,7 @@ def test_a_tree_on_plain_data(name, aim):
 def test_id3_classifies_voters_with_missing_votes():
     rows = labelled("house-votes")
     complete = (rows.features.codes >= 0).all(axis=1)
-    tree = DecisionTree(SplitCriterion.GAIN, SplitShape.EVERY_LEVEL).fit(rows.rows(complete))
+    tree = DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(rows.rows(complete))
     held = rows.rows(~complete)
     right = float((tree.predict(held.features) == held.classes).mean())
     print(

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from surveyapp.analyses.base.options import OptionKind, OptionProblem
 from surveyapp.analyses.registry import ANALYSES
 from surveyapp.cli.options.design import design_from_options, stated_design
 from surveyapp.cli.parser import new_parser
+from surveyapp.options import OptionKind, OptionProblem
 from tests.contracts.test_terminal import commands_of
 
 NUMBERS = {OptionKind.NUMBER, OptionKind.EXACT}

@@ -19,7 +19,12 @@ import surveyapp
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import Format
-from surveyapp.analyses.base.options import (
+from surveyapp.analyses.base.tables import Column, Priority, Table, column_title
+from surveyapp.analyses.registry import ANALYSES
+from surveyapp.cli.commands.analysis.declared import chosen
+from surveyapp.cli.parser import new_parser
+from surveyapp.errors import Cancelled
+from surveyapp.options import (
     Option,
     OptionKind,
     OptionProblem,
@@ -27,11 +32,6 @@ from surveyapp.analyses.base.options import (
     variable,
     whole,
 )
-from surveyapp.analyses.base.tables import Column, Priority, Table, column_title
-from surveyapp.analyses.registry import ANALYSES
-from surveyapp.cli.commands.analysis.declared import chosen
-from surveyapp.cli.parser import new_parser
-from surveyapp.errors import Cancelled
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.services.dataset.source import SourceRequest

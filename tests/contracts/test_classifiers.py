@@ -15,7 +15,7 @@ from surveyapp.learning.base.model_card import ModelCard, model_from_json, model
 from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.registry import CLASSIFIERS
-from surveyapp.services.models.training import LEARNERS
+from surveyapp.services.models.learners import LEARNERS
 
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
 

@@ -61,7 +61,7 @@ def row(*values: str | None) -> CodedTable:
 
 @pytest.fixture
 def id3() -> DecisionTree:
-    return DecisionTree(SplitCriterion.GAIN, SplitShape.EVERY_LEVEL).fit(saturdays())
+    return DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(saturdays())
 
 
 def test_entropy_of_nine_and_five_is_quinlans():
@@ -87,7 +87,7 @@ def test_id3_grows_quinlans_tree(id3):
 @pytest.mark.parametrize("criterion", list(SplitCriterion))
 @pytest.mark.parametrize("splits", list(SplitShape))
 def test_every_kind_of_tree_learns_the_saturdays_by_heart(criterion, splits):
-    tree = DecisionTree(criterion, splits).fit(saturdays())
+    tree = DecisionTree(criterion=criterion, splits=splits).fit(saturdays())
     assert (tree.predict(saturdays().features) == saturdays().classes).all()
 
 

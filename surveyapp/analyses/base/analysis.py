@@ -9,7 +9,11 @@ from enum import Enum
 from typing import Any, ClassVar, Protocol, Self
 
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.base.options import (
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import Table
+from surveyapp.errors import UserProblem
+from surveyapp.messages.notice import Notice
+from surveyapp.options import (
     Option,
     OptionKind,
     option_words,
@@ -17,10 +21,6 @@ from surveyapp.analyses.base.options import (
     options_of,
     read_analysis,
 )
-from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import Table
-from surveyapp.errors import UserProblem
-from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 
 

@@ -9,17 +9,19 @@ from typing import Any
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.analyses.base.options import USUAL_LEVEL, Option, OptionKind
 from surveyapp.analyses.base.tables import NoLabels, Reader, Table, terminal_table
 from surveyapp.cli.options.output import bad_option, print_table, write_output
 from surveyapp.cli.options.terminal_writer import TerminalWriter
+from surveyapp.options import USUAL_LEVEL, Option, OptionKind
 from surveyapp.survey.definition.survey import Survey
 
 LEVEL, TABLE = "level", "its_table"
 EXPLAINS = "print what each row means, instead of the table"
 
 
-def add_options(command: argparse.ArgumentParser, options: Sequence[Option]) -> None:
+def add_options(
+    command: argparse.ArgumentParser | argparse._ArgumentGroup, options: Sequence[Option]
+) -> None:
     """Add the options of an analysis to a command.
 
     Parameters
@@ -42,7 +44,7 @@ def _add_option(command: Any, option: Option) -> None:
     match option.kind:
         case OptionKind.FLAG:
             command.add_argument(*flags, action="store_true", default=None, **shared)
-        case OptionKind.PAIRS:
+        case OptionKind.PAIRS | OptionKind.WEIGHTS:
             command.add_argument(*flags, action="append", metavar=option.metavar, **shared)
         case _:
             metavar = option.metavar or option.name.upper()

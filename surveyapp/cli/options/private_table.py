@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
     DONE,
     bad_option,
     print_aside,
-    whole_type,
 )
 
 if TYPE_CHECKING:
@@ -189,44 +190,36 @@ def print_ledger(ledger: Ledger | None, table: Path) -> None:
         print_aside(f"note: {table.name} has nearly the same rows as {others}: one ledger for all.")
 
 
-def add_forest(command: argparse.ArgumentParser) -> None:
-    """Add the options of a forest."""
-    command.add_argument("--trees", type=whole_type, metavar="T", help="of a forest")
-    command.add_argument(
-        "--branch-min", metavar="N", help="rows that a forest's branch is split at"
-    )
-    command.add_argument(
-        "--weight-attribute",
-        action="append",
-        default=[],
-        metavar="A=50",
-        help="how likely a forest asks for A, others being 1; may be repeated",
-    )
+def add_learner_options(
+    command: argparse.ArgumentParser, learners: Collection[str] | None = None
+) -> None:
+    """Add the options that learners declare; their help says whose they are.
 
-
-def check_forest(options: argparse.Namespace, chosen: str, *others: str) -> None:
-    """Refuse the options of a forest where something else was chosen."""
-    for option in ("trees", "branch_min", "weight_attribute", *others):
-        if getattr(options, option) and chosen != "forest":
-            reason = "it is of a forest; choose forest, or leave it out"
-            raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
-
-
-def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
-    """Return the weights in the texts of ``--weight-attribute``.
-
-    Raises
-    ------
-    UserProblem
-        if one is not COLUMN=NUMBER.
+    Parameters
+    ----------
+    command
+        The command.
+    learners
+        The learners that can be chosen; None: all.
     """
-    found = {}
-    for text in texts:
-        name, _, weight = text.rpartition("=")
-        value = number_option("--weight-attribute", weight)
-        if not name or value is None:
-            raise bad_option(
-                option="--weight-attribute", reason="write COLUMN=NUMBER, such as A=50"
-            )
-        found[name] = value
-    return found
+    from surveyapp.services.models.learners import SEED, declared_options  # noqa: PLC0415
+
+    group = command.add_argument_group("options of learners")
+    for option, all_of_them in declared_options():
+        of = [one for one in all_of_them if learners is None or one in learners]
+        if of and option.name != SEED:  # the seed is of every command
+            told = option.help if len(of) == 1 and learners else f"{', '.join(of)}: {option.help}"
+            add_options(group, [replace(option, name=_PLACE + option.name, help=told)])
+
+
+def learner_options(options: argparse.Namespace) -> dict[str, object]:
+    """Return what was typed for the options that learners declare, by their names."""
+    return {
+        name.removeprefix(_PLACE): value
+        for name, value in vars(options).items()
+        if name.startswith(_PLACE) and value is not None
+    }
+
+
+_PLACE = "learner_option_"
+"""Before the names of what learners declare, among all that a command takes."""

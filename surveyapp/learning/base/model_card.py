@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Protocol, Self
 
@@ -15,6 +16,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import Attribute
 from surveyapp.messages.message import msg
+from surveyapp.options import Option
 from surveyapp.survey.json_format.strict_json import canonical
 
 FIRST_FORMAT = "surveyapp-model/1"
@@ -24,6 +26,8 @@ NEVER_MISSING_FORMAT = "surveyapp-model/3"
 """Of models with a column whose values are never missing: an earlier program would miscount its cells."""
 FORMATS = (FIRST_FORMAT, MODEL_FORMAT, NEVER_MISSING_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
+OPTIONS = "options"
+"""Where a model's parameters have the options of its learner that are no defaults."""
 INFINITE_EPSILON = "infinite"
 ROWS_ARE = frozenset({"", "noisy", "public", "exact"})
 LEVELS_ARE = frozenset({"", "stated", "found", "data"})
@@ -149,8 +153,21 @@ class StorableModel(Protocol):
     """A trained classifier that can be kept."""
 
     method: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
     features_: tuple[Attribute, ...]
     label_: Attribute
+
+    def chosen_options(self) -> dict[str, Any]:
+        """Return the options that differ from their defaults, as JSON holds them."""
+
+    def choose(self, options: Mapping[str, object]) -> None:
+        """Set all options.
+
+        Parameters
+        ----------
+        options
+            those that differ from their defaults.
+        """
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
@@ -176,12 +193,14 @@ def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
     card
         what it was trained on and what it cost.
     """
+    options = model.chosen_options()
     value: dict[str, Any] = {
         "format": _needed_format(card, (*model.features_, model.label_)),
         "method": model.method,
         "label": _attribute_json(model.label_),
         "features": [_attribute_json(feature) for feature in model.features_],
-        "parameters": model.parameters(),
+        # a program of before reads what it needs of the parameters, and nothing else
+        "parameters": {**model.parameters(), **({OPTIONS: options} if options else {})},
         "card": _card_json(card),
     }
     return {**value, "sha256": _hash(value)}
@@ -222,9 +241,18 @@ def model_from_json(
         label = _attribute_of(value["label"])
         _check_format(card, (*features, label), written)
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
-        return kind.restored(kept), card  # type: ignore[return-value]
+        return _restored(kind, kept), card
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
         raise model_altered(file=file, what="a part of the model is not in order") from problem
+
+
+def _restored(kind: type[StorableModel], kept: StoredModel) -> Classifier:
+    model = kind.restored(kept)
+    # an option that only a later version declares says nothing of how this model predicts
+    known = {option.name for option in kind.options}
+    options = dict(kept.parameters.get(OPTIONS, {}))
+    model.choose({name: value for name, value in options.items() if name in known})
+    return model  # type: ignore[return-value]
 
 
 def _check_whole(value: dict[str, Any], file: str) -> None:

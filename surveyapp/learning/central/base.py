@@ -43,8 +43,13 @@ class CentralClassifier(Classifier):
     rows_: float | None
     """The number of rows, as far as it was released or is public."""
 
-    def __init__(self, epsilon: float = 1.0) -> None:
+    def __init__(self, epsilon: float = 1.0, **options: Any) -> None:
+        super().__init__(**options)
         self.epsilon = checked_epsilon(epsilon)
+
+    def get_params(self) -> dict[str, Any]:
+        """Return ε and the options by name."""
+        return {"epsilon": self.epsilon, **super().get_params()}
 
     def fit(self, examples: Examples, noise: Noise | None = None) -> Self:
         """Train under ε; return this classifier.
@@ -77,7 +82,7 @@ class CentralClassifier(Classifier):
         return self
 
     @classmethod
-    def configured(cls, epsilon: float, **options: Any) -> Self:  # noqa: ARG003 - for those that have some
+    def configured(cls, epsilon: float, **options: Any) -> Self:
         """Return the learner, not yet trained.
 
         Parameters
@@ -85,10 +90,10 @@ class CentralClassifier(Classifier):
         epsilon
             Above 0; infinite is not private.
         **options
-            What the command and the form offer: ``trees``, ``branch_min``, ``weights``, ``seed``. A learner
-            takes those that it knows.
+            By name; those that this learner does not declare are left out.
         """
-        return cls(epsilon)
+        known = {option.name for option in cls.options}
+        return cls(epsilon, **{name: one for name, one in options.items() if name in known})
 
     @abstractmethod
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:

@@ -11,12 +11,11 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import UserProblem
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import CodedTable, Examples, attribute_unknown
@@ -29,7 +28,8 @@ from surveyapp.learning.models.serialization import (
     tree_from_json,
     tree_to_json,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.options import choice, flag, number, weights, whole
 
 DEFAULT_TREES = 8
 NOISE_PER_SPLIT = 4
@@ -42,68 +42,70 @@ DEFAULT_MAX_DEPTH = 12
 class RandomForest(CentralClassifier):
     """An ensemble of random decision trees.
 
-    Parameters
+    Attributes
     ----------
-    epsilon
-        the privacy budget of the whole forest.
-    trees
-        how many; 8 by default.
-    branch_min
-        rows that a branch must have to be split; by default, so many that a leaf's counts stand out from
-        its noise, which is public.
-    weights
-        how likely features are to be asked for, by name; 1 for those not named.
-    growth
-        when branches go on.
-    depth
-        the fixed depth with ``Growth.FIXED`` (half the features by default), else the largest.
-    minimum_depth
-        no branch is shorter.
-    own_rows
-        each tree counts a part of the rows, with all of ε, instead of all for a part of it.
-    seed
-        of the trees' shapes, which are public; never of the noise, nor of which rows a tree owns.
-
-    Raises
-    ------
-    EpsilonUnusable
-        if ``epsilon`` is not above 0.
-    UserProblem
-        if another number is out of range.
+    trees_
+        the shapes.
+    counts_
+        for each tree, shape (nodes, classes): noisy counts of its leaves.
+    deviation_
+        of the noise in the noisiest of them.
     """
 
     method = "forest"
     learner = "forest"
     title = QT_TRANSLATE_NOOP("messages", "Forest of random trees")
 
-    def __init__(
-        self,
-        epsilon: float = 1.0,
-        *,
-        trees: int = DEFAULT_TREES,
-        branch_min: float | None = None,
-        weights: Mapping[str, float] | None = None,
-        growth: Growth = Growth.EXPECTED,
-        depth: int | None = None,
-        minimum_depth: int = 0,
-        own_rows: bool = False,
-        seed: int | None = None,
-    ) -> None:
-        super().__init__(epsilon)
-        _require(trees >= 1, "The number of trees", trees, "1 or more")
-        _require(branch_min is None or branch_min > 0, "branch_min", branch_min, "above 0")
-        _require(depth is None or depth >= 1, "The depth", depth, "1 or more")
-        _require(minimum_depth >= 0, "The minimum depth", minimum_depth, "0 or more")
-        for name, weight in (weights or {}).items():
-            _require(0 < weight < math.inf, f"The weight of {name}", weight, "above 0 and finite")
-        self.trees, self.branch_min, self.weights = trees, branch_min, dict(weights or {})
-        self.growth, self.depth, self.minimum_depth = growth, depth, minimum_depth
-        self.own_rows, self.seed = own_rows, seed
-
-    @classmethod
-    def configured(cls, epsilon: float, **options: Any) -> Self:
-        """Return the forest; it knows all of the options."""
-        return cls(epsilon, **options)
+    trees: int = whole("Trees", "how many trees", default=DEFAULT_TREES, low=1, metavar="T")
+    branch_min: float | None = number(
+        "Rows of a branch, n_B",
+        "rows that a branch must have to be split; by default so many that a leaf's counts stand out from "
+        "its noise",
+        default=None,
+        low=0,
+        is_open=True,
+        metavar="N",
+    )
+    weights: Mapping[str, float] | None = weights(
+        "Weights of features",
+        "how likely a tree asks for A, others being 1; may be repeated",
+        flag="--weight-attribute",
+    )
+    growth: Growth = choice(
+        "Branches grow",
+        "what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy "
+        "count below n_B, for half of a tree's ε; fixed, its depth",
+        {
+            Growth.EXPECTED: "while n_B rows can be expected",
+            Growth.NOISY: "while a noisy count is n_B or more",
+            Growth.FIXED: "to a fixed depth",
+        },
+        default=Growth.EXPECTED,
+        is_advanced=True,
+        metavar="GROWTH",
+    )
+    depth: int | None = whole(
+        "Depth",
+        "the fixed depth of branches, by default half as many as there are features; else the largest",
+        default=None,
+        low=1,
+        is_advanced=True,
+    )
+    minimum_depth: int = whole(
+        "Least depth", "no branch is shorter", default=0, low=0, is_advanced=True
+    )
+    own_rows: bool = flag(
+        "Rows of its own for each tree",
+        "each tree counts a part of the rows with all of ε, instead of all rows with a part of ε",
+        is_advanced=True,
+    )
+    seed: int | None = whole(
+        "Seed of the trees' shapes",
+        "of the trees' shapes, which are public; never of the noise that protects people",
+        default=None,
+        low=0,
+        is_advanced=True,
+    )
 
     trees_: tuple[FlatTree, ...]
     counts_: tuple[NDArray[np.float64], ...]
@@ -126,8 +128,8 @@ class RandomForest(CentralClassifier):
             account.whole.parted(self.trees) if self.own_rows else [account.whole] * self.trees
         )
         self.trees_, self.counts_, self.deviation_ = (), (), 0.0
-        for number, branch in enumerate(branches):
-            rows = part == number if self.own_rows else np.ones(len(examples), dtype=bool)
+        for place, branch in enumerate(branches):
+            rows = part == place if self.own_rows else np.ones(len(examples), dtype=bool)
             start = RandomShape(places, self._rows_per_tree(account.rows), weights, rng)
             counted = _Rows(cells[rows], examples.classes[rows], len(examples.label.levels))
             count = partial(account.counts, of=[branch])
@@ -141,10 +143,11 @@ class RandomForest(CentralClassifier):
 
     def _feature_weights(self, examples: Examples) -> NDArray[np.float64]:
         names = [attribute.name for attribute in examples.features.attributes]
-        for name in self.weights:
+        given = self.weights or {}
+        for name in given:
             if name not in names:
                 raise attribute_unknown(attribute=name, known=", ".join(names))
-        return np.array([self.weights.get(name, 1.0) for name in names])
+        return np.array([given.get(name, 1.0) for name in names])
 
     def _shape(self, examples: Examples, deviation: float) -> GrowthLimits:
         features = len(examples.features.sizes)
@@ -203,13 +206,6 @@ class RandomForest(CentralClassifier):
         self.counts_ = tuple(
             array_of_shape(counts, (len(tree), classes))
             for tree, counts in zip(self.trees_, parameters["counts"], strict=True)
-        )
-
-
-def _require(met: bool, what: str, value: object, allowed: str) -> None:  # noqa: FBT001 - the condition itself
-    if not met:
-        raise UserProblem(
-            msg("{what} is {value}; it must be {allowed}.", what=what, value=value, allowed=allowed)
         )
 
 

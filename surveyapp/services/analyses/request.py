@@ -8,12 +8,12 @@ from pathlib import Path
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.options import OptionProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
-from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE, Numerals
+from surveyapp.options import CONTEXT
 
 YES = QT_TRANSLATE_NOOP("analyses", "yes")
 NO = QT_TRANSLATE_NOOP("analyses", "no")

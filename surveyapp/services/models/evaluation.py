@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -14,6 +13,7 @@ from surveyapp.learning.base.table import MISSING, Examples
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.models.learners import options_of_learner
 from surveyapp.services.models.prediction import features_of
 from surveyapp.services.models.training import TrainingOptions, fit_learner, stated_epsilon
 from surveyapp.services.models.training_table import read_plain
@@ -96,9 +96,16 @@ def learner_of(model: Classifier) -> TrainAgain | None:
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
         return None
-    return partial(
-        fit_learner, TrainingOptions(str(getattr(model, "learner", method)), model.label_.name)
-    )
+    learner, options = str(getattr(model, "learner", method)), model.chosen_options()
+
+    def again(examples: Examples, epsilon: float) -> Classifier:
+        known = {option.name for option in options_of_learner(learner, epsilon)}
+        own = {name: value for name, value in options.items() if name in known}
+        return fit_learner(
+            TrainingOptions(learner, model.label_.name, options=own), examples, epsilon
+        )
+
+    return again
 
 
 def evaluate_paid(

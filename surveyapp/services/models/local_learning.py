@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +18,7 @@ from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
-from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.registry import LOCAL_LEARNERS, LocalModel
+from surveyapp.learning.local.registry import LocalModel
 from surveyapp.learning.local.reports import (
     Bundle,
     LocalReports,
@@ -30,6 +30,7 @@ from surveyapp.learning.local.reports import (
 )
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import msg
+from surveyapp.services.models.learners import learner_kind
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
@@ -51,7 +52,11 @@ def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
 
 
 def train_local(
-    learner: str, source: Dataset, label: str, features: Sequence[str] | None = None
+    learner: str,
+    source: Dataset,
+    label: str,
+    features: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> LocalTraining:
     """Learn from reports alone; no ε is spent beyond theirs.
 
@@ -62,20 +67,13 @@ def train_local(
 
     Raises
     ------
-    UserProblem
+    UserProblem, OptionProblem
         if it cannot be learned like that; if the survey lacks a question, or it cannot be a
         label or feature; if nobody was asked both.
     NoReports, UserProblem
         by what is wrong.
     """
-    if learner not in LOCAL_LEARNERS:
-        raise UserProblem(
-            msg(
-                "{learner} does not learn from randomized reports. Use one of {known}.",
-                learner=learner,
-                known=", ".join(LOCAL_LEARNERS),
-            )
-        )
+    untrained = cast("LocalModel", learner_kind(learner, None)(**(options or {})))
     if isinstance(source.source, TallyReports):
         raise NotInTotals(
             msg(
@@ -83,11 +81,10 @@ def train_local(
                 "Nothing can be trained on them."
             )
         )
-    kind = LOCAL_LEARNERS[learner]
     joints = _joints_with(source.survey, label)
     if joints:
-        return _from_joints(kind, source, label, features, joints)
-    return _one_by_one(kind, source, label, features)
+        return _from_joints(untrained, source, label, features, joints)
+    return _one_by_one(untrained, source, label, features)
 
 
 def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
@@ -128,7 +125,7 @@ def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
 
 
 def _one_by_one(
-    kind: type[LocalModel], source: Dataset, label: str, features: Sequence[str] | None
+    untrained: LocalModel, source: Dataset, label: str, features: Sequence[str] | None
 ) -> LocalTraining:
     survey = source.survey
     target = recorded_question(survey, label)
@@ -149,13 +146,13 @@ def _one_by_one(
     used = (*chosen, target)
     epsilon = spent_epsilon(survey, used)
     design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
-    if kind is LocalTree:
+    if isinstance(untrained, LocalTree):
         asked, times = _asked(source, used)
-        tree = LocalTree().fit(asked[:-1], asked[-1], times)
+        tree = untrained.fit(asked[:-1], asked[-1], times)
         tree.epsilon_ = epsilon
         return LocalTraining(tree, design, tree.respondents_)
     reports = replace(_by_pairs(source, chosen, target), epsilon=epsilon)
-    return LocalTraining(LocalNaiveBayes().fit(reports), design, reports.respondents)
+    return LocalTraining(untrained.fit(reports), design, reports.respondents)
 
 
 def _check_no_copy(survey: Survey, features: Sequence[str], label: str) -> None:
@@ -211,13 +208,13 @@ def _are_together(survey: Survey, first: str, second: str) -> bool:
 
 
 def _from_joints(
-    kind: type[LocalModel],
+    untrained: LocalModel,
     source: Dataset,
     label: str,
     features: Sequence[str] | None,
     joints: tuple[Joint, ...],
 ) -> LocalTraining:
-    if kind is LocalTree:
+    if isinstance(untrained, LocalTree):
         raise UserProblem(
             msg(
                 "{label} was asked in joint questions, and a tree needs each question asked "
@@ -241,7 +238,7 @@ def _from_joints(
         epsilon=spent_epsilon(source.survey, joints),
         unprotected=tuple(q.id for q in joints if not q.design.is_randomized),
     )
-    return LocalTraining(LocalNaiveBayes().fit(reports), _joint_names(joints), reports.respondents)
+    return LocalTraining(untrained.fit(reports), _joint_names(joints), reports.respondents)
 
 
 def _chosen_questions(

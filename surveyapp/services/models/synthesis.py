@@ -27,9 +27,10 @@ from surveyapp.learning.synthetic.network import (
     too_few_attributes,
 )
 from surveyapp.messages.message import msg
+from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
-from surveyapp.services.models.training import stated_epsilon
+from surveyapp.services.models.training import check_weights, stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
@@ -50,12 +51,8 @@ class SynthesisOptions:
         of the latter two.
     predictors
         of a forest: which columns its trees may ask for; all others by default.
-    trees
-        of a forest.
-    branch_min
-        rows that a forest's branch must have to be split.
-    weights
-        how likely a forest asks for a column; 1 for those not named.
+    options
+        of a forest: what it declares, by name; of trees ``DEFAULT_LABEL_TREES`` by default.
     seed
         of a forest's public shapes and of the rows that are drawn; never of the noise.
     """
@@ -63,9 +60,7 @@ class SynthesisOptions:
     method: str = "auto"
     label: str | None = None
     predictors: tuple[str, ...] | None = None
-    trees: int = DEFAULT_LABEL_TREES
-    branch_min: float | None = None
-    weights: Mapping[str, float] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     seed: int | None = None
 
     def __post_init__(self) -> None:
@@ -91,16 +86,12 @@ class SynthesisOptions:
 
         Raises
         ------
-        UserProblem
-            if a number is out of range.
+        OptionProblem
+            if an option cannot be used.
         """
-        return RandomForest(
-            epsilon,
-            trees=self.trees,
-            branch_min=self.branch_min,
-            weights=self.weights,
-            seed=self.seed,
-        )
+        usual = {"trees": DEFAULT_LABEL_TREES, SEED: self.seed}
+        given = read_options(RandomForest.learner, epsilon, self.options)
+        return RandomForest(epsilon, **(usual | given))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -239,9 +230,7 @@ def _check(
         labelled = labelled_examples(table, making.label or "", making.predictors)
         if not is_private:
             check_classes(labelled)
-        making.forest(1.0)
-        for name in making.weights:
-            labelled.features.place(name)
+        check_weights(making.forest(1.0), labelled)
 
 
 def _learned(

@@ -18,12 +18,10 @@ from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import Attribute, Examples, check_classes
 from surveyapp.learning.central.base import CentralClassifier
-from surveyapp.learning.central.dp_id3 import DPID3
-from surveyapp.learning.central.random_forest import DEFAULT_TREES
-from surveyapp.learning.central.registry import CLASSIFIERS
-from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.messages.message import msg
+from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.protection import Protection, protection_lines
 from surveyapp.services.models.training_table import (
@@ -38,9 +36,7 @@ from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 if TYPE_CHECKING:
     from surveyapp.analyses.base.dataset import Dataset
-
-LEARNERS = {classifier.learner: classifier for classifier in CLASSIFIERS}
-"""The learners of a central table by the names that commands take."""
+    from surveyapp.learning.decision_tree import DecisionTree
 
 
 class HoldoutUnusable(UserProblem):
@@ -66,23 +62,17 @@ class TrainingOptions:
         what to predict it from; None: everything else.
     epsilon
         of the central table; infinite is not private; None for reports.
-    trees
-        of a forest.
-    branch_min
-        rows that a forest's branch must have to be split.
-    weights
-        how likely a forest asks for a feature; 1 for those not named.
+    options
+        what the learner declares, by name; those that are not named have their defaults.
     seed
-        of a forest's public shapes; never of the noise that protects people.
+        of public random shapes, where the learner has some; never of the noise that protects people.
     """
 
     learner: str
     label: str
     features: tuple[str, ...] | None = None
     epsilon: float | None = None
-    trees: int = DEFAULT_TREES
-    branch_min: float | None = None
-    weights: Mapping[str, float] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     seed: int | None = None
 
 
@@ -106,35 +96,20 @@ class TrainingResult:
         save_model(cast("StorableModel", self.model), self.card, path)
 
 
-def untrained_learner(
-    learning: TrainingOptions, epsilon: float
-) -> CentralClassifier | DecisionTree:
-    """Return the learner that is asked for.
+def untrained_learner(learning: TrainingOptions, epsilon: float) -> Classifier:
+    """Return the learner that is asked for, with its options.
 
     Raises
     ------
-    UserProblem, EpsilonUnusable
+    UserProblem, EpsilonUnusable, OptionProblem
         if it cannot be had.
     """
     checked_epsilon(epsilon)
-    if learning.learner not in LEARNERS:
-        raise UserProblem(
-            msg(
-                "There is no learner {learner}; take one of {known}.",
-                learner=learning.learner,
-                known=", ".join(LEARNERS),
-            )
-        )
-    chosen = LEARNERS[learning.learner]
-    if chosen is DPID3 and math.isinf(epsilon):
-        return DecisionTree()  # the same without noise
-    return chosen.configured(
-        epsilon,
-        trees=learning.trees,
-        branch_min=learning.branch_min,
-        weights=learning.weights,
-        seed=learning.seed,
-    )
+    kind = learner_kind(learning.learner, epsilon)
+    options = read_options(learning.learner, epsilon, learning.options)
+    if SEED in {option.name for option in kind.options}:
+        options.setdefault(SEED, learning.seed)
+    return kind(epsilon, **options) if issubclass(kind, CentralClassifier) else kind(**options)
 
 
 def fit_learner(
@@ -142,9 +117,9 @@ def fit_learner(
 ) -> Classifier:
     """Return a model trained on ``examples``; ``noise`` is the vetted one but in simulations."""
     model = untrained_learner(learning, epsilon)
-    if isinstance(model, DecisionTree):
-        return model.fit(examples)
-    return model.fit(examples, noise)
+    if isinstance(model, CentralClassifier):
+        return model.fit(examples, noise)
+    return cast("DecisionTree", model).fit(examples)
 
 
 def train_central(
@@ -210,15 +185,15 @@ def train_central(
     def read() -> tuple[Examples, KnownTable]:
         known = protection.known(cells, domains, names)
         examples = examples_of(known, learning.label, learning.features)
-        check_weights(learning, examples)
+        check_weights(untrained, examples)
         if not protection.is_private:
             check_classes(examples)
         return examples, known
 
+    untrained = untrained_learner(learning, epsilon)
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
     is_search = protection.is_search(cells, domains, names)
     found = None if is_search else read()
-    untrained_learner(learning, epsilon)
     if holdout is not None and not 0 < holdout < 1:
         raise HoldoutUnusable(share=holdout)
     progress(1, 3)
@@ -257,7 +232,7 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
     return checked_epsilon(epsilon)
 
 
-def check_weights(learning: TrainingOptions, examples: Examples) -> None:
+def check_weights(model: Classifier, examples: Examples) -> None:
     """Refuse weights of features that are not there, before anything is paid.
 
     Raises
@@ -265,8 +240,10 @@ def check_weights(learning: TrainingOptions, examples: Examples) -> None:
     UserProblem
         naming the first.
     """
-    for name in learning.weights:
-        examples.features.place(name)
+    for option in model.options:
+        if option.kind is OptionKind.WEIGHTS:
+            for name in getattr(model, option.name) or ():
+                examples.features.place(name)
 
 
 def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Examples | None]:
@@ -321,7 +298,8 @@ def train_from_reports(
 
 def train_on_source(source: Dataset, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
-    trained = train_local(learning.learner, source, learning.label, learning.features)
+    options = read_options(learning.learner, None, learning.options)
+    trained = train_local(learning.learner, source, learning.label, learning.features, options)
     card = ModelCard(
         data=f"reports of the survey {source.survey.id}, version {source.survey.version}",
         rows=trained.respondents,
@@ -344,6 +322,7 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         measured = f"{card.accuracy:.4f} ({ends}; {card.measured})"
     lines = [
         ("method", str(getattr(model, "method", ""))),
+        *(("option", word) for word in option_words(model)),
         ("label", f"{model.label_.name}: {', '.join(model.classes_)}"),
         ("features", ", ".join(feature.name for feature in model.features_)),
         *(("never missing", line) for line in never_missing(model.features_)),
@@ -359,6 +338,12 @@ def never_missing(attributes: Sequence[Attribute]) -> Sequence[str]:
     """Return which columns always have a value, in one line; none where all may lack one."""
     names = [attribute.name for attribute in attributes if not attribute.can_be_missing]
     return [", ".join(names) if len(names) < len(attributes) else "all of them"] if names else []
+
+
+def option_words(model: Classifier) -> Sequence[str]:
+    """Return the options of the command, with their values, that a model was trained with."""
+    every = (option.words(getattr(model, option.name)) for option in model.options)
+    return [" ".join(words) for words in every if words]
 
 
 def _unprotected(model: Classifier) -> Sequence[str]:

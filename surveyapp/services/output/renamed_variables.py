@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from surveyapp.analyses.base.options import OptionKind
 from surveyapp.analyses.registry import analysis_named
+from surveyapp.options import OptionKind
 from surveyapp.services.dataset.variables import rename_in
 from surveyapp.services.output.output import Block, Output, output_text, read_output_text
 from surveyapp.services.project.undo_history import existing_project

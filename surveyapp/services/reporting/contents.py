@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Self
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.reporting.output_blocks import (

@@ -10,11 +10,11 @@ from typing import Any
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import EstimateChart, Forest
-from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import AxisNumbers

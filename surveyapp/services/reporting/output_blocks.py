@@ -10,13 +10,13 @@ from typing import Any
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import Filter
-from surveyapp.analyses.base.options import CONTEXT, USUAL_LEVEL, OptionKind
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import CONTEXT, USUAL_LEVEL, OptionKind
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_on
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.dataset.source import SourceRequest

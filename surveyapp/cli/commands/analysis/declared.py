@@ -9,7 +9,6 @@ from typing import Any
 
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.options import Option, OptionKind
 from surveyapp.cli.options.analyses import (
     LEVEL,
     add_options,
@@ -32,6 +31,7 @@ from surveyapp.cli.options.output import (
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
 from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
+from surveyapp.options import Option, OptionKind
 
 
 def add_analyses(commands: Any, only: str | None = None) -> None:

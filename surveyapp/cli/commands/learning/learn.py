@@ -19,20 +19,19 @@ from surveyapp.cli.options.output import (
 )
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
-    add_forest,
+    add_learner_options,
     add_price,
     add_table,
     check_folder,
-    check_forest,
     domains_of,
     is_central,
+    learner_options,
     name_list,
     number_option,
     one_table,
     print_ledger,
     print_warnings,
     seed_of,
-    weights_of,
 )
 from surveyapp.cli.options.report_source import add_source, source_request
 
@@ -66,26 +65,22 @@ def _add_train(commands: Any) -> None:
     add_table(command)
     add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
-    add_forest(command)
     command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
     )
+    add_learner_options(command)
 
 
 def _learning(options: argparse.Namespace) -> TrainingOptions:
-    from surveyapp.learning.central.random_forest import DEFAULT_TREES  # noqa: PLC0415
     from surveyapp.services.models.training import TrainingOptions  # noqa: PLC0415
 
-    check_forest(options, options.learner)
     return TrainingOptions(
         options.learner,
         options.label,
         name_list(options.features),
         number_option("--epsilon", options.epsilon),
-        trees=DEFAULT_TREES if options.trees is None else options.trees,
-        branch_min=number_option("--branch-min", options.branch_min),
-        weights=weights_of(options.weight_attribute),
+        options=learner_options(options),
         seed=seed_of(options),
     )
 

@@ -15,22 +15,23 @@ from surveyapp.cli.options.output import (
 )
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
-    add_forest,
+    add_learner_options,
     add_price,
     add_table,
     check_folder,
-    check_forest,
     domains_of,
+    learner_options,
     name_list,
     number_option,
     print_ledger,
     print_warnings,
     seed_of,
-    weights_of,
 )
 
 if TYPE_CHECKING:
     from surveyapp.services.models.synthesis import SynthesisOptions
+
+FOREST = "forest"
 
 
 def add_synthesize(commands: Any) -> None:
@@ -59,7 +60,6 @@ def add_synthesize(commands: Any) -> None:
         metavar="A,B",
         help="what a forest's trees ask for; default: all other columns",
     )
-    add_forest(command)
     command.add_argument(
         "--rows", type=whole_type, metavar="N", help="default: about as many as there are"
     )
@@ -73,14 +73,21 @@ def add_synthesize(commands: Any) -> None:
     command.add_argument(
         "--out", type=Path, required=True, metavar="CSV", help="the synthetic table to write"
     )
+    add_learner_options(command, (FOREST,))
 
 
 def _making(options: argparse.Namespace) -> SynthesisOptions:
-    from surveyapp.learning.synthetic.forest import DEFAULT_LABEL_TREES  # noqa: PLC0415
+    from surveyapp.services.models.learners import declared_options  # noqa: PLC0415
     from surveyapp.services.models.synthesis import SynthesisOptions  # noqa: PLC0415
 
     method = options.method or ("auto" if options.label is None else "naive-bayes")
-    check_forest(options, method, "predictors")
+    chosen = learner_options(options)
+    if method != FOREST:
+        flags = [one.flag for one, _learners in declared_options() if one.name in chosen]
+        for flag in (*flags, *(["--predictors"] if options.predictors else [])):
+            raise bad_option(
+                option=flag, reason="it is of a forest; choose forest, or leave it out"
+            )
     if method == "auto" and options.label is not None:
         reason = "auto has none; choose naive-bayes or forest, or leave it out"
         raise bad_option(option="--label", reason=reason)
@@ -88,9 +95,7 @@ def _making(options: argparse.Namespace) -> SynthesisOptions:
         method,
         options.label,
         name_list(options.predictors),
-        trees=DEFAULT_LABEL_TREES if options.trees is None else options.trees,
-        branch_min=number_option("--branch-min", options.branch_min),
-        weights=weights_of(options.weight_attribute),
+        options=chosen,
         seed=seed_of(options),
     )
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.formats import Sign
-from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import Column, Priority, Reader, Table, column_title
 from surveyapp.analyses.charts.text import ChartText
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.ui.appearance import line_icons

@@ -9,9 +9,9 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
-from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
+from surveyapp.options import CONTEXT
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import (
     NONE,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QComboBox
 
-from surveyapp.analyses.base.options import USUAL_LEVEL
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.ui.widgets.number_format import level_text
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)

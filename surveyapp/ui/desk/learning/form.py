@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.models.training import LEARNERS
+from surveyapp.services.models.learners import LEARNERS
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field, ShareField

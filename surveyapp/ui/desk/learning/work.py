@@ -22,12 +22,12 @@ from surveyapp.services.models.evaluation import (
     evaluate_reports,
 )
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
+from surveyapp.services.models.learners import LEARNERS
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import USUAL_DELTA
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
 from surveyapp.services.models.training import (
-    LEARNERS,
     HoldoutUnusable,
     TrainingOptions,
     TrainingResult,

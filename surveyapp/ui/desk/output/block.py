@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.analyses.base.options import CONTEXT, OptionProblem
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import SurveyAppError
+from surveyapp.options import CONTEXT, OptionProblem
 from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.output.output import Block, Width
 from surveyapp.services.output.request import request_of

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
     filed_number,
@@ -25,6 +24,7 @@ from surveyapp.designs.core.typed_numbers import (
     typed_float,
     typed_list,
 )
+from surveyapp.options import CONTEXT, Option, OptionKind
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme

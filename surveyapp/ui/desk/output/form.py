@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.options import CONTEXT, Option, OptionKind, OptionProblem
+from surveyapp.options import CONTEXT, Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.output.fields import OptionField, field_of

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.options import CONTEXT
 from surveyapp.analyses.registry import ANALYSES
+from surveyapp.options import CONTEXT
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.widgets.layout import text_label

@@ -7,13 +7,13 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from surveyapp.analyses.base.options import USUAL_LEVEL
 from surveyapp.analyses.base.tables import (
     Chart,
     Reader,
     Table,
 )
 from surveyapp.analyses.charts.text import ChartText
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing

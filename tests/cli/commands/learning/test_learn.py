@@ -352,7 +352,10 @@ NOT_SYNTHESIZED = [
         "cannot be a feature too",
     ),
     (("--method", "forest", "--label", "class", "--weight-attribute", "x=2"), "no column x"),
-    (("--method", "forest", "--label", "class", "--trees", "-1"), "number of trees is -1"),
+    (
+        ("--method", "forest", "--label", "class", "--trees", "-1"),
+        "--trees: give a whole number from 1",
+    ),
     (("--epsilon", "0"), "must be above 0"),
 ]
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLineEdit
 
 import surveyapp
-from surveyapp.analyses.base.options import options_of
 from surveyapp.analyses.regression import Regression
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.parameters import ParameterProblem
+from surveyapp.options import options_of
 from surveyapp.services.models.training_table import read_bounds
 from surveyapp.ui.desk.common.design_form import ShareField, read_design
 from surveyapp.ui.desk.common.filtering import _NumberEnds

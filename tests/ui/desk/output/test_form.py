@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QWidget
 from samples import sample
 
-from surveyapp.analyses.base.options import OptionProblem
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.messages.message import msg
+from surveyapp.options import OptionProblem
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.question_pickers import titled
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox

@@ -1,15 +1,15 @@
-"""Options of analyses, declared once: kind, range, meaning, and which questions a role takes.
+"""Options of analyses and learners, declared once: kind, range, meaning, and which questions a role takes.
 
 A declaration is enough for the command's option, the form of the desk, the keyword of the Python function,
-the JSON of a project and the line of a script. Titles and helps are collected for translation from their
-declarations, in the context ``analyses``.
+the JSON of a project or a model and the line of a script. Titles and helps are collected for translation
+from their declarations, in the context ``analyses``.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, field, fields, replace
+from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -67,6 +67,8 @@ class OptionKind(Enum):
     """A list of names."""
     PAIRS = "pairs"
     """A question and an answer each, written ``Q=A``; the option may be repeated."""
+    WEIGHTS = "weights"
+    """A column and a number each, written ``A=50``; the option may be repeated."""
 
 
 class OptionProblem(UserProblem):
@@ -104,7 +106,7 @@ class OptionProblem(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A declared option of an analysis.
+    """A declared option of an analysis or a learner.
 
     Attributes
     ----------
@@ -123,7 +125,9 @@ class Option:
     default
         the value where nobody chose one; ``REQUIRED`` where one must be given.
     low, high
-        the ends of the range of a number, both included.
+        the ends of the range of a number, both included but for ``is_open``.
+    is_open
+        whether the low end is excluded.
     choices
         the titles of the values of an ``Enum``, in the order of a form.
     accepts
@@ -157,6 +161,7 @@ class Option:
     default: Any = REQUIRED
     low: float = -math.inf
     high: float = math.inf
+    is_open: bool = False
     choices: Mapping[Enum, str] = field(default_factory=dict)
     accepts: Accepts | None = None
     empty: str = ""
@@ -227,21 +232,26 @@ class Option:
         """Return the command's option with a value; nothing where the value is the default."""
         if value is None or (value == self.default and not self.is_stated):
             return ()
+        if self.kind is OptionKind.FLAG:
+            return (self.flag,) if value else ()
+        return tuple(part for text in self._texts(value) for part in (self.flag, text))
+
+    def _texts(self, value: Any) -> tuple[str, ...]:
+        """Return a value as the command takes it: one text each time that the option is given."""
         match self.kind:
-            case OptionKind.FLAG:
-                return (self.flag,) if value else ()
             case OptionKind.PAIRS:
-                return tuple(part for one in value for part in (self.flag, "=".join(one)))
+                return tuple("=".join(one) for one in value)
+            case OptionKind.WEIGHTS:
+                return tuple(f"{name}={weight:g}" for name, weight in value.items())
             case OptionKind.VARIABLES | OptionKind.TERMS | OptionKind.TEXTS:
-                return (self.flag, ",".join(value)) if value else ()
+                return (",".join(value),) if value else ()
             case OptionKind.NUMBERS:
-                return (self.flag, _written(value))
+                return (_written(value),)
             case OptionKind.MATRIX:
-                rows = (f"{label}:{_written(row)}" for label, row in value)
-                return (self.flag, ";".join(rows))
+                return (";".join(f"{label}:{_written(row)}" for label, row in value),)
             case OptionKind.NUMBER:
-                return (self.flag, f"{value:g}")
-        return (self.flag, str(value.value if isinstance(value, Enum) else value))
+                return (f"{value:g}",)
+        return (str(value.value if isinstance(value, Enum) else value),)
 
     def problem(self, reason: Message) -> OptionProblem:
         """Return what is wrong with a value of this option."""
@@ -270,6 +280,27 @@ def options_of(analysis: type[Any]) -> tuple[Option, ...]:
         for one in fields(analysis)
         if _KEY in one.metadata
     )
+
+
+def taken_options(owner: type, inherited: Sequence[Option] = ()) -> tuple[Option, ...]:
+    """Return the options that a class declares as attributes; each attribute keeps the default.
+
+    Parameters
+    ----------
+    owner
+        A class that is no dataclass.
+    inherited
+        The options of the class that it derives from: they come first. One that is assigned anew has
+        another default.
+    """
+    found = {one.name: one for one in inherited}
+    for name, value in tuple(vars(owner).items()):
+        if isinstance(value, Field) and _KEY in value.metadata:
+            found[name] = _named(value.metadata[_KEY], name, value.default)
+            setattr(owner, name, found[name].default)
+        elif name in found:
+            found[name] = replace(found[name], default=value)
+    return tuple(found.values())
 
 
 def _named(option: Option, name: str, default: object) -> Option:
@@ -438,6 +469,12 @@ def confidence_level() -> Any:
 USUAL_LEVEL = 0.95
 
 
+def weights(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare numbers above 0 by column; parameters as of ``variable``."""
+    declared = {"metavar": "A=50", "default": None, "low": 0, "is_open": True, **declared}
+    return _declared(OptionKind.WEIGHTS, title, help_text, declared)
+
+
 def _declared(kind: OptionKind, title: str, help_text: str, declared: Mapping[str, Any]) -> Any:
     given = dict(declared)
     default = given.pop("default", MISSING)
@@ -487,7 +524,7 @@ def _number(option: Option, value: object) -> float:
         found = float(value)
     if isinstance(value, bool) or math.isnan(found):
         raise option.problem(msg("{value} is not a number", value=_quoted(value)))
-    if not option.low <= found <= option.high:
+    if not option.low <= found <= option.high or (option.is_open and found == option.low):
         raise option.problem(_between(option, msg("give a number")))
     return found
 
@@ -520,7 +557,10 @@ def _between(option: Option, what: Message) -> Message:
     if math.isinf(option.high):
         if math.isinf(option.low):
             return what
-        return msg("{what} from {low}", what=what, low=f"{option.low:,.10g}")
+        low = f"{option.low:,.10g}"
+        if option.is_open:
+            return msg("{what} above {low}", what=what, low=low)
+        return msg("{what} from {low}", what=what, low=low)
     facts = {"low": f"{option.low:.10g}", "high": f"{option.high:,.10g}"}
     return msg("{what} from {low} to {high}", what=what, **facts)
 
@@ -580,6 +620,23 @@ def _pair(option: Option, value: object) -> tuple[str, str]:
     raise option.problem(msg("write {value} as QUESTION=ANSWER", value=_quoted(value)))
 
 
+def _weights(option: Option, value: object) -> dict[str, float]:
+    """Return finite numbers by name."""
+    parts = value.split(",") if isinstance(value, str) else value
+    if isinstance(parts, Mapping):
+        pairs_ = list(parts.items())
+    elif isinstance(parts, Sequence) and all(isinstance(one, str) for one in parts):
+        pairs_ = [one.rpartition("=")[::2] for one in parts if one.strip()]
+    else:
+        pairs_ = [("", None)]
+    if not all(isinstance(name, str) and name.strip() for name, _weight in pairs_):
+        raise option.problem(msg("write COLUMN=NUMBER, such as A=50"))
+    found = {name.strip(): _number(option, weight) for name, weight in pairs_}
+    if not all(map(math.isfinite, found.values())):
+        raise option.problem(_between(option, msg("give a number")))
+    return found
+
+
 def _quoted(value: object) -> str:
     return str(value)[:LONGEST_QUOTED]
 
@@ -598,4 +655,5 @@ _READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
     OptionKind.TEXT: _one_name,
     OptionKind.TEXTS: _names,
     OptionKind.PAIRS: _pairs,
+    OptionKind.WEIGHTS: _weights,
 }
