@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout
-from surveyapp.learning.models.flat_tree import FlatTree, TreeBuilder
+from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 
 
 class Growth(Enum):
@@ -48,15 +48,18 @@ class GrowthLimits:
     shallowest: int = 0
 
 
-@dataclass(slots=True)
-class _Open:
-    node: int
-    used: frozenset[int]
-    expected: float
-
-
 class RandomShape:
-    """One random tree while it grows, a level at a time, so that rows can be counted in between."""
+    """One random tree while it grows, a level at a time, so that rows can be counted in between.
+
+    Attributes
+    ----------
+    nodes : array of shape (open nodes,)
+        the places of the nodes that may be split next.
+    expected : array of shape (open nodes,)
+        how many rows each has if all levels are equally frequent, and none is missing.
+    depth
+        how many levels were grown.
+    """
 
     def __init__(
         self,
@@ -66,14 +69,11 @@ class RandomShape:
         rng: np.random.Generator,
     ) -> None:
         self.layout, self.weights, self.rng = layout, weights, rng
-        self.builder = TreeBuilder()
-        self.open = [_Open(0, frozenset(), float(rows))]
+        self.nodes, self.expected = np.zeros(1, dtype=np.int64), np.array([float(rows)])
         self.depth = 0
-
-    @property
-    def nodes(self) -> list[int]:
-        """The places of the nodes that may be split next."""
-        return [each.node for each in self.open]
+        self._used = np.zeros((1, len(layout)), dtype=np.bool_)
+        self._feature, self._first = np.array([LEAF]), np.zeros(1, dtype=np.int64)
+        self._parent, self._depth = np.array([-1]), np.zeros(1, dtype=np.int64)
 
     def descend(self, shape: GrowthLimits, rows: NDArray[np.float64] | None = None) -> None:
         """Split the open nodes that may be split.
@@ -85,31 +85,35 @@ class RandomShape:
         rows : array of shape (open nodes,)
             how many rows each has, if they were counted; default the expected number.
         """
-        counted = [each.expected for each in self.open] if rows is None else rows.tolist()
-        going = [
-            each
-            for each, n in zip(self.open, counted, strict=True)
-            if self._goes_on(shape, n) and len(each.used) < len(self.layout)
-        ]
-        self.open = [child for each in going for child in self._split(each)]
+        may = self.depth < shape.shallowest or shape.growth is Growth.FIXED
+        goes_on = may | ((self.expected if rows is None else rows) >= shape.branch_min)
+        # a level at a time with arrays: a forest has some ten thousand nodes
+        self._split(np.flatnonzero(goes_on & ~self._used.all(axis=1)))
         self.depth += 1
 
-    def _goes_on(self, shape: GrowthLimits, rows: float) -> bool:
-        if self.depth < shape.shallowest or shape.growth is Growth.FIXED:
-            return True
-        return rows >= shape.branch_min
-
-    def _split(self, parent: _Open) -> list[_Open]:
-        weights = self.weights.copy()
-        weights[list(parent.used)] = 0
-        feature = int(self.rng.choice(len(weights), p=weights / weights.sum()))
-        width = self.layout.width(feature)
-        # at even levels each gets 1/(levels) of the rows; "missing" is not expected to get any
-        used, expected = parent.used | {feature}, parent.expected / self.layout.levels[feature]
-        return [
-            _Open(node, used, expected) for node in self.builder.split(parent.node, feature, width)
-        ]
+    def _split(self, going: NDArray[np.intp]) -> None:
+        parents, used = self.nodes[going], self._used[going]
+        # the first of exponential waits falls on each feature in proportion to its weight
+        with np.errstate(divide="ignore"):
+            waits = self.rng.exponential(size=used.shape) / self.weights
+        feature = np.where(used, np.inf, waits).argmin(axis=1)
+        used[np.arange(len(used)), feature] = True
+        starts, levels = np.array(self.layout.starts), np.array(self.layout.levels)
+        widths = np.diff(starts)[feature]
+        ends = len(self._feature) + np.cumsum(widths)
+        self._feature[parents], self._first[parents] = feature, ends - widths
+        every = np.repeat(np.arange(len(going)), widths)
+        size = len(self._feature)
+        self.nodes = np.arange(size, size + len(every))
+        self._used = used[every]
+        is_missing = self.nodes - self._first[parents][every] == levels[feature][every]
+        each = (self.expected[going] / levels[feature])[every]
+        self.expected = np.where(is_missing, 0.0, each)
+        self._feature = np.append(self._feature, np.full(len(every), LEAF))
+        self._first = np.append(self._first, np.zeros(len(every), dtype=np.int64))
+        self._parent = np.append(self._parent, parents[every])
+        self._depth = np.append(self._depth, np.full(len(every), self.depth + 1))
 
     def built(self) -> FlatTree:
         """Return the tree as far as it has grown."""
-        return self.builder.built()
+        return FlatTree(self._feature, self._first, self._parent, self._depth)

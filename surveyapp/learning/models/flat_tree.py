@@ -13,6 +13,7 @@ from surveyapp.learning.base.class_counts import CellLayout, Cells
 LEAF = -1
 
 Places = NDArray[np.int64]
+Values = NDArray[np.int16]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,9 +64,26 @@ class FlatTree:
         depth
             number of steps; default as many as there are.
         """
-        at = np.zeros(len(cells), dtype=np.int64)
+        return self.walk_values(values_by_column(cells, layout), depth)
+
+    def walk_values(self, values: Values, depth: int | None = None) -> Places:
+        """Return the node that each row has reached after some steps, shape (n,).
+
+        Parameters
+        ----------
+        values : array of shape (d + 1, n)
+            of the rows, as `values_by_column` returns them: several trees can share them.
+        depth
+            number of steps; default as many as there are.
+        """
+        columns, rows = values.shape
+        # a leaf asks for the last column, of zeros, and leads to itself: so no row has to be left out
+        is_leaf = self.feature == LEAF
+        column = np.where(is_leaf, columns - 1, self.feature) * rows
+        first = np.where(is_leaf, np.arange(len(self)), self.first)
+        at, row, flat = np.zeros(rows, dtype=np.int64), np.arange(rows), values.ravel()
         for _ in range(self.levels if depth is None else depth):
-            at = self.step(at, cells, layout)
+            at = first.take(at) + flat.take(column.take(at) + row)
         return at
 
     def step(self, at: Places, cells: Cells, layout: CellLayout) -> Places:
@@ -106,6 +124,21 @@ class FlatTree:
         starts = np.array(layout.starts)[self.feature[parents]]
         leading: Places = starts + nodes - self.first[parents]
         return leading
+
+
+def values_by_column(cells: Cells, layout: CellLayout) -> Values:
+    """Return the place of each value among its feature's cells, and a last column of zeros.
+
+    Parameters
+    ----------
+    cells : array of shape (n, d)
+        the cells of the rows.
+    layout
+        of the features' cells.
+    """
+    values = np.zeros((len(layout) + 1, len(cells)), dtype=np.int16)
+    values[:-1] = cells.T - np.array(layout.starts[:-1])[:, None]
+    return values
 
 
 class TreeBuilder:

@@ -16,11 +16,11 @@ def start(rows=90, weights=EVEN):
     return RandomShape(PLACES, rows, weights, np.random.default_rng(1))
 
 
-def test_a_branch_expects_its_parents_rows_over_the_levels_that_are_not_missing():
+def test_a_branch_expects_its_parents_rows_over_the_levels_and_none_where_the_value_is_missing():
     shape = start()
     shape.descend(GrowthLimits(Growth.EXPECTED, 1, 3))
-    assert [each.expected for each in shape.open] == [30.0] * 4
-    assert shape.nodes == [1, 2, 3, 4]
+    assert shape.expected.tolist() == [30.0, 30.0, 30.0, 0.0]
+    assert shape.nodes.tolist() == [1, 2, 3, 4]
     assert (shape.depth, len(shape.built())) == (1, 5)
 
 
@@ -57,6 +57,14 @@ def test_a_fixed_shape_goes_on_without_any_rows():
     for _ in range(2):
         shape.descend(GrowthLimits(Growth.FIXED, 100, 2))
     assert shape.built().levels == 2
+
+
+def test_a_feature_that_is_never_missing_has_a_branch_a_level():
+    never = RandomShape(CellLayout((0, 3, 5), (3, 2)), 60, np.ones(2), np.random.default_rng(1))
+    for _ in range(2):
+        never.descend(GrowthLimits(Growth.EXPECTED, 1, 3))
+    assert len(never.built().leaves) == 6
+    assert never.expected.tolist() == [10.0] * 6
 
 
 def test_a_feature_is_asked_for_by_its_weight_and_once_on_a_branch():
