@@ -2279,8 +2279,8 @@ Drag it to another place.</source>
         <translation>ما يُعرض من التقييم</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
-        <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل قياس واحد للدقة مع ضجيج، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
+        <translation>يقيس النموذج على البيانات المختارة إلى اليسار. لجدول من القيم الحقيقية يُنفق ذلك ε المذكور إلى اليسار على مصفوفة ارتباك واحدة بتشويش، ما لم يكن الجدول عامًا. وللتقارير لا يكلف شيئًا.</translation>
     </message>
     <message>
         <source>Measures of the model</source>
@@ -7853,10 +7853,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فترة 95 %</translation>
     </message>
     <message>
-        <source>of the accuracy; none of other numbers</source>
-        <translation>للدقة؛ ولا فاصل للأعداد الأخرى</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>مصفوفة الالتباس</translation>
     </message>
@@ -8753,12 +8749,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الطيّات</translation>
     </message>
     <message>
+        <source>a cross-validation: of a public table in addition, with and without privacy; of a real table instead, for K − 1 times the ε of the model and the ε of the counts</source>
+        <translation>تحقق متقاطع: لجدول عام إضافةً، مع الخصوصية ومن دونها؛ ولجدول حقيقي بدلًا من ذلك، مقابل K − 1 ضعفًا من ε النموذج و ε العدّ</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>المساحة تحت منحنى ROC</translation>
+    </message>
+    <message>
+        <source>for a real table: also the area under the ROC curve, for half of ε</source>
+        <translation>لجدول حقيقي: المساحة تحت منحنى ROC أيضًا، مقابل نصف ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>للطيّات والأشكال العشوائية العامة والصفوف المسحوبة فقط؛ لا للتشويش الذي يحمي الناس</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
         <translation>للصفوف: الصنف الذي أعطاه النموذج لها</translation>
+    </message>
+    <message>
+        <source>its interval, which covers sampling and noise; empty where none is known</source>
+        <translation>فترتها، وتشمل المعاينة والتشويش؛ فارغة حيث لا تُعرف</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -8971,10 +8983,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the longest way down</source>
         <translation>أطول طريق إلى الأسفل</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>لجدول عام: أيضًا تحقّق متقاطع، وآخر للمتعلّم بلا خصوصية</translation>
     </message>
     <message>
         <source>the text that was given most often; none where each was given once</source>
@@ -12571,6 +12579,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has a table of its own; leave out {option}</source>
         <translation>له جدول خاص به؛ اترك {option}</translation>
+    </message>
+    <message>
+        <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
+        <translation>في تحقق متقاطع من {parts} طيات يدرّب كل صف {models} نماذج عند ε = {each}: تكلفة ذلك {cost}، ويضاف إليها عدّ التنبؤات. اسمح بأكثر من {cost}، أو اختر طيات أقل، أو احجز صفوفًا عند التدريب، وهذا لا يكلف شيئًا إضافيًا.</translation>
+    </message>
+    <message>
+        <source>a cross-validation of a private table has none</source>
+        <translation>لا يتوفر ذلك في التحقق المتقاطع لجدول خاص</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -16669,6 +16685,22 @@ their sample variance over n;</source>
         <translation>الدقة</translation>
     </message>
     <message>
+        <source>balanced accuracy</source>
+        <translation>الدقة المتوازنة</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>الحساسية</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>النوعية</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>الضبط</translation>
+    </message>
+    <message>
         <source>most frequent class</source>
         <translation>الفئة الأكثر تكراراً</translation>
     </message>
@@ -16699,6 +16731,10 @@ their sample variance over n;</source>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
+        <translation>تنبأ بكل صف نموذج دُرّب على الطيات الأخرى عند ε = {each}. ولأن الصف يدرّب كل النماذج عدا واحدًا، كلّف التحقق المتقاطع ε = {total} إجمالًا.</translation>
     </message>
     <message>
         <source>all</source>
@@ -18147,6 +18183,14 @@ their sample variance over n;</source>
     <message>
         <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
         <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
+    </message>
+    <message>
+        <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
+        <translation>يتنبأ النموذج بـ {name} مهما كانت السمات، فهو ليس أفضل من قول {name} دائمًا.</translation>
+    </message>
+    <message>
+        <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
+        <translation>على الصفوف المحجوزة أصاب النموذج في {accuracy} من الحالات، وهذا ليس أفضل من قول الفئة الأكثر شيوعًا دائمًا ({majority}).</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -2275,8 +2275,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Lo que se muestra de la evaluación</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
-        <translation>Mide el modelo con los datos elegidos a la izquierda. Una tabla de valores verdaderos paga el ε de la izquierda por una sola exactitud con ruido, salvo que sea pública; las respuestas registradas no pagan nada.</translation>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
+        <translation>Mide el modelo con los datos elegidos a la izquierda. Para una tabla de valores verdaderos, gasta el ε de la izquierda en una matriz de confusión con ruido, salvo que la tabla sea pública. Para informes no cuesta nada.</translation>
     </message>
     <message>
         <source>Measures of the model</source>
@@ -7841,10 +7841,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>of the accuracy; none of other numbers</source>
-        <translation>de la exactitud; los demás números no tienen</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>Matriz de confusión</translation>
     </message>
@@ -8741,12 +8737,28 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Particiones</translation>
     </message>
     <message>
+        <source>a cross-validation: of a public table in addition, with and without privacy; of a real table instead, for K − 1 times the ε of the model and the ε of the counts</source>
+        <translation>una validación cruzada: de una tabla pública además, con y sin privacidad; de una tabla real en su lugar, por K − 1 veces el ε del modelo y el ε de los recuentos</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>Área bajo la curva ROC</translation>
+    </message>
+    <message>
+        <source>for a real table: also the area under the ROC curve, for half of ε</source>
+        <translation>para una tabla real: también el área bajo la curva ROC, por la mitad de ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>solo de las particiones, las formas aleatorias públicas y las filas sorteadas; nunca del ruido que protege a las personas</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
         <translation>de las filas: la clase que les dio el modelo</translation>
+    </message>
+    <message>
+        <source>its interval, which covers sampling and noise; empty where none is known</source>
+        <translation>su intervalo, que cubre el muestreo y el ruido; vacío donde no se conoce</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -8959,10 +8971,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the longest way down</source>
         <translation>el camino más largo hacia abajo</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>para una tabla pública: además una validación cruzada, y otra del método sin privacidad</translation>
     </message>
     <message>
         <source>the text that was given most often; none where each was given once</source>
@@ -12559,6 +12567,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it has a table of its own; leave out {option}</source>
         <translation>tiene su propia tabla; quite {option}</translation>
+    </message>
+    <message>
+        <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
+        <translation>En una validación cruzada de {parts} pliegues, cada fila entrena {models} modelos con ε = {each}: eso cuesta {cost}, y el recuento de las predicciones se añade. Permita más de {cost}, tome menos pliegues o reserve filas al entrenar, lo que no cuesta nada más.</translation>
+    </message>
+    <message>
+        <source>a cross-validation of a private table has none</source>
+        <translation>una validación cruzada de una tabla privada no la tiene</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -16657,6 +16673,22 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>exactitud</translation>
     </message>
     <message>
+        <source>balanced accuracy</source>
+        <translation>exactitud equilibrada</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>sensibilidad</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>especificidad</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>precisión</translation>
+    </message>
+    <message>
         <source>most frequent class</source>
         <translation>clase más frecuente</translation>
     </message>
@@ -16687,6 +16719,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
+    </message>
+    <message>
+        <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
+        <translation>Cada fila fue predicha por un modelo entrenado con los demás pliegues con ε = {each}. Como una fila entrena todos los modelos menos uno, la validación cruzada costó ε = {total} en total.</translation>
     </message>
     <message>
         <source>all</source>
@@ -18135,6 +18171,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
         <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
+    </message>
+    <message>
+        <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
+        <translation>El modelo predice {name} sean cuales sean las variables, así que no es mejor que decir siempre {name}.</translation>
+    </message>
+    <message>
+        <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
+        <translation>En las filas reservadas el modelo acertó el {accuracy} de las veces, lo que no es mejor que decir siempre la clase más frecuente ({majority}).</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

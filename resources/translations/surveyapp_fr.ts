@@ -2275,8 +2275,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ce qui est montré de l’évaluation</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
-        <translation>Mesure le modèle sur les données choisies à gauche. Un tableau de vraies valeurs paie l’ε indiqué à gauche pour une seule exactitude bruitée, sauf s’il est public&#xa0;; des réponses enregistrées ne paient rien.</translation>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
+        <translation>Mesure le modèle sur les données choisies à gauche. Pour une table de valeurs vraies, cela dépense l’ε indiqué à gauche pour une matrice de confusion bruitée, sauf si la table est publique. Pour des réponses enregistrées, cela ne coûte rien.</translation>
     </message>
     <message>
         <source>Measures of the model</source>
@@ -7841,10 +7841,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>of the accuracy; none of other numbers</source>
-        <translation>de l’exactitude ; aucun pour les autres nombres</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>Matrice de confusion</translation>
     </message>
@@ -8741,12 +8737,28 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Plis</translation>
     </message>
     <message>
+        <source>a cross-validation: of a public table in addition, with and without privacy; of a real table instead, for K − 1 times the ε of the model and the ε of the counts</source>
+        <translation>une validation croisée : d’une table publique en plus, avec et sans confidentialité ; d’une table réelle à la place, pour K − 1 fois l’ε du modèle et l’ε des comptages</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>Aire sous la courbe ROC</translation>
+    </message>
+    <message>
+        <source>for a real table: also the area under the ROC curve, for half of ε</source>
+        <translation>pour une table réelle : aussi l’aire sous la courbe ROC, pour la moitié d’ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>des plis, des formes aléatoires publiques et des lignes tirées seulement ; jamais du bruit qui protège les personnes</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
         <translation>des lignes : la classe que le modèle leur a donnée</translation>
+    </message>
+    <message>
+        <source>its interval, which covers sampling and noise; empty where none is known</source>
+        <translation>son intervalle, qui couvre l’échantillonnage et le bruit ; vide s’il n’est pas connu</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -8842,15 +8854,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>how many trees</source>
-        <translation>nombre d'arbres</translation>
+        <translation>nombre d&apos;arbres</translation>
     </message>
     <message>
         <source>Rows of a branch, n_B</source>
-        <translation>Lignes d'une branche, n_B</translation>
+        <translation>Lignes d&apos;une branche, n_B</translation>
     </message>
     <message>
         <source>rows that a branch must have to be split; by default so many that a leaf&apos;s counts stand out from its noise</source>
-        <translation>lignes qu'une branche doit avoir pour être divisée ; par défaut assez pour que les effectifs d'une feuille dépassent son bruit</translation>
+        <translation>lignes qu&apos;une branche doit avoir pour être divisée ; par défaut assez pour que les effectifs d&apos;une feuille dépassent son bruit</translation>
     </message>
     <message>
         <source>Weights of features</source>
@@ -8866,7 +8878,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>ce qui termine une branche : expected, moins de n_B lignes si toutes les modalités étaient également fréquentes ; noisy, un effectif bruité sous n_B, pour la moitié de l'ε d'un arbre ; fixed, sa profondeur</translation>
+        <translation>ce qui termine une branche : expected, moins de n_B lignes si toutes les modalités étaient également fréquentes ; noisy, un effectif bruité sous n_B, pour la moitié de l&apos;ε d&apos;un arbre ; fixed, sa profondeur</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
@@ -8874,11 +8886,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>
-        <translation>tant qu'un effectif bruité atteint n_B</translation>
+        <translation>tant qu&apos;un effectif bruité atteint n_B</translation>
     </message>
     <message>
         <source>to a fixed depth</source>
-        <translation>jusqu'à une profondeur fixe</translation>
+        <translation>jusqu&apos;à une profondeur fixe</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -8894,7 +8906,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>no branch is shorter</source>
-        <translation>aucune branche n'est plus courte</translation>
+        <translation>aucune branche n&apos;est plus courte</translation>
     </message>
     <message>
         <source>Rows of its own for each tree</source>
@@ -8902,7 +8914,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>each tree counts a part of the rows with all of ε, instead of all rows with a part of ε</source>
-        <translation>chaque arbre compte une partie des lignes avec tout ε, au lieu de toutes les lignes avec une partie d'ε</translation>
+        <translation>chaque arbre compte une partie des lignes avec tout ε, au lieu de toutes les lignes avec une partie d&apos;ε</translation>
     </message>
     <message>
         <source>Seed of the trees&apos; shapes</source>
@@ -8918,11 +8930,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5</source>
-        <translation>ce qui rend une division meilleure qu'une autre : gain, comme ID3, ou gain-ratio, comme C4.5</translation>
+        <translation>ce qui rend une division meilleure qu&apos;une autre : gain, comme ID3, ou gain-ratio, comme C4.5</translation>
     </message>
     <message>
         <source>information gain</source>
-        <translation>gain d'information</translation>
+        <translation>gain d&apos;information</translation>
     </message>
     <message>
         <source>gain ratio</source>
@@ -8930,7 +8942,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Branches of a split</source>
-        <translation>Branches d'une division</translation>
+        <translation>Branches d&apos;une division</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
@@ -8959,10 +8971,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the longest way down</source>
         <translation>le plus long chemin vers le bas</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>pour un tableau public : aussi une validation croisée, et une de la méthode sans confidentialité</translation>
     </message>
     <message>
         <source>the text that was given most often; none where each was given once</source>
@@ -12561,6 +12569,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>cela a son propre tableau ; retirez {option}</translation>
     </message>
     <message>
+        <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
+        <translation>Dans une validation croisée à {parts} blocs, chaque ligne entraîne {models} modèles à ε = {each} : cela coûte {cost}, et le comptage des prédictions s’y ajoute. Autorisez plus que {cost}, prenez moins de blocs, ou réservez des lignes lors de l’entraînement, ce qui ne coûte rien de plus.</translation>
+    </message>
+    <message>
+        <source>a cross-validation of a private table has none</source>
+        <translation>une validation croisée d’une table privée n’en a pas</translation>
+    </message>
+    <message>
         <source>give at most {most} models</source>
         <translation>donnez au plus {most} modèles</translation>
     </message>
@@ -12602,7 +12618,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
-        <translation>{option} n'est pas une option de {learner} ; il accepte {known}.</translation>
+        <translation>{option} n&apos;est pas une option de {learner} ; il accepte {known}.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12882,7 +12898,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>There is no option {option}; there are {known}.</source>
-        <translation>L'option {option} n'existe pas ; il y a {known}.</translation>
+        <translation>L&apos;option {option} n&apos;existe pas ; il y a {known}.</translation>
     </message>
     <message>
         <source>it is for a table of true values; leave it out</source>
@@ -16657,6 +16673,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>exactitude</translation>
     </message>
     <message>
+        <source>balanced accuracy</source>
+        <translation>exactitude équilibrée</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>sensibilité</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>spécificité</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
         <source>most frequent class</source>
         <translation>classe la plus fréquente</translation>
     </message>
@@ -16687,6 +16719,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
+    </message>
+    <message>
+        <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
+        <translation>Chaque ligne a été prédite par un modèle entraîné sur les autres blocs à ε = {each}. Comme une ligne entraîne tous les modèles sauf un, la validation croisée a coûté ε = {total} en tout.</translation>
     </message>
     <message>
         <source>all</source>
@@ -18135,6 +18171,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
         <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
+    </message>
+    <message>
+        <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
+        <translation>Le modèle prédit {name} quelles que soient les variables ; il ne vaut donc pas mieux que de toujours dire {name}.</translation>
+    </message>
+    <message>
+        <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
+        <translation>Sur les lignes réservées, le modèle a eu raison dans {accuracy} des cas, ce qui ne vaut pas mieux que de toujours dire la classe la plus fréquente ({majority}).</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -2275,8 +2275,8 @@ Drag it to another place.</source>
         <translation>मूल्यांकन का कौन-सा भाग दिखाया जाता है</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
-        <translation>बाईं ओर चुने गए आँकड़ों पर मॉडल को मापता है। सच्चे मानों की तालिका, अगर वह सार्वजनिक न हो, एक शोर-युक्त सटीकता के लिए बाईं ओर का ε चुकाती है; रिपोर्टें कुछ नहीं चुकातीं।</translation>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
+        <translation>बाईं ओर चुने गए डेटा पर मॉडल को मापता है। सच्चे मानों की तालिका के लिए यह बाईं ओर का ε एक शोरयुक्त भ्रम मैट्रिक्स पर खर्च करता है, जब तक तालिका सार्वजनिक न हो। रिपोर्टों के लिए इसकी कोई लागत नहीं है।</translation>
     </message>
     <message>
         <source>Measures of the model</source>
@@ -7841,10 +7841,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>95 % अंतराल</translation>
     </message>
     <message>
-        <source>of the accuracy; none of other numbers</source>
-        <translation>सटीकता का; अन्य संख्याओं का नहीं</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>भ्रम आव्यूह</translation>
     </message>
@@ -8741,12 +8737,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तहें</translation>
     </message>
     <message>
+        <source>a cross-validation: of a public table in addition, with and without privacy; of a real table instead, for K − 1 times the ε of the model and the ε of the counts</source>
+        <translation>क्रॉस-वैलिडेशन: सार्वजनिक तालिका का अतिरिक्त रूप से, गोपनीयता सहित और रहित; वास्तविक तालिका का इसके बदले, मॉडल के ε के K − 1 गुना और गिनती के ε पर</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
+    </message>
+    <message>
+        <source>for a real table: also the area under the ROC curve, for half of ε</source>
+        <translation>वास्तविक तालिका के लिए: ROC वक्र के नीचे का क्षेत्रफल भी, आधे ε पर</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>केवल तहों, सार्वजनिक यादृच्छिक आकारों और चुनी पंक्तियों का; लोगों की रक्षा करने वाले शोर का कभी नहीं</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
         <translation>पंक्तियों का: मॉडल ने उन्हें जो वर्ग दिया</translation>
+    </message>
+    <message>
+        <source>its interval, which covers sampling and noise; empty where none is known</source>
+        <translation>इसका अंतराल, जिसमें प्रतिचयन और शोर शामिल हैं; जहाँ ज्ञात नहीं वहाँ खाली</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -8959,10 +8971,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the longest way down</source>
         <translation>नीचे जाने का सबसे लंबा रास्ता</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>सार्वजनिक तालिका के लिए: साथ में क्रॉस-सत्यापन, और निजता के बिना वाले तरीके का भी</translation>
     </message>
     <message>
         <source>the text that was given most often; none where each was given once</source>
@@ -12559,6 +12567,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has a table of its own; leave out {option}</source>
         <translation>इसकी अपनी तालिका है; {option} छोड़ दें</translation>
+    </message>
+    <message>
+        <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
+        <translation>{parts} भागों के क्रॉस-वैलिडेशन में हर पंक्ति ε = {each} के {models} मॉडल प्रशिक्षित करती है: इसकी लागत {cost} है, और पूर्वानुमानों की गिनती अलग से जुड़ती है। {cost} से अधिक की अनुमति दें, कम भाग लें, या प्रशिक्षण में कुछ पंक्तियाँ अलग रखें, जिसकी कोई अतिरिक्त लागत नहीं है।</translation>
+    </message>
+    <message>
+        <source>a cross-validation of a private table has none</source>
+        <translation>निजी तालिका के क्रॉस-वैलिडेशन में यह नहीं होता</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -16657,6 +16673,22 @@ their sample variance over n;</source>
         <translation>सटीकता</translation>
     </message>
     <message>
+        <source>balanced accuracy</source>
+        <translation>संतुलित सटीकता</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>संवेदनशीलता</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>विशिष्टता</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>परिशुद्धता</translation>
+    </message>
+    <message>
         <source>most frequent class</source>
         <translation>सबसे अधिक आने वाला वर्ग</translation>
     </message>
@@ -16687,6 +16719,10 @@ their sample variance over n;</source>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
+    </message>
+    <message>
+        <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
+        <translation>हर पंक्ति का पूर्वानुमान अन्य भागों पर ε = {each} से प्रशिक्षित मॉडल ने किया। चूँकि एक पंक्ति एक को छोड़ सभी मॉडलों को प्रशिक्षित करती है, क्रॉस-वैलिडेशन की कुल लागत ε = {total} रही।</translation>
     </message>
     <message>
         <source>all</source>
@@ -18135,6 +18171,14 @@ their sample variance over n;</source>
     <message>
         <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
         <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
+    </message>
+    <message>
+        <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
+        <translation>विशेषताएँ कुछ भी हों, मॉडल {name} का ही पूर्वानुमान करता है, इसलिए वह हमेशा {name} कहने से बेहतर नहीं है।</translation>
+    </message>
+    <message>
+        <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
+        <translation>अलग रखी गई पंक्तियों पर मॉडल {accuracy} बार सही रहा, जो हमेशा सबसे अधिक आने वाला वर्ग कहने ({majority}) से बेहतर नहीं है।</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -2275,8 +2275,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kinachoonyeshwa kutoka tathmini</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy accuracy, unless the table is public. For reports it costs nothing.</source>
-        <translation>Inapima modeli kwa data zilizochaguliwa upande wa kushoto. Jedwali la thamani za kweli linalipa ε iliyo kushoto kwa usahihi mmoja wenye kelele, isipokuwa likiwa la wazi; ripoti hazilipi chochote.</translation>
+        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
+        <translation>Hupima modeli kwa data iliyochaguliwa kushoto. Kwa jedwali la thamani za kweli, hii hutumia ε iliyo kushoto kwa matriki moja ya mkanganyiko yenye kelele, isipokuwa jedwali ni la umma. Kwa ripoti haigharimu chochote.</translation>
     </message>
     <message>
         <source>Measures of the model</source>
@@ -7841,10 +7841,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kipindi cha 95 %</translation>
     </message>
     <message>
-        <source>of the accuracy; none of other numbers</source>
-        <translation>ya usahihi; hakuna kwa namba nyingine</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>Jedwali la mkanganyiko</translation>
     </message>
@@ -8741,12 +8737,28 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mikunjo</translation>
     </message>
     <message>
+        <source>a cross-validation: of a public table in addition, with and without privacy; of a real table instead, for K − 1 times the ε of the model and the ε of the counts</source>
+        <translation>uthibitishaji mtambuka: wa jedwali la umma kwa nyongeza, pamoja na bila faragha; wa jedwali halisi badala yake, kwa K − 1 mara ε ya modeli na ε ya hesabu</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>Eneo chini ya mkunjo wa ROC</translation>
+    </message>
+    <message>
+        <source>for a real table: also the area under the ROC curve, for half of ε</source>
+        <translation>kwa jedwali halisi: pia eneo chini ya mkunjo wa ROC, kwa nusu ya ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>ya mikunjo, maumbo nasibu ya umma na mistari iliyochaguliwa tu; kamwe si ya kelele inayolinda watu</translation>
     </message>
     <message>
         <source>of rows: the class that the model gave them</source>
         <translation>ya mistari: tabaka ambalo modeli iliwapa</translation>
+    </message>
+    <message>
+        <source>its interval, which covers sampling and noise; empty where none is known</source>
+        <translation>kipindi chake, kinachojumuisha sampuli na kelele; tupu pasipojulikana</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -8959,10 +8971,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the longest way down</source>
         <translation>njia ndefu zaidi kwenda chini</translation>
-    </message>
-    <message>
-        <source>for a public table: also a cross-validation, and one of the learner without privacy</source>
-        <translation>kwa jedwali la umma: pia uthibitishaji mtambuka, na mmoja wa mbinu isiyo na faragha</translation>
     </message>
     <message>
         <source>the text that was given most often; none where each was given once</source>
@@ -12559,6 +12567,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it has a table of its own; leave out {option}</source>
         <translation>ina jedwali lake; acha {option}</translation>
+    </message>
+    <message>
+        <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
+        <translation>Katika uthibitishaji mtambuka wa mafungu {parts}, kila safu hufunza modeli {models} zenye ε = {each}: hiyo inagharimu {cost}, na hesabu ya utabiri huongezwa juu yake. Ruhusu zaidi ya {cost}, chukua mafungu machache, au tenga safu wakati wa kufunza, jambo lisilogharimu chochote zaidi.</translation>
+    </message>
+    <message>
+        <source>a cross-validation of a private table has none</source>
+        <translation>uthibitishaji mtambuka wa jedwali la faragha hauna huo</translation>
     </message>
     <message>
         <source>give at most {most} models</source>
@@ -16657,6 +16673,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>usahihi</translation>
     </message>
     <message>
+        <source>balanced accuracy</source>
+        <translation>usahihi uliosawazishwa</translation>
+    </message>
+    <message>
+        <source>sensitivity</source>
+        <translation>uwezo wa kutambua (sensitivity)</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>umahususi (specificity)</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>usahihi wa utabiri (precision)</translation>
+    </message>
+    <message>
         <source>most frequent class</source>
         <translation>darasa linalotokea zaidi</translation>
     </message>
@@ -16687,6 +16719,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>It is not certain that the model does better than always guessing the most frequent class ({majority}): the interval of its accuracy includes that value.</source>
         <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
+    </message>
+    <message>
+        <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
+        <translation>Kila safu ilitabiriwa na modeli iliyofunzwa kwa mafungu mengine kwa ε = {each}. Kwa kuwa safu hufunza modeli zote isipokuwa moja, uthibitishaji mtambuka uligharimu ε = {total} kwa jumla.</translation>
     </message>
     <message>
         <source>all</source>
@@ -18135,6 +18171,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Nearly all of the {n} reports are the same, so the error is estimated from very few of them and the interval may contain the mean far less often than it should. Collect more interviews, or use the interval chebyshev.</source>
         <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
+    </message>
+    <message>
+        <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
+        <translation>Modeli hutabiri {name} bila kujali sifa, kwa hiyo si bora kuliko kusema {name} kila mara.</translation>
+    </message>
+    <message>
+        <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
+        <translation>Kwenye safu zilizotengwa, modeli ilikuwa sahihi {accuracy} ya mara zote, jambo lisilo bora kuliko kusema kila mara kundi linalotokea zaidi ({majority}).</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -1,7 +1,13 @@
 """Evaluation of a classifier: how often it is right, at the price that looking costs.
 
-Public and synthetic tables are free. A real table pays for one noisy number from its ledger. Randomized
-labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+Public and synthetic tables are free. A real table pays from its ledger for one noisy confusion matrix, from
+which accuracy and the measures of each class follow; half of ε goes to the area under the ROC curve where it
+is asked for. Randomized labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+
+**Cross-validation of a real table.** Each row throws a coin of its own for its fold, and is predicted by a
+model of the other folds. Of k models a row trains k − 1, each at the ε of the model that is measured: that
+adds up (sequential composition). All rows are counted in one confusion matrix, each in one cell. So the total
+is (k − 1)·ε of the model + ε of the matrix, and what is paid beyond the models is the matrix's.
 """
 
 from __future__ import annotations
@@ -23,8 +29,15 @@ from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.intervals import clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.confusion import (
+    Confusion,
+    Share,
+    class_measures,
+    confusion,
+    nothing_to_evaluate,
+    release_confusion,
+)
 from surveyapp.learning.base.evaluation import (
     Accuracies,
     CalibrationBin,
@@ -33,21 +46,19 @@ from surveyapp.learning.base.evaluation import (
     accuracies,
     calibration,
     calibration_error,
-    confusion,
     folds,
     majority_accuracy,
-    noisy_holdout,
-    nothing_to_evaluate,
     roc,
 )
-from surveyapp.learning.base.noise import VettedNoise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.private_roc import release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import whole
+from surveyapp.options import OptionProblem, flag, whole
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -55,6 +66,8 @@ if TYPE_CHECKING:
     from surveyapp.analyses.charts.text import ChartText
 
 LEVEL = 0.95
+AREA_PART = 0.5
+"""Share of what is paid for areas under ROC curves, where they are asked for."""
 
 TrainAgain = Callable[[Examples, float], Classifier]
 """Trains a model of the same kind on other rows, at an ε."""
@@ -73,7 +86,7 @@ class TestData:
     reports
         respondents whose features were asked directly and whose label has coins; None of a table.
     price
-        the ε that is paid for one noisy number; None where the table is public.
+        the ε that is paid in all; None where the table is public.
     train_again
         for a cross-validation; None where it cannot be trained again.
     epsilon
@@ -110,8 +123,16 @@ class Evaluation:
     majority
         accuracy of always saying the most frequent class; None where that is not known.
     confusion
-        rows of each class by the class they were given; None where not known; estimated, and perhaps
-        below 0, where labels were randomized.
+        rows of each class by the class they were given; None where not known; perhaps below 0 where it
+        carries noise or labels were randomized.
+    balanced
+        mean sensitivity of the classes; None where not known.
+    by_class
+        sensitivity, specificity and precision: the measure, the place of the class and the share.
+    areas
+        the area under the ROC curve of each class; empty where not known.
+    model_epsilon
+        of each model of a cross-validation whose rows all the other numbers count; None without.
     rocs
         the ROC curve of each class; empty where not known.
     calibration
@@ -134,6 +155,10 @@ class Evaluation:
     epsilon: float = 0.0
     majority: float | None = None
     confusion: tuple[tuple[float, ...], ...] | None = None
+    balanced: Share | None = None
+    by_class: tuple[tuple[str, int, Share], ...] = ()
+    areas: tuple[Share, ...] = ()
+    model_epsilon: float | None = None
     rocs: tuple[Roc, ...] = ()
     calibration: tuple[CalibrationBin, ...] = ()
     folds: Accuracies | None = None
@@ -180,6 +205,12 @@ class EvaluationMeasure:
 
 
 ACCURACY = QT_TRANSLATE_NOOP("messages", "accuracy")
+BALANCED = QT_TRANSLATE_NOOP("messages", "balanced accuracy")
+CLASS_MEASURES = (
+    QT_TRANSLATE_NOOP("messages", "sensitivity"),
+    QT_TRANSLATE_NOOP("messages", "specificity"),
+    QT_TRANSLATE_NOOP("messages", "precision"),
+)
 MAJORITY = QT_TRANSLATE_NOOP("messages", "most frequent class")
 CALIBRATION = QT_TRANSLATE_NOOP("messages", "calibration error")
 AREA = QT_TRANSLATE_NOOP("messages", "area under the ROC curve")
@@ -210,6 +241,13 @@ PERHAPS_BETTER = QT_TRANSLATE_NOOP(
 )
 
 
+OF_FOLDS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models "
+    "but one, the cross-validation cost ε = {total} in all.",
+)
+
+
 def evaluation_measures(evaluation: Evaluation) -> tuple[EvaluationMeasure, ...]:
     """Return all that is known, one number a row.
 
@@ -226,12 +264,19 @@ def evaluation_measures(evaluation: Evaluation) -> tuple[EvaluationMeasure, ...]
         (FOLDS_OPEN, getattr(evaluation.folds_without_noise, "mean", None)),
     )
     names = evaluation.classes
+    first = ACCURACY if evaluation.model_epsilon is None else FOLDS
+    balanced = () if evaluation.balanced is None else (evaluation.balanced,)
     return (
-        EvaluationMeasure(ACCURACY, "", "", evaluation.accuracy, evaluation.low, evaluation.high),
+        EvaluationMeasure(first, "", "", evaluation.accuracy, evaluation.low, evaluation.high),
+        *(EvaluationMeasure(BALANCED, "", "", s.value, s.low, s.high) for s in balanced),
         *(EvaluationMeasure(name, "", "", value) for name, value in alone if value is not None),
         *(
-            EvaluationMeasure(AREA, n, "", r.area)
-            for n, r in zip(names, evaluation.rocs, strict=False)
+            EvaluationMeasure(AREA, n, "", s.value, s.low, s.high)
+            for n, s in zip(names, evaluation.areas, strict=False)
+        ),
+        *(
+            EvaluationMeasure(name, names[place], "", s.value, s.low, s.high)
+            for name, place, s in evaluation.by_class
         ),
         *(
             EvaluationMeasure(CONFUSION, true, given, float(value))
@@ -241,23 +286,33 @@ def evaluation_measures(evaluation: Evaluation) -> tuple[EvaluationMeasure, ...]
     )
 
 
+def _of_confusion(found: Confusion, epsilon: float = 0.0) -> Evaluation:
+    """Return what follows from a confusion matrix."""
+    accuracy = found.accuracy
+    return Evaluation(
+        *(accuracy.value, accuracy.low, accuracy.high, found.level, found.rows, epsilon),
+        majority=found.majority,
+        confusion=tuple(map(tuple, found.counts.tolist())),
+        balanced=found.balanced_accuracy,
+        by_class=tuple(class_measures(found)),
+    )
+
+
 def _measure_public(data: TestData, examples: Examples) -> Evaluation:
     """Measure a model for free and in every way."""
     model = data.model
     if not len(examples):
         raise nothing_to_evaluate()
     chances = model.predict_proba(examples.features)
-    right = int(np.count_nonzero(chances.argmax(axis=1) == examples.classes))
-    low, high = clopper_pearson(right, len(examples), LEVEL)
-    table = confusion(examples.classes, chances.argmax(axis=1), len(model.classes_)).tolist()
-    return Evaluation(
-        accuracy=right / len(examples),
-        low=low,
-        high=high,
-        level=LEVEL,
-        rows=len(examples),
+    table = confusion(examples.classes, chances.argmax(axis=1), len(model.classes_))
+    open_ = PrivacyAccount(math.inf)
+    return replace(
+        _of_confusion(Confusion(table.astype(np.float64), level=LEVEL)),
         majority=majority_accuracy(examples),
-        confusion=tuple(tuple(row) for row in table),
+        areas=tuple(
+            release_area(model, examples, open_, place, LEVEL)
+            for place in range(len(model.classes_))
+        ),
         rocs=tuple(roc(c, examples.classes == place) for place, c in enumerate(chances.T)),
         calibration=calibration(chances, examples.classes),
     )
@@ -267,15 +322,7 @@ def _cross_validated(
     data: TestData, examples: Examples, splits: Sequence[Split], progress: Progress
 ) -> list[Accuracies]:
     """Return the accuracies of the model's learner at its ε and without noise, on the same folds."""
-    train = data.train_again
-    if train is None:
-        raise UserProblem(
-            msg(
-                "A model of the method {method} cannot be trained again on a plain table; "
-                "leave out the folds.",
-                method=str(getattr(data.model, "method", "")),
-            )
-        )
+    train = _learner(data)
     epsilons = (data.epsilon, math.inf)
     rounds = iter(range(len(splits) * len(epsilons)))
 
@@ -286,10 +333,97 @@ def _cross_validated(
     return [accuracies(partial(trained, epsilon=e), examples, iter(splits)) for e in epsilons]
 
 
-def _measure_paid(data: TestData, examples: Examples, price: float) -> Evaluation:
-    """Release one noisy accuracy: honest about new rows only if the model was not trained on these."""
-    found = noisy_holdout(data.model, examples, price, VettedNoise(), LEVEL)
-    return Evaluation(found.accuracy, found.low, found.high, LEVEL, found.rows, price)
+def _learner(data: TestData) -> TrainAgain:
+    if data.train_again is None:
+        raise UserProblem(
+            msg(
+                "A model of the method {method} cannot be trained again on a plain table; "
+                "leave out the folds.",
+                method=str(getattr(data.model, "method", "")),
+            )
+        )
+    return data.train_again
+
+
+def _measure_paid(
+    data: TestData, examples: Examples, account: PrivacyAccount, *, with_areas: bool
+) -> Evaluation:
+    """Release a confusion matrix: honest about new rows only if the model was not trained on these."""
+    model = data.model
+    classes = len(model.classes_)
+    for_areas = AREA_PART * account.epsilon if with_areas else 0.0
+    exact = confusion(examples.classes, model.predict(examples.features), classes)
+    matrix = account.allot(account.epsilon - for_areas if math.isfinite(for_areas) else math.inf)
+    found = _of_confusion(release_confusion(exact, matrix, LEVEL), account.epsilon)
+    if not with_areas:
+        return found
+    # of two classes the areas are one and the same
+    places = range(1, 2) if classes == 2 else range(classes)
+    areas = tuple(
+        release_area(model, examples, account.allot(for_areas / len(places)), place, LEVEL)
+        for place in places
+    )
+    return replace(found, areas=areas * 2 if classes == 2 else areas)
+
+
+def counts_epsilon(data: TestData, parts: int, price: float) -> float:
+    """Return the ε of the confusion matrix of a cross-validation that costs ``price`` in all.
+
+    Parameters
+    ----------
+    data
+        the model, with its ε.
+    parts
+        number of folds, 2 or more.
+    price
+        what is paid in all.
+
+    Raises
+    ------
+    UserProblem
+        if the models alone cost as much, or are not private; if the model cannot be trained again.
+    """
+    _learner(data)
+    models = (parts - 1) * data.epsilon
+    left = price - models if math.isfinite(price) else math.inf
+    if not left > 1e-9 * price:
+        raise UserProblem(
+            msg(
+                "In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that "
+                "costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take "
+                "fewer folds, or have rows held out in training, which costs nothing more.",
+                parts=parts,
+                models=parts - 1,
+                each=f"{data.epsilon:g}",
+                cost=f"{models:g}",
+            )
+        )
+    return left
+
+
+def _cross_validated_paid(
+    data: TestData,
+    examples: Examples,
+    parts: int,
+    account: PrivacyAccount,
+    progress: Progress,
+) -> Evaluation:
+    """Release one confusion matrix of all rows, each predicted by a model of the other folds."""
+    train, classes = _learner(data), len(data.model.classes_)
+    left = counts_epsilon(data, parts, account.epsilon)
+    # by coins of their own and without a seed: a row more must not move others to other folds
+    fold = np.random.default_rng().integers(parts, size=len(examples))
+    exact = np.zeros((classes, classes), dtype=np.int64)
+    for number in range(parts):
+        progress(number, parts)
+        model = train(examples.rows(fold != number), data.epsilon)
+        tested = examples.rows(fold == number)
+        exact += confusion(tested.classes, model.predict(tested.features), classes)
+    # every row trains all models but one; which one follows from its own coin
+    for _ in range(parts - 1):
+        account.allot(data.epsilon)
+    found = release_confusion(exact, account.allot(left), LEVEL)
+    return replace(_of_confusion(found, account.epsilon), model_epsilon=data.epsilon)
 
 
 def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
@@ -462,7 +596,7 @@ MEASURES: Table[Evaluation] = Table(
             "95 % interval",
             _written,
             ESSENTIAL,
-            "of the accuracy; none of other numbers",
+            "its interval, which covers sampling and noise; empty where none is known",
             high="high",
         ),
     ),
@@ -484,8 +618,8 @@ CONFUSION_TABLE: Table[Evaluation] = Table(
 class ModelEvaluation(Analysis):
     """How often a model is right, at the price that looking costs.
 
-    Public and synthetic tables are free. A real table pays for one noisy number from its ledger. Randomized
-    labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+    Public and synthetic tables are free. A real table pays for a noisy confusion matrix from its
+    ledger. Randomized labels cost nothing beyond the reports: their coins are taken out of the accuracy.
     """
 
     name: ClassVar[str] = "evaluate"
@@ -497,9 +631,15 @@ class ModelEvaluation(Analysis):
 
     folds: int | None = whole(
         "Folds",
-        "for a public table: also a cross-validation, and one of the learner without privacy",
+        "a cross-validation: of a public table in addition, with and without privacy; of a real table "
+        "instead, for K − 1 times the ε of the model and the ε of the counts",
         default=None,
+        low=2,
         metavar="K",
+    )
+    auc: bool = flag(
+        "Area under the ROC curve",
+        "for a real table: also the area under the ROC curve, for half of ε",
     )
     seed: int | None = whole(
         "Seed",
@@ -540,7 +680,10 @@ class ModelEvaluation(Analysis):
     def _of_table(self, data: TestData, progress: Progress) -> Evaluation:
         assert data.examples is not None  # noqa: S101 - there are rows or reports
         if data.price is not None:
-            return _measure_paid(data, data.examples, data.price)
+            account = PrivacyAccount(data.price)
+            if self.folds is not None:
+                return _cross_validated_paid(data, data.examples, self.folds, account, progress)
+            return _measure_paid(data, data.examples, account, with_areas=self.auc)
         found = _measure_public(data, data.examples)
         if self.folds is None:
             return found
@@ -548,7 +691,31 @@ class ModelEvaluation(Analysis):
         private, open_ = _cross_validated(data, data.examples, list(parts), progress)
         return replace(found, folds=private, folds_without_noise=open_)
 
+    def check(self, data: TestData, price: float) -> None:
+        """Refuse what cannot be paid for, before anything is paid.
+
+        Parameters
+        ----------
+        data
+            the model.
+        price
+            what is to be paid in all.
+
+        Raises
+        ------
+        UserProblem
+            if areas are asked for of a cross-validation; as ``counts_epsilon``.
+        """
+        if self.folds is None:
+            return
+        if self.auc:
+            raise OptionProblem("auc", msg("a cross-validation of a private table has none"))
+        counts_epsilon(data, self.folds, price)
+
     def facts(self, result: Evaluation) -> Sequence[Notice]:
         """Return a sentence where a model is no better than a constant guess."""
-        found = baseline_warning(result)
-        return () if found is None else (found,)
+        found = [baseline_warning(result)]
+        if result.model_epsilon is not None:
+            facts = {"each": f"{result.model_epsilon:g}", "total": f"{result.epsilon:g}"}
+            found = [Notice(Message(OF_FOLDS, facts)), *found]
+        return [one for one in found if one is not None]

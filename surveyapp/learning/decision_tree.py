@@ -196,7 +196,7 @@ class DecisionTree(Classifier):
         votes = np.zeros((len(features), len(self.classes_)))
         _vote(self.root_, places, places.placed(features), np.arange(len(features)), votes)
         shares: NDArray[np.float64] = votes / votes.sum(axis=1, keepdims=True)
-        return shares
+        return self.weighted(shares)
 
     def rules(self) -> dict[str, tuple[Rule, ...]]:
         """Return the tree in disjunctive normal form: for each class its rules, the most frequent first."""

@@ -23,8 +23,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.evaluation import noisy_holdout
+from surveyapp.learning.base.confusion import noisy_holdout
 from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.private_roc import release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples, labelled_examples
 from surveyapp.learning.central import auto
 from surveyapp.learning.central.moments import naive_bayes_from_moments
@@ -73,12 +75,23 @@ def labelled_network(table: CodedTable, noise: Noise) -> str:
     return text([made.others.tables, made.others.levels, made.forest.parameters(), made.rows])
 
 
-def accuracy(table: CodedTable, noise: Noise) -> str:
-    """Measure a model of other rows on the table."""
+def measured(table: CodedTable) -> tuple[NaiveBayes, Examples]:
+    """Return a model of other rows, and the table's rows that it is measured on."""
     label = table.attributes[-1].name
     others = labelled_examples(drawn(200, len(table.attributes) - 1, seed=9), label)
     model = NaiveBayes(9.0).fit(others, SimulatedNoise(np.random.default_rng(1)))
-    return text(asdict(noisy_holdout(model, labelled_examples(table, label), EPSILON, noise)))
+    return model, labelled_examples(table, label)
+
+
+def confusion_matrix(table: CodedTable, noise: Noise) -> str:
+    model, rows = measured(table)
+    found = noisy_holdout(model, rows, EPSILON, noise)
+    return text([asdict(found), asdict(found.accuracy), asdict(found.balanced_accuracy)])
+
+
+def area(table: CodedTable, noise: Noise) -> str:
+    model, rows = measured(table)
+    return text(asdict(release_area(model, rows, PrivacyAccount(EPSILON, noise), 1)))
 
 
 RELEASES: dict[str, Release] = {
@@ -94,7 +107,8 @@ RELEASES: dict[str, Release] = {
     "synthetic, a chosen tree": network(hub=False),
     "synthetic, a star": network(hub=True),
     "synthetic, a forest": labelled_network,
-    "an accuracy": accuracy,
+    "a confusion matrix": confusion_matrix,
+    "an area under a curve": area,
 }
 every_release = pytest.mark.parametrize("release", RELEASES.values(), ids=list(RELEASES))
 

@@ -7,7 +7,9 @@ To be read in this order:
 * ``class_counts.py`` – levels counted by class, all features at once.
 * ``noise.py`` – discrete noise for releases, and its seeded twin for simulations.
 * ``privacy_account.py`` – what was released of a private table, and what it cost.
-* ``evaluation.py`` – accuracy, cross-validation, ROC and calibration; the noisy holdout.
+* ``confusion.py`` – the confusion matrix, exact or under ε, and the measures that follow.
+* ``private_roc.py`` – the area under the ROC curve from a noisy histogram of scores.
+* ``evaluation.py`` – accuracy, cross-validation, ROC and calibration on public tables.
 * ``model_card.py`` – a trained model as JSON, with a card of its data and its ε.
 * ``blas.py`` – one BLAS thread during training.
 """

@@ -38,6 +38,8 @@ class Classifier(ABC):
 
     features_: tuple[Attribute, ...]
     label_: Attribute
+    class_weights_: tuple[float, ...] = ()
+    """What the odds of each class are multiplied by: see `weighted`."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -88,6 +90,23 @@ class Classifier(ABC):
     def classes_(self) -> tuple[str, ...]:
         """The classes, in the order of ``predict_proba``'s columns."""
         return self.label_.levels
+
+    def weighted(self, chances: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return probabilities for a population in which classes are as much more frequent as their weights.
+
+        By Bayes' rule a prior shift multiplies the odds and nothing else (Saerens, Latinne & Decaestecker
+        2002), so weights of classes look at no row and cost no ε.
+
+        Parameters
+        ----------
+        chances : array of shape (n, classes)
+            probabilities without weights.
+        """
+        if not self.class_weights_:
+            return chances
+        odds = chances * np.array(self.class_weights_)
+        shares: NDArray[np.float64] = odds / odds.sum(axis=1, keepdims=True)
+        return shares
 
     @abstractmethod
     def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:

@@ -1,13 +1,10 @@
-"""How good a classifier is.
+"""How good a classifier is on public or synthetic data, where looking is free.
 
-On public or synthetic data all of this is free. On a private table each look costs: `noisy_holdout`
-releases how many rows were classified correctly and how many were not, for a stated ε. Rows that a model
-was not trained on are other rows, so training and holdout together cost the larger of their two ε.
+On a private table each look costs: `confusion` and `private_roc` release what is known of one.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -15,10 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.noise import Noise
-from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.confusion import nothing_to_evaluate
 from surveyapp.learning.base.table import Examples
 from surveyapp.messages.message import msg
 
@@ -35,11 +30,6 @@ def split_impossible(*, rows: object, parts: object) -> UserProblem:
             parts=parts,
         )
     )
-
-
-def nothing_to_evaluate() -> UserProblem:
-    """No row with a class."""
-    return UserProblem(msg("There is no row with a class to evaluate on."))
 
 
 def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
@@ -151,124 +141,6 @@ def majority_accuracy(examples: Examples) -> float:
     if not len(examples):
         raise nothing_to_evaluate()
     return float(np.bincount(examples.classes).max() / len(examples))
-
-
-@dataclass(frozen=True, slots=True)
-class NoisyAccuracy:
-    """An accuracy that was paid for.
-
-    Attributes
-    ----------
-    accuracy
-        the noisy count of right rows over that of all rows, within 0 and 1.
-    low
-        lower bound.
-    high
-        upper bound; at ``level`` both the sampling of the rows and the noise are covered.
-    level
-        confidence of the interval.
-    rows
-        number of held-out rows with a class, as the two noisy counts tell it; exact without noise.
-    epsilon
-        what it cost.
-    """
-
-    accuracy: float
-    low: float
-    high: float
-    level: float
-    rows: int
-    epsilon: float
-
-
-def noisy_holdout(
-    model: Classifier, held_out: Examples, epsilon: float, noise: Noise, level: float = 0.95
-) -> NoisyAccuracy:
-    """Release the model's accuracy on rows that it was not trained on, for ``epsilon``.
-
-    The rows are counted by whether the model is right: one row is in one of the two counts, and how many
-    rows there are is not looked at besides. Half of the error goes to the noise, half to the rows:
-    Clopper & Pearson's bounds at the two ends of where the true counts may be.
-
-    Parameters
-    ----------
-    model
-        trained on other rows.
-    held_out
-        with the model's features and label.
-    epsilon
-        above 0; may be infinite.
-    noise
-        where the noise comes from.
-    level
-        of the interval, between 0 and 1, default 0.95.
-
-    Raises
-    ------
-    EpsilonUnusable
-        if ``epsilon`` is not above 0.
-    UserProblem
-        if ``level`` is not between 0 and 1; without noise, if there is no row.
-    """
-    account = PrivacyAccount(epsilon, noise)
-    checked_level(level)
-    if math.isinf(epsilon) and not len(held_out):
-        raise nothing_to_evaluate()
-    is_right = model.predict(held_out.features) == held_out.classes
-    exact = np.array([np.count_nonzero(is_right), np.count_nonzero(~is_right)])
-    right, wrong = np.clip(account.counts(exact, epsilon), 0, None)
-    # union bound: the bounds miss with probability `half`, and so does, at either end, one of two noises
-    half = (1 - level) / 2
-    reach = noise_reach(epsilon / noise.neighbours.value, half / 2)
-    low = _bounds(right - reach, wrong + reach, 1 - half)[0]
-    high = _bounds(right + reach, wrong - reach, 1 - half)[1]
-    rows = right + wrong
-    # where noise has left no row, nothing is known
-    share = float(right / rows) if rows else 0.5
-    return NoisyAccuracy(share, low, high, level, round(rows), epsilon)
-
-
-def _bounds(right: float, wrong: float, level: float) -> tuple[float, float]:
-    fewest, rest = round(max(right, 0)), round(max(wrong, 0))
-    low, high = clopper_pearson(fewest, fewest + rest, level) if fewest + rest else (0.0, 1.0)
-    return low, high
-
-
-def noise_reach(epsilon: float, error: float) -> int:
-    """Return the least r with Pr(|noise| > r) ≤ ``error``, for discrete Laplace noise of 1/ε.
-
-    Pr(|noise| > r) = 2·a^(r + 1)/(1 + a) with a = e^−ε (Ghosh, Roughgarden & Sundararajan 2012).
-
-    Parameters
-    ----------
-    epsilon
-        of one count, above 0; may be infinite.
-    error
-        probability, between 0 and 1.
-    """
-    if math.isinf(epsilon):
-        return 0
-    # solved for the tail: a^(r + 1) ≤ error·(1 + a)/2, and ln a = -ε
-    a = math.exp(-epsilon)
-    return max(0, math.ceil(math.log(2 / (error * (1 + a))) / epsilon) - 1)
-
-
-def confusion(
-    truth: NDArray[np.integer], predicted: NDArray[np.integer], classes: int
-) -> NDArray[np.int64]:
-    """Return how many rows of each class (row) were predicted as each class (column).
-
-    Parameters
-    ----------
-    truth : array of shape (n,)
-        places of the true classes.
-    predicted : array of shape (n,)
-        places of the predicted classes.
-    classes
-        their number.
-    """
-    mixed = truth.astype(np.int64) * classes + predicted
-    return np.bincount(mixed, minlength=classes**2).reshape(classes, classes)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

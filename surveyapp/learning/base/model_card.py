@@ -22,17 +22,21 @@ from surveyapp.survey.json_format.strict_json import canonical
 FIRST_FORMAT = "surveyapp-model/1"
 MODEL_FORMAT = "surveyapp-model/2"
 """Of cards that say where the number of rows and the levels come from; the first format has none of it."""
-NEVER_MISSING_FORMAT = "surveyapp-model/3"
-"""Of models with a column whose values are never missing: an earlier program would miscount its cells."""
-FORMATS = (FIRST_FORMAT, MODEL_FORMAT, NEVER_MISSING_FORMAT)
+THIRD_FORMAT = "surveyapp-model/3"
+"""Of models with a column whose values are never missing, of which an earlier program would miscount the
+cells, or with anything else that it would pass over, such as weights of classes."""
+FORMATS = (FIRST_FORMAT, MODEL_FORMAT, THIRD_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
 OPTIONS = "options"
 """Where a model's parameters have the options of its learner that are no defaults."""
 INFINITE_EPSILON = "infinite"
 ROWS_ARE = frozenset({"", "noisy", "public", "exact"})
 LEVELS_ARE = frozenset({"", "stated", "found", "data"})
-LATER_FIELDS = ("rows_are", "levels", "delta")
+SECOND_FIELDS = ("rows_are", "levels", "delta")
 """What a card of the first format does not say."""
+THIRD_FIELDS = ("majority", "class_weights", "row_weights", "most_weight")
+"""What a card of the second format does not say."""
+LATER_FIELDS = SECOND_FIELDS + THIRD_FIELDS
 
 
 def model_of_another_version(*, file: object, written: object, known: object) -> UserProblem:
@@ -92,6 +96,15 @@ class ModelCard:
         declared public or is not protected; empty in a model of an earlier version.
     delta
         with which probability more than ε may show; above 0 where levels were found.
+    majority
+        accuracy of always saying the most frequent class, on the rows that the accuracy was measured on;
+        0 where it is not known.
+    class_weights
+        what the odds of each class are multiplied by in predictions; empty where by nothing.
+    row_weights
+        the column that says how many rows each row stands for; empty without.
+    most_weight
+        how many rows a row stands for at most; 0 without weights.
     """
 
     data: str
@@ -106,6 +119,15 @@ class ModelCard:
     rows_are: str = ""
     levels: str = ""
     delta: float = 0.0
+    majority: float = 0.0
+    class_weights: tuple[float, ...] = ()
+    row_weights: str = ""
+    most_weight: int = 0
+
+    @property
+    def is_no_better(self) -> bool:
+        """Whether it was measured, and was right no more often than the most frequent class is."""
+        return self.accuracy is not None and self.accuracy <= self.majority
 
     @property
     def delta_one_changed(self) -> float:
@@ -236,14 +258,16 @@ def model_from_json(
             file=file, written=value["method"], known=" or ".join(FORMATS)
         )
     try:
-        card = _card_of(value["card"])
+        card = _card_of(value["card"], len(value["label"]["levels"]))
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
         _check_format(card, (*features, label), written)
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
-        return _restored(kind, kept), card
+        restored = _restored(kind, kept)
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
         raise model_altered(file=file, what="a part of the model is not in order") from problem
+    restored.class_weights_ = card.class_weights
+    return restored, card
 
 
 def _restored(kind: type[StorableModel], kept: StoredModel) -> Classifier:
@@ -296,9 +320,11 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
 
 
 def _needed_format(card: ModelCard, attributes: tuple[Attribute, ...]) -> str:
-    if not all(attribute.can_be_missing for attribute in attributes):
-        return NEVER_MISSING_FORMAT
-    return MODEL_FORMAT if _later(card) else FIRST_FORMAT
+    later = _later(card)
+    is_third = not later.keys().isdisjoint(THIRD_FIELDS)
+    if is_third or not all(attribute.can_be_missing for attribute in attributes):
+        return THIRD_FORMAT
+    return MODEL_FORMAT if later else FIRST_FORMAT
 
 
 def _later(card: ModelCard) -> dict[str, Any]:
@@ -325,21 +351,29 @@ def _epsilon_json(epsilon: float) -> float | str:
     return INFINITE_EPSILON if math.isinf(epsilon) else epsilon
 
 
-def _are_known(card: ModelCard) -> bool:
+def _are_known(card: ModelCard, classes: int) -> bool:
     """Return whether what a card says of its protection is what cards say."""
     has_rows = type(card.rows) is int or (card.rows is None and card.rows_are == "noisy")
     words = card.rows_are in ROWS_ARE and card.levels in LEVELS_ARE
     words = words and bool(card.rows_are) == bool(card.levels)
     # of each other's: δ is above 0 where levels were found, and there alone
     delta = type(card.delta) is float and 0 <= card.delta < 1
-    return has_rows and words and delta and (card.delta > 0) == (card.levels == "found")
+    weights = len(card.class_weights) in {0, classes}
+    weights = weights and all(
+        type(one) is float and 0 < one < math.inf for one in card.class_weights
+    )
+    weights = weights and type(card.most_weight) is int and card.most_weight >= 0
+    weights = weights and bool(card.most_weight) == bool(card.row_weights)
+    known = has_rows and words and delta and weights and 0 <= card.majority <= 1
+    return known and (card.delta > 0) == (card.levels == "found")
 
 
-def _card_of(value: dict[str, Any]) -> ModelCard:
+def _card_of(value: dict[str, Any], classes: int) -> ModelCard:
     epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
-    card = ModelCard(**{**stated, "epsilon": epsilon})
-    if not _are_known(card):
+    weights = tuple(stated.get("class_weights", ()))
+    card = ModelCard(**{**stated, "epsilon": epsilon, "class_weights": weights})
+    if not _are_known(card, classes):
         raise ValueError(card)
     # written twice on purpose: a card whose two ε do not belong together was altered
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):

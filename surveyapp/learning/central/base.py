@@ -139,7 +139,7 @@ class CentralClassifier(Classifier):
         UserProblem
             if the table's attributes are not the model's.
         """
-        return softmax(self._scores(self._cells(features)))
+        return self.weighted(softmax(self._scores(self._cells(features))))
 
     def _cells(self, features: CodedTable) -> Cells:
         if features.attributes != self.features_:

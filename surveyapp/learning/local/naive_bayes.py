@@ -82,7 +82,7 @@ class LocalNaiveBayes(Classifier):
         for place in np.flatnonzero(self.used_):
             logs += _log_factors(self.tables_.tables[place], features.codes[:, place])
         odds = np.exp(logs - logs.max(axis=1, keepdims=True))
-        return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+        return self.weighted(np.asarray(odds / odds.sum(axis=1, keepdims=True)))
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

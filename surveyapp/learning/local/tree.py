@@ -226,7 +226,7 @@ class LocalTree(Classifier):
 
     def predict_proba(self, features: CodedTable) -> Matrix:
         """Return the class shares of each row's leaf; a missing level follows all branches by share."""
-        return _classes(self.root_, features.codes)
+        return self.weighted(_classes(self.root_, features.codes))
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

@@ -113,27 +113,57 @@ def evaluate_paid(
     card: ModelCard,
     table: Path,
     epsilon: float | None,
+    asked: ModelEvaluation | None = None,
     *,
     budget: float | None = None,
+    progress: Progress = no_progress,
 ) -> EvaluatedModel:
-    """Release one noisy accuracy on a real table, paid from its ledger.
+    """Release a noisy confusion matrix of a real table, paid from its ledger.
 
-    It is honest about new rows only if the model was not trained on these.
+    It is honest about new rows only if the model was not trained on these, or with folds.
+
+    Parameters
+    ----------
+    model
+        trained.
+    card
+        its card.
+    table
+        a CSV file with the model's features and label.
+    epsilon
+        what is paid in all; None is refused.
+    asked
+        whether areas under ROC curves, or a cross-validation; default neither.
+    budget
+        the table's total ε, at its first use.
+    progress
+        called at each fold.
 
     Raises
     ------
     UserProblem, EpsilonUnusable
-        if it is not said how much may be spent.
+        if it is not said how much may be spent, or it is not enough.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
     SurveyAppError
         as ``examples_for`` says.
+    Cancelled
+        when ``progress`` raises it.
     """
+    asked = asked or ModelEvaluation()
     spent = stated_epsilon(table, epsilon)
-    held = examples_for(model, table)
-    ledger = pay(table, spent, f"accuracy of a model of {model.label_.name}", budget=budget)
-    data = TestData(model, held, price=spent, warnings=own_rows_warning(card, table))
-    return EvaluatedModel(ModelEvaluation().run(data), ledger)
+    data = TestData(
+        model,
+        examples_for(model, table),
+        price=spent,
+        train_again=learner_of(model),
+        epsilon=card.epsilon,
+        warnings=() if asked.folds else own_rows_warning(card, table),
+    )
+    asked.check(data, spent)
+    what = "accuracy" if asked.folds is None else f"cross-validation in {asked.folds} folds"
+    ledger = pay(table, spent, f"{what} of a model of {model.label_.name}", budget=budget)
+    return EvaluatedModel(asked.run(data, progress), ledger)
 
 
 def evaluate_reports(model: Classifier, request: SourceRequest) -> EvaluatedModel:

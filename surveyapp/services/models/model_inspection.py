@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -12,16 +13,20 @@ from surveyapp.learning import decision_tree
 from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.naive_bayes import NaiveBayes, OneModel
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.local import tree as local_tree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 NORMAL_95 = 1.959964
+MOST_ROWS = 4096
+"""Rows that stand for all that a model may be asked."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,6 +143,57 @@ def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
     last = first + int(np.count_nonzero(flat.parent == at))
     for child in range(first, last):
         yield from _leaves_below(flat, child)
+
+
+def even_rows(model: Classifier, most: int = MOST_ROWS) -> CodedTable:
+    """Return every row that the features' domains allow, or where these are more, as many drawn evenly.
+
+    Parameters
+    ----------
+    model
+        trained.
+    most
+        the most rows.
+    """
+    sizes = [len(feature.levels) for feature in model.features_]
+    if math.prod(sizes) <= most:
+        codes = np.stack(np.unravel_index(np.arange(math.prod(sizes)), sizes), axis=1)
+    else:
+        codes = np.random.default_rng(0).integers(0, sizes, (most, len(sizes)))
+    return CodedTable(model.features_, codes.astype(np.int32))
+
+
+def majority_warnings(model: Classifier, card: ModelCard) -> tuple[Notice, ...]:
+    """Return a sentence where a model is no better than always saying the most frequent class.
+
+    That is so where it was right no more often on the rows held out, and where it says one class whatever
+    the row: then no table needs to be looked at.
+
+    Parameters
+    ----------
+    model
+        trained.
+    card
+        its card.
+    """
+    said = np.unique(model.predict(even_rows(model)))
+    if len(said) == 1:
+        return (Notice(Message(ONE_CLASS, {"name": model.classes_[int(said[0])]})),)
+    if not card.is_no_better or card.accuracy is None:
+        return ()
+    facts = {"accuracy": amounts.share(card.accuracy), "majority": amounts.share(card.majority)}
+    return (Notice(Message(NO_BETTER_HELD_OUT, facts)),)
+
+
+ONE_CLASS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The model predicts {name} whatever the features are, so it is no better than always saying {name}.",
+)
+NO_BETTER_HELD_OUT = QT_TRANSLATE_NOOP(
+    "messages",
+    "On the rows held out, the model was right {accuracy} of the time, which is no better than always "
+    "saying the most frequent class ({majority}).",
+)
 
 
 def rules(model: Classifier) -> Mapping[str, tuple[decision_tree.Rule, ...]]:

@@ -13,7 +13,7 @@ import numpy as np
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.evaluation import NoisyAccuracy, noisy_holdout
+from surveyapp.learning.base.confusion import Confusion, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import Attribute, Examples, check_classes
@@ -207,7 +207,7 @@ def train_central(
     model = fit_learner(learning, kept, left, protection.noise)
     card = protection.card(table.name, known, len(kept), getattr(model, "rows_", None))
     if held is not None:
-        card = _measured(card, noisy_holdout(model, held, left, protection.noise))
+        card = _measured(card, noisy_holdout(model, held, left, protection.noise), left)
     return TrainingResult(model, card, known.warnings, ledger)
 
 
@@ -262,19 +262,17 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
     return replace(examples.rows(~is_held), without_class=without_class), examples.rows(is_held)
 
 
-def _measured(card: ModelCard, found: NoisyAccuracy) -> ModelCard:
+def _measured(card: ModelCard, found: Confusion, epsilon: float) -> ModelCard:
+    accuracy, about = found.accuracy, "about " if math.isfinite(epsilon) else ""
     return replace(
         card,
-        accuracy=found.accuracy,
-        accuracy_low=found.low,
-        accuracy_high=found.high,
-        measured=f"on {_about(found)} rows held out, for epsilon {found.epsilon:g}, "
+        accuracy=accuracy.value,
+        accuracy_low=accuracy.low,
+        accuracy_high=accuracy.high,
+        majority=found.majority,
+        measured=f"on {about}{found.rows} rows held out, for epsilon {epsilon:g}, "
         f"interval at {found.level:g}",
     )
-
-
-def _about(found: NoisyAccuracy) -> str:
-    return f"about {found.rows}" if math.isfinite(found.epsilon) else str(found.rows)
 
 
 def train_from_reports(
@@ -320,6 +318,8 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
     ):
         ends = f"{card.accuracy_low:.4f} to {card.accuracy_high:.4f}"
         measured = f"{card.accuracy:.4f} ({ends}; {card.measured})"
+        if card.majority:
+            measured += f"; always saying the most frequent class: {card.majority:.4f}"
     lines = [
         ("method", str(getattr(model, "method", ""))),
         *(("option", word) for word in option_words(model)),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.evaluate import ModelEvaluation
-from surveyapp.cli.options.analyses import add_options, show
+from surveyapp.cli.options.analyses import add_options, chosen, show
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -87,6 +87,7 @@ def _learning(options: argparse.Namespace) -> TrainingOptions:
 
 def _train(options: argparse.Namespace) -> int:
     from surveyapp.services.models import training  # noqa: PLC0415
+    from surveyapp.services.models.model_inspection import majority_warnings  # noqa: PLC0415
 
     learning = _learning(options)
     check_folder(options.out)
@@ -111,7 +112,7 @@ def _train(options: argparse.Namespace) -> int:
     if table is not None:
         print_ledger(result.ledger, table)
     print(options.out)
-    print_warnings(result.warnings)
+    print_warnings((*result.warnings, *majority_warnings(result.model, result.card)))
     return WRONG_DATA if table is None and result.warnings else DONE
 
 
@@ -180,14 +181,15 @@ def _evaluate(options: argparse.Namespace) -> int:
     from surveyapp.services.models import evaluation  # noqa: PLC0415
     from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
 
-    asked = ModelEvaluation.read(folds=options.folds, seed=options.seed)
+    asked = chosen(ModelEvaluation, options)
+    assert isinstance(asked, ModelEvaluation)  # noqa: S101 - what was asked to be read
     model, card = load_model(options.model)
-    if asked.folds is not None and not options.public:
-        reason = "it looks at every row again and again, which only a public table is free for"
-        raise bad_option(option="--folds", reason=reason)
     table = one_table(options.files) if is_central(options.files, options) else None
     if table is None:
         _refuse_price(options)
+        for option in ("folds", "auc"):
+            if getattr(asked, option):
+                raise bad_option(option=f"--{option}", reason="it is for a table of true values")
         done = evaluation.evaluate_reports(model, source_request(options))
     elif options.public:
         done = evaluation.evaluate_public(model, card, table, asked)
@@ -196,7 +198,7 @@ def _evaluate(options: argparse.Namespace) -> int:
             number_option("--epsilon", options.epsilon),
             number_option("--budget", options.budget),
         )
-        done = evaluation.evaluate_paid(model, card, table, epsilon, budget=budget)
+        done = evaluation.evaluate_paid(model, card, table, epsilon, asked, budget=budget)
     if show(asked, done.found, options) is not None and table is not None:
         print_ledger(done.ledger, table)
     return print_warnings(done.found.warnings)

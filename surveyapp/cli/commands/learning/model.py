@@ -37,6 +37,7 @@ def add_model(commands: Any) -> None:
 def _model(options: argparse.Namespace) -> int:
     from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
         effects,
+        majority_warnings,
         remark_on_effects,
         rules,
         tree_shape,
@@ -50,6 +51,8 @@ def _model(options: argparse.Namespace) -> int:
     if write_output(options, [asdict(effect) for effect in found], names):
         return DONE
     print_facts(card_lines(model, card))
+    for warning in majority_warnings(model, card):
+        print(warning)
     shape = tree_shape(model)
     if shape is not None:
         print("tree, down to three questions:")

@@ -39,7 +39,7 @@ class LearnEvaluation(QFrame):
         self._note = text_label(
             self.tr(
                 "Measures the model on the data chosen on the left. For a table of true "
-                "values, this spends the ε on the left on one noisy accuracy, unless the "
+                "values, this spends the ε on the left on one noisy confusion matrix, unless the "
                 "table is public. For reports it costs nothing."
             ),
             "hint",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.models.evaluation import EvaluatedModel
+from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis
 from surveyapp.services.models.training import TrainingResult
@@ -218,7 +219,7 @@ class LearnPage(Page):
         self._shown.show_result(result)
         if result.ledger is not None:
             self._shown.show_ledger(result.ledger)
-        self._warn(result.warnings)
+        self._warn((*result.warnings, *majority_warnings(result.model, result.card)))
 
     def _synthesize(self) -> None:
         training_request = self._read_request()

@@ -8,7 +8,10 @@ import math
 import numpy as np
 import pytest
 
+from surveyapp.analyses import evaluate
 from surveyapp.cli.parser import new_parser
+from surveyapp.services.models.evaluation import examples_for
+from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.storage.models.spent_tables import registry_path
 
@@ -265,6 +268,96 @@ def test_a_public_table_is_evaluated_for_free_by_cross_validation(run, cars, tmp
     assert "most frequent class 0.6667" in out
     assert not (tmp_path / "cars.spent.json").exists()
     assert accuracy(out) > 0.8
+
+
+def shares(run, *words):
+    """Return what ``evaluate`` writes: each measure's value and ends, by measure and class."""
+    code, out, err = run(*words, "--json", "-")
+    assert code == 0, err
+    return {
+        (row["measure"], row["label"], row["predicted"]): (row["value"], row["low"], row["high"])
+        for row in json.loads(out)
+    }
+
+
+def test_a_private_table_gives_a_confusion_matrix_and_what_follows_from_it(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "auto", cars, "--label", "class", *stated(cars), "--epsilon", 3, "--out", model)
+    trained, _ = load_model(model)
+    exact = evaluate.ModelEvaluation().run(evaluate.TestData(trained, examples_for(trained, cars)))
+    true = {(r.measure, r.label, r.predicted): r.value for r in evaluate.evaluation_measures(exact)}
+
+    found = shares(run, "evaluate", model, cars, "--epsilon", 2, "--auc")
+
+    assert set(true) - set(found) == {("calibration error", "", "")}
+    for key, (value, low, high) in found.items():
+        exact = true[key]
+        if key[0] == "rows":
+            assert value == pytest.approx(exact, abs=25)
+        elif key[0] == "most frequent class":
+            assert value == pytest.approx(2 / 3, abs=0.03)
+        else:
+            # noise of a few rows in a thousand
+            assert value == pytest.approx(exact, abs=0.1)
+            assert 0 <= low <= value <= high <= 1
+            assert 0 < high - low < 0.3
+    rows = {key[1:]: value for key, (value, *_) in found.items() if key[0] == "rows"}
+    # a sum that noise has taken below 0 counts as 0
+    right = rows["acc", "acc"] + rows["unacc", "unacc"]
+    wrong = max(rows["acc", "unacc"] + rows["unacc", "acc"], 0)
+    assert found["accuracy", "", ""][0] == pytest.approx(right / (right + wrong))
+    hits, misses = rows["acc", "acc"], max(rows["acc", "unacc"], 0)
+    assert found["sensitivity", "acc", ""][0] == pytest.approx(hits / (hits + misses))
+    ledger = json.loads((tmp_path / "cars.spent.json").read_text())["payments"]
+    assert [payment["epsilon"] for payment in ledger] == ["3.0", "2.0"]
+
+
+def test_a_cross_validation_of_a_private_table_costs_its_models_and_its_counts(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    train = ("train", "naive-bayes", cars, "--label", "class", *stated(cars), "--epsilon", 1)
+    run(*train, "--budget", 9, "--out", model)
+    asked = ("evaluate", model, cars, "--folds", 3)
+
+    code, _, err = run(*asked, "--epsilon", 2)
+    assert code == 2
+    assert "each row trains 2 models of ε = 1: that costs 2" in err
+
+    code, out, err = run(*asked, "--epsilon", 3)
+    assert (code, err) == (0, "")
+    assert "so far: epsilon 4 (" in out
+    assert "trained on the other folds at ε = 1" in out
+    assert "cost ε = 3 in all" in out
+    assert not any(line.startswith("accuracy") for line in out.splitlines())
+    assert measure(out, "cross-validation") > 0.8
+    assert run(*asked, "--epsilon", 3, "--auc")[0] == 2
+
+
+def test_a_model_that_is_not_private_cannot_be_cross_validated_on_a_private_table(
+    run, cars, tmp_path
+):
+    model = tmp_path / "m.json"
+    train = ("train", "tree", cars, "--label", "class", "--epsilon", "inf", "--public")
+    run(*train, "--out", model)
+    code, _, err = run("evaluate", model, cars, "--folds", 2, "--epsilon", 3)
+    assert code == 2
+    assert "that costs inf" in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
+def test_a_model_that_only_says_the_majority_is_called_so(run, tmp_path):
+    table = tmp_path / "t.csv"
+    table.write_text("a,class\n" + "x,no\ny,no\nx,yes\ny,no\n" * 300)
+    (tmp_path / "t.json").write_text('{"a": ["x", "y"], "class": ["no", "yes"]}')
+    model = tmp_path / "m.json"
+    train = ("train", "naive-bayes", table, "--label", "class", *stated(table), "--epsilon", 4)
+
+    code, _, err = run(*train, "--holdout", 0.4, "--budget", 20, "--out", model)
+
+    assert code == 0
+    assert "no better than always saying" in err
+    assert "no better than always saying" in run("model", model)[1]
+    out = run("evaluate", model, table, "--epsilon", 4)[1]
+    assert "always guessing the most frequent class" in out
 
 
 def test_a_holdout_is_measured_within_the_same_epsilon(run, cars, tmp_path):

@@ -410,7 +410,7 @@ def test_a_level_that_training_never_saw_leaves_its_row_without_a_prediction(
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("surveyapp-model/2", "surveyapp-model/3", "is not a model that this program can read"),
+        ("surveyapp-model/2", "surveyapp-model/4", "is not a model that this program can read"),
         ('"rows_are":"noisy"', '"rows_are":"public"', "was altered or damaged"),
     ],
 )
@@ -466,19 +466,22 @@ def evaluated(page: LearnPage, qtbot: QtBot) -> dict[str, str]:
     return numbers(page)
 
 
-def test_a_table_pays_for_one_noisy_accuracy(page: LearnPage, qtbot: QtBot, cars: Path) -> None:
+def test_a_table_pays_for_one_noisy_confusion_matrix(
+    page: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
     found(page, QLineEdit, "budget").setText("5")
     trained(page, qtbot, "naive-bayes")
     found(page, QLineEdit, "epsilon").setText("2")
 
     shown = evaluated(page, qtbot)
 
-    assert list(shown) == ["Accuracy"]
+    assert list(shown)[:3] == ["Accuracy", "Balanced accuracy", "Most frequent class"]
+    assert list(shown)[3:] == ["Sensitivity", "Specificity", "Precision"]
     assert read_ledger(cars).spent == 3
     assert "trained on cars.csv" in page.messages.text
     told = found(page, QLabel, "evaluation_told").text()
-    assert re.fullmatch(r"About 1,[0-9]{3} rows\. This cost ε = 2\.", told)
-    assert found(page, QComboBox, "evaluation_view").count() == 1
+    assert re.match(r"About 1,[0-9]{3} rows\. This cost ε = 2\.", told)
+    assert found(page, QComboBox, "evaluation_view").count() == 2
 
 
 def test_a_public_table_is_evaluated_in_every_way_for_nothing(
