@@ -13,6 +13,7 @@ To be read in this order:
 
 * ``base/`` – coded tables, the classifier's contract, discrete noise, evaluation, model cards.
 * ``models/`` – what is learned, as values and as JSON: trees and additive models.
+* ``joint/`` – noisy marginals, and the distribution of maximum entropy that fits them.
 * ``central/`` – learners of a private table under ε.
 * ``local/`` – learners of randomized reports.
 * ``synthetic/`` – synthetic tables under ε, and how near they are to the authentic one.

@@ -24,6 +24,8 @@ from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.joint.distribution import nothing_to_draw
+from surveyapp.learning.joint.max_entropy import project_onto_simplex
 from surveyapp.messages.message import msg
 
 LEVELS_SHARE = 0.15
@@ -41,11 +43,6 @@ def too_few_attributes(*, columns: object) -> UserProblem:
     return UserProblem(
         msg("A synthetic table needs two or more columns; this one has {columns}.", columns=columns)
     )
-
-
-def nothing_to_draw(*, rows: object) -> UserProblem:
-    """A number of synthetic rows that is none."""
-    return UserProblem(msg("{rows} synthetic rows were asked for; ask for 1 or more.", rows=rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,22 +293,6 @@ class _Measured:
         even = np.full(len(mean), 1 / len(mean))
         kept = _kept(mean, even, 1 / weights.sum() / rows**2)
         return project_onto_simplex(even + kept * (mean - even))
-
-
-def project_onto_simplex(values: Shares) -> Shares:
-    """Return the nearest shares: 0 or more, summing to 1 (Held, Wolfe & Crowder 1974).
-
-    Parameters
-    ----------
-    values : array of shape (k,)
-        any numbers.
-    """
-    # the nearest shares are value - τ where positive; τ makes them add up to 1
-    ordered = np.sort(values)[::-1]
-    excess = (np.cumsum(ordered) - 1) / np.arange(1, len(values) + 1)
-    last = np.flatnonzero(ordered > excess)[-1]
-    nearest: Shares = np.clip(values - excess[last], 0, None)
-    return nearest
 
 
 def _kept(seen: Shares, expected: Shares, variance: float) -> float:

@@ -14,6 +14,7 @@ from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.joint.distribution import nothing_to_draw
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
     DEFAULT_LABEL_TREES,
@@ -23,7 +24,6 @@ from surveyapp.learning.synthetic.forest import (
 from surveyapp.learning.synthetic.network import (
     Network,
     learn_network,
-    nothing_to_draw,
     too_few_attributes,
 )
 from surveyapp.messages.message import msg

@@ -15,7 +15,6 @@ from surveyapp.learning.synthetic.network import (
     Edge,
     draw_labels,
     learn_network,
-    project_onto_simplex,
 )
 
 
@@ -114,14 +113,6 @@ def test_labels_are_drawn_from_the_leaves(draw):
     assert np.bincount(drawn.classes) / 4000 == pytest.approx(wanted, abs=0.03)
     agree = (drawn.classes == examples.classes).mean()
     assert agree > (wanted**2).sum() + 0.05  # more than two labels drawn without regard to the row
-
-
-@pytest.mark.parametrize(
-    ("values", "nearest"),
-    [([0.2, 0.8], [0.2, 0.8]), ([-1.0, 0.5], [0.0, 1.0]), ([0.5, 0.5, 0.5], [1 / 3] * 3)],
-)
-def test_the_nearest_shares(values, nearest):
-    assert project_onto_simplex(np.array(values)) == pytest.approx(nearest)
 
 
 def test_a_single_column_is_drawn_from_its_released_levels():

@@ -1,0 +1,11 @@
+"""Noisy marginals, and the distribution of maximum entropy that fits them.
+
+To be read in this order:
+
+* ``marginals.py`` – counts of the rows by some columns, with noise; what several of them say together.
+* ``junction_tree.py`` – which columns share a table, so that all of them can be summed exactly.
+* ``shrinkage.py`` – how much of a marginal is signal, judged by all of its order.
+* ``log_linear_tree.py`` – sums over a log-linear distribution, by belief propagation.
+* ``distribution.py`` – the fitted distribution: its marginals, conditionals, draws, JSON.
+* ``max_entropy.py`` – the fit: log-linear, penalized by the noise.
+"""
