@@ -3216,6 +3216,14 @@ Drag it to another place.</source>
         <source>{question}: automatic</source>
         <translation>{question}: تلقائي</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
 </context>
 <context>
     <name>OutputPage</name>
@@ -12627,6 +12635,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
         <translation>يمكن قراءة «{value}» بطريقتين؛ ضع فاصلة منقوطة بين الأعداد</translation>
+    </message>
+    <message>
+        <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visits} early visits do not fit into the first {days} days.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>

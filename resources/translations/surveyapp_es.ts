@@ -3212,6 +3212,14 @@ Arrástrelo a otro lugar.</translation>
         <source>{question}: automatic</source>
         <translation>{question}: automático</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
 </context>
 <context>
     <name>OutputPage</name>
@@ -12615,6 +12623,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
         <translation>«{value}» se puede leer de dos maneras; escriba punto y coma entre los números</translation>
+    </message>
+    <message>
+        <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visits} early visits do not fit into the first {days} days.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>

@@ -3212,6 +3212,14 @@ Faites-la glisser à un autre endroit.</translation>
         <source>{question}: automatic</source>
         <translation>{question} : automatique</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
 </context>
 <context>
     <name>OutputPage</name>
@@ -12615,6 +12623,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
         <translation>« {value} » peut se lire de deux façons ; mettez des points-virgules entre les nombres</translation>
+    </message>
+    <message>
+        <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visits} early visits do not fit into the first {days} days.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>

@@ -3212,6 +3212,14 @@ Drag it to another place.</source>
         <source>{question}: automatic</source>
         <translation>{question}: स्वचालित</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नहीं</translation>
+    </message>
 </context>
 <context>
     <name>OutputPage</name>
@@ -12615,6 +12623,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
         <translation>“{value}” को दो तरह से पढ़ा जा सकता है; संख्याओं के बीच अर्धविराम (;) लिखें</translation>
+    </message>
+    <message>
+        <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visits} early visits do not fit into the first {days} days.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>

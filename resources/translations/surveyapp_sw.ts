@@ -3212,6 +3212,14 @@ Iburute hadi mahali pengine.</translation>
         <source>{question}: automatic</source>
         <translation>{question}: otomatiki</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ndiyo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Hapana</translation>
+    </message>
 </context>
 <context>
     <name>OutputPage</name>
@@ -12615,6 +12623,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>“{value}” can be read in two ways; write semicolons between the numbers</source>
         <translation>“{value}” inaweza kusomwa kwa njia mbili; andika nukta-mkato kati ya namba</translation>
+    </message>
+    <message>
+        <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visits} early visits do not fit into the first {days} days.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>

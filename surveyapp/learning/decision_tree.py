@@ -21,6 +21,7 @@ from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.options import choice, number, whole
 
 Counts = NDArray[np.float64]
@@ -128,6 +129,7 @@ class DecisionTree(Classifier):
     """
 
     method: ClassVar[str] = "tree"
+    title = QT_TRANSLATE_NOOP("messages", "Decision tree")
     criterion: SplitCriterion = choice(
         "Splits are chosen by",
         "what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5",

@@ -550,8 +550,8 @@ def test_the_methods_of_a_report_are_what_its_analyses_declare(reported):
 def test_a_block_of_every_analysis_shows_the_numbers_of_its_files(
     step, toy, reported, project, qtbot
 ):
+    from surveyapp.ui.desk.common.option_fields import OptionField  # noqa: PLC0415
     from surveyapp.ui.desk.common.session import PageName  # noqa: PLC0415 - loads Qt
-    from surveyapp.ui.desk.output.fields import OptionField  # noqa: PLC0415
     from surveyapp.ui.desk.shell.window import DeskWindow  # noqa: PLC0415
 
     keep_output(project, Output(), StepKind.ADD_BLOCK)

@@ -33,6 +33,8 @@ class Classifier(ABC):
         if there is no such option.
     """
 
+    title: ClassVar[str] = ""
+    """The name that forms and cards show, marked for translation."""
     options: ClassVar[tuple[Option, ...]] = ()
     """What the learner declares, in the order of a form."""
 

@@ -37,8 +37,6 @@ class CentralClassifier(Classifier):
     """The name that models and their cards keep."""
     learner: ClassVar[str]
     """The name that commands take."""
-    title: ClassVar[str]
-    """The name that forms show, marked for translation."""
     spent_: float
     rows_: float | None
     """The number of rows, as far as it was released or is public."""

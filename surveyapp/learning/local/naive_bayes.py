@@ -20,6 +20,7 @@ from surveyapp.learning.local.coded_reports import Matrix
 from surveyapp.learning.local.reports import LocalReports
 from surveyapp.learning.local.table_errors import table_errors
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class LocalNaiveBayes(Classifier):
@@ -44,6 +45,7 @@ class LocalNaiveBayes(Classifier):
     """
 
     method: ClassVar[str] = "local-naive-bayes"
+    title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     tables_: ClassTables
     errors_: tuple[Matrix, ...]
     information_: Vector

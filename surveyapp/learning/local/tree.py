@@ -34,6 +34,7 @@ from surveyapp.learning.local.coded_reports import (
 from surveyapp.learning.local.naive_bayes import mutual_information
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 CHANCE = 0.05
 """How often a node of uninformative features may be split, by the coins and the sample alone."""
@@ -177,6 +178,7 @@ class LocalTree(Classifier):
     """
 
     method: ClassVar[str] = "local-tree"
+    title = QT_TRANSLATE_NOOP("messages", "Decision tree")
     root_: LocalNode
     epsilon_: float
     respondents_: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -15,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.models.learners import LEARNERS
+from surveyapp.options import Option, OptionProblem
+from surveyapp.services.models.learners import LEARNERS, options_of_learner
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field, ShareField
+from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.check_list import TickList
@@ -29,11 +32,33 @@ from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132
 IS_REPORTS = "is_reports"
+OPTIONS = "learner_options"
 
 
 def learner_name(learner: str) -> str:
     """Return what a learner is called, in the language of the program."""
     return QCoreApplication.translate("messages", LEARNERS[learner].title)
+
+
+def usable(declared: Sequence[Option], options: Mapping[str, object]) -> dict[str, object]:
+    """Return the options that the declarations still take: they may come from a file.
+
+    Parameters
+    ----------
+    declared
+        What a learner declares.
+    options
+        As JSON holds them.
+    """
+    found = {}
+    for option in declared:
+        try:
+            option.read(options.get(option.name))
+        except OptionProblem:
+            continue
+        if option.name in options:
+            found[option.name] = options[option.name]
+    return found
 
 
 class LearnForm(QScrollArea):
@@ -42,10 +67,14 @@ class LearnForm(QScrollArea):
     table_wanted = Signal()
     project_wanted = Signal()
     domain_wanted = Signal()
+    options_edited = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._data: work.TrainingData | None = None
+        self._options_form: OptionsForm | None = None
+        self._options: dict[str, dict[str, object]] = {}
+        """What was chosen of each learner's options, as JSON holds them."""
         inside, column = card()
         column.setSpacing(theme.GAP)
         self._add_data(column)
@@ -63,7 +92,9 @@ class LearnForm(QScrollArea):
     def forget(self) -> None:
         """Ask for nothing, as in the beginning."""
         self.show_data(None)
+        self._options = {}
         restore_all(self._kept(), self._usual)
+        self._show_options()
         for field in self._fields.values():
             field.complain("")
 
@@ -73,13 +104,30 @@ class LearnForm(QScrollArea):
         Where another table lies is not kept: who is given the project need not know.
         """
         is_reports = self._data is not None and self._data.is_reports
-        return states_of(self._kept()) | {IS_REPORTS: is_reports}
+        return states_of(self._kept()) | {IS_REPORTS: is_reports, OPTIONS: self._options}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Restore the choices, first the project's reports where they were in use."""
         if state.get(IS_REPORTS) is True:
             self.project_wanted.emit()
+        kept = state.get(OPTIONS)
+        self._options = {
+            learner: dict(one)
+            for learner, one in (kept.items() if isinstance(kept, Mapping) else ())
+            if isinstance(one, Mapping)
+        }
         restore_all(self._kept(), state)
+        self._show_options()
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """What differs from the defaults of the chosen learner, as JSON holds it."""
+        return {} if self._options_form is None else self._options_form.options
+
+    @property
+    def watched(self) -> Sequence[QWidget]:
+        """The fields of which a result is made, but for the learner's options."""
+        return self._kept()
 
     def _kept(self) -> list[QWidget]:
         fields = [field.edit for field in self._fields.values()]
@@ -114,6 +162,46 @@ class LearnForm(QScrollArea):
             column.addWidget(name)
             column.addWidget(widget)
             self._of_columns += () if widget is self._learner else (name, widget)
+        self._options_place = QVBoxLayout()
+        column.addLayout(self._options_place)
+        self._learner.currentIndexChanged.connect(self._show_options)
+
+    def _epsilon(self) -> float | None:
+        """Return the ε that is typed, None for reports; where none can be read, that of most tables."""
+        if self._data is not None and self._data.is_reports:
+            return None
+        try:
+            return work.typed_epsilon(self._fields["epsilon"].text)
+        except SurveyAppError:
+            return 1.0
+
+    def _show_options(self) -> None:
+        """Show the options of the chosen learner, as it declares them."""
+        learner = self._learner.currentData()
+        declared = () if learner is None else options_of_learner(learner, self._epsilon())
+        chosen = usable(declared, self._options.get(learner, {}))
+        form = self._options_form
+        if form is not None and form.declared == declared:
+            form.use(chosen)
+            return
+        if form is not None:
+            self._options_place.removeWidget(form)
+            form.hide()
+            form.setParent(None)  # nobody finds it any more before it is gone
+            QTimer.singleShot(0, form.deleteLater)
+            self._options_form = None
+        if declared:
+            made = OptionsForm(declared, chosen)
+            made.edited.connect(partial(self._choose_options, learner))
+            self._options_place.addWidget(made)
+            self._options_form = made
+        self.options_edited.emit()
+
+    def _choose_options(self, learner: str, options: dict[str, object]) -> None:
+        self._options[learner] = options
+        if self._options_form is not None:
+            self._options_form.complain(None)
+        self.options_edited.emit()
 
     def _add_price(self, column: QVBoxLayout) -> None:
         self._fields = {
@@ -155,6 +243,7 @@ class LearnForm(QScrollArea):
         )
         for field in self._fields.values():
             column.addWidget(field)
+        self._fields["epsilon"].edit.editingFinished.connect(self._show_options)
         self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
         self._domain.setToolTip(
             self.tr("The values that each column can have, known without looking at the table")
@@ -255,10 +344,15 @@ class LearnForm(QScrollArea):
                 str(self._label.currentData()),
                 tuple(self._chosen_features()),
                 texts,
+                options=self.options,
                 is_public=self._public.isChecked(),
                 rows_are_public=self._rows_public.isChecked(),
                 find_levels=self._find_levels.isChecked(),
             )
+        except OptionProblem as problem:
+            if self._options_form is None or not self._options_form.complain(problem):
+                raise
+            return None
         except SurveyAppError as problem:
             if type(problem) not in work.FIELD_OF:
                 raise

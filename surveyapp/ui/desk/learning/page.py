@@ -70,8 +70,11 @@ class LearnPage(Page):
     def _new_right(self) -> QWidget:
         self._outdated = OutdatedNote("learn", self._shown)
         self._outdated.watch(
-            self._form, go=self._train_button, besides=lambda: (self._form.data, self._domains)
+            *self._form.watched,
+            go=self._train_button,
+            besides=lambda: (self._form.data, self._domains, dict(self._form.options)),
         )
+        self._form.options_edited.connect(self._outdated.compare)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.analyses.evaluate import Evaluation
 from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.options import CONTEXT
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.option_fields import shown_value
 from surveyapp.ui.desk.learning.charts import (
     AheadWords,
     ahead_drawing,
@@ -208,7 +211,15 @@ class LearnResult(QWidget):
         is_local = kept.neighbours == "local"
         epsilon = _epsilon(kept.epsilon)
         rows = [
-            (self.tr("Method"), str(getattr(model, "method", ""))),
+            (self.tr("Method"), QCoreApplication.translate("messages", model.title)),
+            *(
+                (
+                    QCoreApplication.translate(CONTEXT, option.title),
+                    shown_value(option, getattr(model, option.name)),
+                )
+                for option in model.options
+                if option.name in model.chosen_options()
+            ),
             (self.tr("Label"), f"{model.label_.name}: {', '.join(model.classes_)}"),
             (self.tr("Features"), ", ".join(feature.name for feature in model.features_)),
             (self.tr("Data"), kept.data),

@@ -22,7 +22,7 @@ from surveyapp.services.models.evaluation import (
     evaluate_reports,
 )
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
-from surveyapp.services.models.learners import LEARNERS
+from surveyapp.services.models.learners import LEARNERS, read_options
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import USUAL_DELTA
@@ -51,6 +51,7 @@ Task = Callable[[Progress], object]
 Then = Callable[..., None]
 
 FOLDS = 5
+FOREST = "forest"
 REPORT_ENDING = ".report.html"
 
 
@@ -117,6 +118,7 @@ def read_training_request(
     features: tuple[str, ...],
     texts: Mapping[str, str],
     *,
+    options: Mapping[str, object],
     is_public: bool,
     rows_are_public: bool = False,
     find_levels: bool = False,
@@ -127,14 +129,17 @@ def read_training_request(
     ------
     UserProblem
         if no data was chosen.
-    EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable
+    EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable, OptionProblem
         naming a text that cannot be meant.
     """
     if data is None:
         raise UserProblem(msg("Choose a table, or the reports of this project, first."))
     if data.is_reports:
-        return TrainingRequest(data, TrainingOptions(learner, label, features))
-    learning = TrainingOptions(learner, label, features, _epsilon(texts["epsilon"]))
+        chosen = read_options(learner, None, options)
+        return TrainingRequest(data, TrainingOptions(learner, label, features, options=chosen))
+    epsilon = typed_epsilon(texts["epsilon"])
+    chosen = read_options(learner, epsilon, options)
+    learning = TrainingOptions(learner, label, features, epsilon, options=chosen)
     bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
     return TrainingRequest(
         data,
@@ -148,7 +153,14 @@ def read_training_request(
     )
 
 
-def _epsilon(text: str) -> float:
+def typed_epsilon(text: str) -> float:
+    """Return the ε that was typed.
+
+    Raises
+    ------
+    EpsilonUnusable
+        if it is no number above 0.
+    """
     try:
         epsilon = typed_float(text, decimal_sign())
     except NotANumber as problem:
@@ -226,7 +238,9 @@ def make_synthetic(training_request: TrainingRequest, out: Path, progress: Progr
         out,
         epsilon=training_request.learning.epsilon,
         making=SynthesisOptions(
-            method, None if method == "auto" else training_request.learning.label
+            method,
+            None if method == "auto" else training_request.learning.label,
+            options=training_request.learning.options if method == FOREST else {},
         ),
         columns=(*(training_request.learning.features or ()), training_request.learning.label),
         domains=training_request.domains,

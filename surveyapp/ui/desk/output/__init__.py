@@ -5,8 +5,6 @@ The files, in reading order:
 page.py          the page: the form of the chosen block, the blocks, the buttons
 model.py         the output as the page has it: blocks, what was found for each, and the work that finds it
 gallery.py       the menu of analyses, with their pictures
-form.py          the form of an analysis, made from its declared options
-fields.py        a field for each kind of option
 sample_form.py   weights, strata and clusters of the chosen block
 report_menu.py   the report of the output, and the recorded data, as files
 block_list.py    the blocks in their order, some side by side

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.registry import analysis_named
+from surveyapp.options import CONTEXT
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.output import Block
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.block_list import BlockList
-from surveyapp.ui.desk.output.form import OptionsForm, title_of
 from surveyapp.ui.desk.output.gallery import AddMenu, Gallery, offered_analyses
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.desk.output.report_menu import LANGUAGE, ReportMenu
@@ -202,12 +203,16 @@ class OutputPage(Page):
                 QTimer.singleShot(0, self._form.deleteLater)
                 self._form = None
             if block is not None and kind is not None:
-                self._form = OptionsForm(kind, block.options, self._session.summary.survey)
+                self._form = OptionsForm(
+                    kind.options(), block.options, self._session.summary.survey
+                )
                 self._form.edited.connect(self._edited)
                 self._form_column.insertWidget(1, self._form)
         elif self._form is not None and block is not None and self._form.options != block.options:
             self._form.use(block.options)
-        self._form_title.setText(title_of(kind) if kind is not None else "")
+        self._form_title.setText(
+            "" if kind is None else QCoreApplication.translate(CONTEXT, kind.title)
+        )
         self._sample.setVisible(kind is not None)
         if block is not None:
             self._show_sample(block)

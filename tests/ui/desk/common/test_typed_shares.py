@@ -18,9 +18,9 @@ from surveyapp.options import options_of
 from surveyapp.services.models.training_table import read_bounds
 from surveyapp.ui.desk.common.design_form import ShareField, read_design
 from surveyapp.ui.desk.common.filtering import _NumberEnds
+from surveyapp.ui.desk.common.option_fields import TextField
 from surveyapp.ui.desk.common.survey_designs import read_parameter, whole_or_text
-from surveyapp.ui.desk.learning.work import _budget, _epsilon, _holdout
-from surveyapp.ui.desk.output.fields import TextField
+from surveyapp.ui.desk.learning.work import _budget, _holdout, typed_epsilon
 from surveyapp.ui.widgets.number_format import share_text, typed, typed_count
 
 SPACE = "\N{NO-BREAK SPACE}"
@@ -47,7 +47,7 @@ def test_every_language_reads_every_notation(language, text):
     assert typed("error", text) == Fraction(1, 25)
     assert read_design(Warner, {"p": text}, "2") == Warner(Fraction(1, 25))
     assert read_parameter(Warner.parameters()["p"], text) in {"0.04", "1/25"}
-    assert (_epsilon(text), _budget(text), _holdout(text)) == (0.04, 0.04, 0.04)
+    assert (typed_epsilon(text), _budget(text), _holdout(text)) == (0.04, 0.04, 0.04)
 
 
 def test_counts_have_their_thousands_in_any_language(language):

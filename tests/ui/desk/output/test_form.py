@@ -11,16 +11,16 @@ from surveyapp.analyses.registry import analysis_named
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.common.question_pickers import titled
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
-from surveyapp.ui.desk.output.form import OptionsForm
 
 CLINIC = load_survey(sample("clinic"))
 
 
 @pytest.fixture
 def form(qtbot):
-    made = OptionsForm(analysis_named("regress"), {}, CLINIC)
+    made = OptionsForm(analysis_named("regress").options(), {}, CLINIC)
     qtbot.addWidget(made)
     return made
 
@@ -53,7 +53,7 @@ def test_a_question_is_not_offered_to_explain_itself(form):
 
 
 def test_the_reference_of_models_is_chosen_among_the_predictors_that_are_typed(qtbot):
-    form = OptionsForm(analysis_named("models"), {"outcome": "drugs"}, CLINIC)
+    form = OptionsForm(analysis_named("models").options(), {"outcome": "drugs"}, CLINIC)
     qtbot.addWidget(form)
     field = form.findChild(QWidget, "field_reference")
     assert field.isHidden()
@@ -64,7 +64,7 @@ def test_the_reference_of_models_is_chosen_among_the_predictors_that_are_typed(q
 
 
 def test_a_group_of_another_survey_stays_in_sight(qtbot):
-    form = OptionsForm(analysis_named("estimate"), {"by": "gone"}, CLINIC)
+    form = OptionsForm(analysis_named("estimate").options(), {"by": "gone"}, CLINIC)
     qtbot.addWidget(form)
     assert form.findChild(QComboBox, "option_by").currentData() == "gone"
     question = form.findChild(QComboBox, "option_question")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
 from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
@@ -415,6 +416,19 @@ class TextField(OptionField):
         self._before = self.value()
 
 
+class WeightsField(TextField):
+    """Numbers by column, typed as ``A=50; B=2``."""
+
+    def __init__(self, option: Option, survey: Survey | None) -> None:
+        super().__init__(option, survey)
+        self._edit.setPlaceholderText(option.metavar)
+
+    def value(self) -> object:
+        """Return the numbers by name; else the text, to be refused."""
+        text = self._edit.text().strip()
+        return _weights(text) if text else None
+
+
 class PairsField(OptionField):
     """An answer of each question that the other options name: the one that others are compared with."""
 
@@ -505,6 +519,7 @@ _FIELDS: Mapping[OptionKind, type[OptionField]] = {
     OptionKind.TEXT: TextField,
     OptionKind.TEXTS: TextField,
     OptionKind.PAIRS: PairsField,
+    OptionKind.WEIGHTS: WeightsField,
 }
 
 
@@ -522,13 +537,41 @@ def _number(text: str) -> object:
         return text
 
 
+def _weights(text: str) -> object:
+    """Return the numbers by name in ``A=50, B=2``; else the text, to be refused."""
+    # a comma may be the decimal sign: one is between two weights only where another name follows
+    parts = [part.rpartition("=") for part in re.split(r";|,(?=[^,;=]*=)", text) if part.strip()]
+    if not all(name for name, _equals, _weight in parts):
+        return text
+    return {name.strip(): _number(weight.strip()) for name, _equals, weight in parts}
+
+
 def _numbers(text: str) -> list[object]:
     return [_number(part) for part in typed_list(text, decimal_sign())]
+
+
+def shown_value(option: Option, value: object) -> str:
+    """Return the value of an option in the words of a form.
+
+    Parameters
+    ----------
+    option
+        The option.
+    value
+        As an analysis or a learner keeps it.
+    """
+    if option.kind is OptionKind.FLAG:
+        return translate("OutputForm", "Yes") if value else translate("OutputForm", "No")
+    if isinstance(value, Enum):
+        return translate(CONTEXT, option.choices[value])
+    return _typed(option, value)
 
 
 def _typed(option: Option, value: object) -> str:
     """Return a value as a person types it."""
     written = option.to_json(value)
+    if isinstance(written, dict):
+        return "; ".join(f"{name}={_one(weight)}" for name, weight in written.items())
     if isinstance(written, list):
         rows = (_typed(option, one) if isinstance(one, list) else _one(one) for one in written)
         apart = "; " if written and isinstance(written[0], list) else ", "

@@ -1,40 +1,43 @@
-"""The form of an analysis, made from its declared options: an analysis writes no line of it."""
+"""The form of an analysis or a learner, made from its declared options: it writes no line of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.options import CONTEXT, Option, OptionKind, OptionProblem
+from surveyapp.options import Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.output.fields import OptionField, field_of
+from surveyapp.ui.desk.common.option_fields import OptionField, field_of
 from surveyapp.ui.messages import translated
 
 
 class OptionsForm(QWidget):
-    """The options of one analysis; ``edited(options)`` when a person changed one, as JSON holds them.
+    """The options of one analysis or learner; ``edited(options)``, as JSON has them, when one was changed.
 
     Parameters
     ----------
-    analysis
-        The class of the analysis.
+    declared
+        What the analysis or the learner declares.
     options
         The options as JSON holds them; those that are missing have their defaults.
     survey
-        The survey whose questions are offered.
+        The survey whose questions are offered; None where there is none.
     """
 
     edited = Signal(object)
 
     def __init__(
-        self, analysis: type[Analysis], options: Mapping[str, object], survey: Survey | None
+        self,
+        declared: Sequence[Option],
+        options: Mapping[str, object],
+        survey: Survey | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("options_form")
+        self.declared = tuple(declared)
         self._fields: dict[str, OptionField] = {}
         self._options = dict(options)
         self._touched: set[str] = set()
@@ -42,7 +45,7 @@ class OptionsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.TIGHT + 2)
-        offered = [one for one in analysis.options() if not one.is_of_tables]  # of projects
+        offered = [one for one in declared if not one.is_of_tables]  # of projects
         usual = [one for one in offered if not one.is_advanced]
         advanced = [one for one in offered if one.is_advanced]
         for option in usual:
@@ -137,8 +140,3 @@ class OptionsForm(QWidget):
 
 def _default(option: Option) -> object:
     return None if option.is_required else option.to_json(option.default)
-
-
-def title_of(analysis: type[Analysis]) -> str:
-    """Return what an analysis is called in the analyst's language."""
-    return QCoreApplication.translate(CONTEXT, analysis.title)

@@ -1,0 +1,111 @@
+"""The form of learning has a field for each option that a learner declares, and asks for what is chosen."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from surveyapp.learning.local.registry import LOCAL_LEARNERS
+from surveyapp.options import OptionKind
+from surveyapp.services.models.learners import LEARNERS, options_of_learner
+from surveyapp.ui.desk.common.option_fields import OptionField
+from surveyapp.ui.desk.learning.form import LearnForm
+from surveyapp.ui.desk.learning.work import TrainingData
+
+COLUMNS = ("one", "two", "class")
+ASKED = [
+    *((learner, "1") for learner in LEARNERS),
+    *((learner, "inf") for learner in LEARNERS),
+    *((learner, None) for learner in LOCAL_LEARNERS),
+]
+"""Learners with the ε that is typed; None: of reports."""
+TYPED = {
+    OptionKind.WHOLE: (3, 3),
+    OptionKind.NUMBER: (25.0, 25.0),
+    OptionKind.FLAG: (True, True),
+    OptionKind.WEIGHTS: ({"one": 5.0}, {"one": 5.0}),
+}
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> LearnForm:
+    made = LearnForm()
+    qtbot.addWidget(made)
+    made.show_data(TrainingData(Path("t.csv"), COLUMNS))
+    return made
+
+
+def found(form: QWidget, name: str) -> QWidget:
+    widget = form.findChild(QWidget, name)
+    assert widget is not None, name
+    return widget
+
+
+def choose(form: LearnForm, learner: str, epsilon: str | None) -> None:
+    if epsilon is None:
+        form.show_data(TrainingData(Path("p"), COLUMNS, is_reports=True))
+    else:
+        edit = found(form, "epsilon")
+        assert isinstance(edit, QLineEdit)
+        edit.setText(epsilon)
+        edit.editingFinished.emit()
+    chooser = found(form, "learner")
+    assert isinstance(chooser, QComboBox)
+    chooser.setCurrentIndex(chooser.findData(learner))
+
+
+@pytest.mark.parametrize(("learner", "epsilon"), ASKED)
+def test_what_a_learner_declares_is_in_the_form_and_in_what_it_asks_for(
+    form: LearnForm, learner: str, epsilon: str | None
+) -> None:
+    choose(form, learner, epsilon)
+    declared = options_of_learner(learner, None if epsilon is None else float(epsilon))
+    fields = {field.option.name: field for field in form.findChildren(OptionField)}
+    assert list(fields) == [option.name for option in declared]
+    wanted = {}
+    for option in declared:
+        if option.kind is OptionKind.CHOICE:
+            other = next(one for one in option.choices if one is not option.default)
+            typed, kept = other.value, other
+        else:
+            typed, kept = TYPED[option.kind]
+        fields[option.name].use(typed)
+        fields[option.name].edited.emit()
+        wanted[option.name] = kept
+    asked = form.read()
+    assert asked is not None
+    assert asked.learning.learner == learner
+    assert asked.learning.options == wanted
+
+
+def test_what_was_chosen_of_a_learner_is_kept_while_another_is_looked_at(form: LearnForm) -> None:
+    choose(form, "forest", "1")
+    trees = next(f for f in form.findChildren(OptionField) if f.option.name == "trees")
+    trees.use(12)
+    trees.edited.emit()
+    state = form.save_state()
+    choose(form, "naive-bayes", "1")
+    assert form.options == {}
+    choose(form, "forest", "1")
+    assert form.options == {"trees": 12}
+    form.forget()
+    form.show_data(TrainingData(Path("t.csv"), COLUMNS))
+    choose(form, "forest", "1")
+    assert form.options == {}
+    form.restore_state(state)
+    assert form.options == {"trees": 12}
+    form.restore_state({**state, "learner_options": {"forest": {"trees": "many"}, "tree": 3}})
+    assert form.options == {}
+
+
+def test_an_option_that_cannot_be_used_is_told_at_its_field(form: LearnForm) -> None:
+    choose(form, "forest", "1")
+    edit = found(form, "option_trees")
+    assert isinstance(edit, QLineEdit)
+    edit.setText("0")
+    edit.editingFinished.emit()
+    assert form.read() is None
+    note = found(form, "option_trees_note")
+    assert isinstance(note, QLabel)
+    assert note.text() == "Trees: give a whole number from 1."
