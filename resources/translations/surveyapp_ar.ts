@@ -12677,6 +12677,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} جدول مجاميع. أعطه وحده: لا أحد يعرف هل تحوي ملفات أخرى المقابلات نفسها.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened; give the survey that they are of.</source>
+        <translation>في {file} مجاميع فتحها الأمناء؛ أعطِ الاستطلاع الذي هي منه.</translation>
+    </message>
+    <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
         <translation>ليس في المجاميع أوزان ولا طبقات ولا عناقيد: هذه لكل مستجيب، وما فتحه الأمناء أعداد لهم جميعًا. احذف --{kind}.</translation>
     </message>
@@ -13081,6 +13085,82 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>القوائم الموقَّعة (‎.signed)</translation>
     </message>
     <message>
+        <source>its interviews were altered or the file is cut short</source>
+        <translation>غُيِّرت مقابلاته أو بُتر الملف</translation>
+    </message>
+    <message>
+        <source>it does not hold the number of interviews that it states</source>
+        <translation>لا يحتوي على عدد المقابلات الذي يذكره</translation>
+    </message>
+    <message>
+        <source>its columns are not those of its survey</source>
+        <translation>أعمدته ليست أعمدة استطلاعه</translation>
+    </message>
+    <message>
+        <source>it is not sealed to the key that its survey names</source>
+        <translation>ليس مختومًا للمفتاح الذي يذكره استطلاعه</translation>
+    </message>
+    <message>
+        <source>its survey was altered</source>
+        <translation>غُيِّر استطلاعه</translation>
+    </message>
+    <message>
+        <source>a collection file</source>
+        <translation>ملف جمع</translation>
+    </message>
+    <message>
+        <source>a line is too long</source>
+        <translation>سطر أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>its signature is not that of its kiosk, so it was altered</source>
+        <translation>توقيعه ليس توقيع كشكه، فقد غُيِّر</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>هو مبتور</translation>
+    </message>
+    <message>
+        <source>it is a kiosk&apos;s tally file, with no record of anybody in it; add the kiosks&apos; files (window “Totals that trustees hold”, or “tally add”), and analyse the table of totals that trustees open</source>
+        <translation>هو ملف حصائل كشك، ولا سجل لأحد فيه؛ أضف ملفات الأكشاك (نافذة «مجاميع بيد الأمناء» أو ‏tally add‏) ثم حلّل جدول المجاميع التي يفتحها الأمناء</translation>
+    </message>
+    <message>
+        <source>it is a table of totals that trustees opened; analyse it together with the survey that it is of, or import it into a project</source>
+        <translation>هو جدول مجاميع فتحها الأمناء؛ حلّله مع الاستطلاع الذي هو منه، أو استورده إلى مشروع</translation>
+    </message>
+    <message>
+        <source>it is a sum of tally files, which nobody opens alone; trustees sign it and open it first (window “Totals that trustees hold”, or “tally sign” and “tally open”)</source>
+        <translation>هو مجموع ملفات حصائل لا يفتحه أحد وحده؛ يوقّعه الأمناء ويفتحونه أولًا (نافذة «مجاميع بيد الأمناء» أو ‏tally sign‏ و‏tally open‏)</translation>
+    </message>
+    <message>
+        <source>it is a list that a trustee has signed, and opens nothing; with enough of them trustees give their shares (window “Totals that trustees hold”, or “tally open”)</source>
+        <translation>هو قائمة وقّعها أمين، ولا تفتح شيئًا؛ ومتى كثرت كفايةً أعطى الأمناء حصصهم (نافذة «مجاميع بيد الأمناء» أو ‏tally open‏)</translation>
+    </message>
+    <message>
+        <source>it is a trustee&apos;s share; put it together with those of the others (window “Totals that trustees hold”, or “tally combine”), and analyse the table of totals that comes of it</source>
+        <translation>هو حصة أمين؛ اجمعها مع حصص الآخرين (نافذة «مجاميع بيد الأمناء» أو ‏tally combine‏) ثم حلّل جدول المجاميع الناتج</translation>
+    </message>
+    <message>
+        <source>it is not {wanted}</source>
+        <translation>ليس {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has changed its line ends; fetch the kiosk&apos;s own file</source>
+        <translation>غيّر برنامج آخر نهايات أسطره؛ أحضر ملف الكشك نفسه</translation>
+    </message>
+    <message>
+        <source>it is a collection file, which holds records; import it</source>
+        <translation>هو ملف جمع فيه سجلات؛ استورده</translation>
+    </message>
+    <message>
+        <source>it is a web page, not {wanted}</source>
+        <translation>هو صفحة ويب، لا {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has saved it in another encoding; fetch the kiosk&apos;s own file</source>
+        <translation>حفظه برنامج آخر بترميز آخر؛ أحضر ملف الكشك نفسه</translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation>مقابلات {file} مجاميع فتحها الأمناء. ما يُعدّ فيها أُعلن قبل أن يُسأل أحد، ولا يمكن تغيير متغيراتها.</translation>
     </message>
@@ -13109,8 +13189,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أُنهيت من الخارج عملية كانت تفتح المقابلات، ربما لنفاد الذاكرة. لم يُوقَّع شيء ولم يُكتب؛ أغلق برامج أخرى وحاول من جديد.</translation>
     </message>
     <message>
+        <source>it was altered or is cut short; ask the trustee for it again</source>
+        <translation>غُيِّر أو بُتر؛ اطلبه من الأمين مرة أخرى</translation>
+    </message>
+    <message>
+        <source>it is neither a trustee&apos;s signed list nor a share</source>
+        <translation>ليس قائمة موقَّعة من أمين ولا حصة</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the trustees&apos; shares are needed</source>
+        <translation>هو من النوع الآخر من الملفات؛ المطلوب هنا حصص الأمناء</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the lists that trustees signed are needed</source>
+        <translation>هو من النوع الآخر من الملفات؛ المطلوب هنا القوائم التي وقّعها الأمناء</translation>
+    </message>
+    <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
+    </message>
+    <message>
+        <source>it was altered or is cut short; add the tally files again</source>
+        <translation>غُيِّر أو بُتر؛ أضف ملفات الحصائل من جديد</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than its survey&apos;s totals can hold</source>
+        <translation>فيه مقابلات أكثر مما تتسع له مجاميع استطلاعه</translation>
+    </message>
+    <message>
+        <source>it is not a sum of tally files</source>
+        <translation>ليس مجموع ملفات حصائل</translation>
+    </message>
+    <message>
+        <source>its manifest is not that of a tally file</source>
+        <translation>بيانه ليس بيان ملف حصائل</translation>
+    </message>
+    <message>
+        <source>its totals were altered</source>
+        <translation>غُيِّرت مجاميعه</translation>
+    </message>
+    <message>
+        <source>its totals are not those of its survey</source>
+        <translation>مجاميعه ليست مجاميع استطلاعه</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than a kiosk puts in one file</source>
+        <translation>فيه مقابلات أكثر مما يضعه الكشك في ملف واحد</translation>
+    </message>
+    <message>
+        <source>a tally file</source>
+        <translation>ملف حصائل</translation>
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>

@@ -12665,6 +12665,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} es una tabla de totales. Délo solo: nadie sabe si otros archivos contienen las mismas entrevistas.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened; give the survey that they are of.</source>
+        <translation>{file} contiene totales que abrieron los depositarios; indique la encuesta de la que proceden.</translation>
+    </message>
+    <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
         <translation>Los totales no tienen pesos, estratos ni conglomerados: estos son de cada encuestado, y lo que abrieron los depositarios son cuentas de todos. Quite --{kind}.</translation>
     </message>
@@ -13069,6 +13073,82 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Listas firmadas (.signed)</translation>
     </message>
     <message>
+        <source>its interviews were altered or the file is cut short</source>
+        <translation>sus entrevistas fueron alteradas o el archivo está cortado</translation>
+    </message>
+    <message>
+        <source>it does not hold the number of interviews that it states</source>
+        <translation>no contiene el número de entrevistas que indica</translation>
+    </message>
+    <message>
+        <source>its columns are not those of its survey</source>
+        <translation>sus columnas no son las de su encuesta</translation>
+    </message>
+    <message>
+        <source>it is not sealed to the key that its survey names</source>
+        <translation>no está sellado con la clave que nombra su encuesta</translation>
+    </message>
+    <message>
+        <source>its survey was altered</source>
+        <translation>su encuesta fue alterada</translation>
+    </message>
+    <message>
+        <source>a collection file</source>
+        <translation>un archivo de recogida</translation>
+    </message>
+    <message>
+        <source>a line is too long</source>
+        <translation>una línea es demasiado larga</translation>
+    </message>
+    <message>
+        <source>its signature is not that of its kiosk, so it was altered</source>
+        <translation>su firma no es la de su quiosco, así que fue alterado</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>está cortado</translation>
+    </message>
+    <message>
+        <source>it is a kiosk&apos;s tally file, with no record of anybody in it; add the kiosks&apos; files (window “Totals that trustees hold”, or “tally add”), and analyse the table of totals that trustees open</source>
+        <translation>es el archivo de recuento de un quiosco, sin registro de nadie; sume los archivos de los quioscos (ventana «Totales en manos de depositarios», o «tally add») y analice la tabla de totales que abran los depositarios</translation>
+    </message>
+    <message>
+        <source>it is a table of totals that trustees opened; analyse it together with the survey that it is of, or import it into a project</source>
+        <translation>es una tabla de totales que abrieron los depositarios; analícela con la encuesta de la que procede o impórtela en un proyecto</translation>
+    </message>
+    <message>
+        <source>it is a sum of tally files, which nobody opens alone; trustees sign it and open it first (window “Totals that trustees hold”, or “tally sign” and “tally open”)</source>
+        <translation>es una suma de archivos de recuento, que nadie abre por sí solo; antes la firman y la abren los depositarios (ventana «Totales en manos de depositarios», o «tally sign» y «tally open»)</translation>
+    </message>
+    <message>
+        <source>it is a list that a trustee has signed, and opens nothing; with enough of them trustees give their shares (window “Totals that trustees hold”, or “tally open”)</source>
+        <translation>es una lista que ha firmado un depositario y no abre nada; cuando hay bastantes, los depositarios dan sus partes (ventana «Totales en manos de depositarios», o «tally open»)</translation>
+    </message>
+    <message>
+        <source>it is a trustee&apos;s share; put it together with those of the others (window “Totals that trustees hold”, or “tally combine”), and analyse the table of totals that comes of it</source>
+        <translation>es la parte de un depositario; reúnala con las de los demás (ventana «Totales en manos de depositarios», o «tally combine») y analice la tabla de totales que resulta</translation>
+    </message>
+    <message>
+        <source>it is not {wanted}</source>
+        <translation>no es {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has changed its line ends; fetch the kiosk&apos;s own file</source>
+        <translation>otro programa ha cambiado sus finales de línea; tome el archivo propio del quiosco</translation>
+    </message>
+    <message>
+        <source>it is a collection file, which holds records; import it</source>
+        <translation>es un archivo de recogida, que contiene registros; impórtelo</translation>
+    </message>
+    <message>
+        <source>it is a web page, not {wanted}</source>
+        <translation>es una página web, no {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has saved it in another encoding; fetch the kiosk&apos;s own file</source>
+        <translation>otro programa lo ha guardado con otra codificación; tome el archivo propio del quiosco</translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation>Las entrevistas de {file} son totales que abrieron depositarios. Lo que cuentan se declaró antes de preguntar a nadie, y sus variables no pueden cambiarse.</translation>
     </message>
@@ -13097,8 +13177,56 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un proceso que abría entrevistas fue terminado desde fuera, quizá por falta de memoria. No se firmó ni escribió nada; cierre otros programas e inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>it was altered or is cut short; ask the trustee for it again</source>
+        <translation>fue alterado o está cortado; pídaselo otra vez al depositario</translation>
+    </message>
+    <message>
+        <source>it is neither a trustee&apos;s signed list nor a share</source>
+        <translation>no es ni la lista firmada de un depositario ni una parte</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the trustees&apos; shares are needed</source>
+        <translation>es el otro tipo de archivo; aquí hacen falta las partes de los depositarios</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the lists that trustees signed are needed</source>
+        <translation>es el otro tipo de archivo; aquí hacen falta las listas que firmaron los depositarios</translation>
+    </message>
+    <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
+    </message>
+    <message>
+        <source>it was altered or is cut short; add the tally files again</source>
+        <translation>fue alterado o está cortado; sume otra vez los archivos de recuento</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than its survey&apos;s totals can hold</source>
+        <translation>contiene más entrevistas de las que caben en los totales de su encuesta</translation>
+    </message>
+    <message>
+        <source>it is not a sum of tally files</source>
+        <translation>no es una suma de archivos de recuento</translation>
+    </message>
+    <message>
+        <source>its manifest is not that of a tally file</source>
+        <translation>su manifiesto no es el de un archivo de recuento</translation>
+    </message>
+    <message>
+        <source>its totals were altered</source>
+        <translation>sus totales fueron alterados</translation>
+    </message>
+    <message>
+        <source>its totals are not those of its survey</source>
+        <translation>sus totales no son los de su encuesta</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than a kiosk puts in one file</source>
+        <translation>contiene más entrevistas de las que un quiosco pone en un archivo</translation>
+    </message>
+    <message>
+        <source>a tally file</source>
+        <translation>un archivo de recuento</translation>
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>

@@ -12665,6 +12665,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} est un tableau de totaux. Donnez-le seul : personne ne sait si d&apos;autres fichiers contiennent les mêmes entretiens.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened; give the survey that they are of.</source>
+        <translation>{file} contient des totaux que des dépositaires ont ouverts ; donnez l’enquête dont ils viennent.</translation>
+    </message>
+    <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
         <translation>Les totaux n&apos;ont ni poids, ni strates, ni grappes : ceux-ci appartiennent à chaque répondant, et ce que les dépositaires ont ouvert, ce sont des comptes de tous. Retirez --{kind}.</translation>
     </message>
@@ -13069,6 +13073,82 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Listes signées (.signed)</translation>
     </message>
     <message>
+        <source>its interviews were altered or the file is cut short</source>
+        <translation>ses entretiens ont été modifiés ou le fichier est tronqué</translation>
+    </message>
+    <message>
+        <source>it does not hold the number of interviews that it states</source>
+        <translation>il ne contient pas le nombre d’entretiens qu’il indique</translation>
+    </message>
+    <message>
+        <source>its columns are not those of its survey</source>
+        <translation>ses colonnes ne sont pas celles de son enquête</translation>
+    </message>
+    <message>
+        <source>it is not sealed to the key that its survey names</source>
+        <translation>il n’est pas scellé avec la clé que nomme son enquête</translation>
+    </message>
+    <message>
+        <source>its survey was altered</source>
+        <translation>son enquête a été modifiée</translation>
+    </message>
+    <message>
+        <source>a collection file</source>
+        <translation>un fichier de collecte</translation>
+    </message>
+    <message>
+        <source>a line is too long</source>
+        <translation>une ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>its signature is not that of its kiosk, so it was altered</source>
+        <translation>sa signature n’est pas celle de sa borne : il a été modifié</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>il est tronqué</translation>
+    </message>
+    <message>
+        <source>it is a kiosk&apos;s tally file, with no record of anybody in it; add the kiosks&apos; files (window “Totals that trustees hold”, or “tally add”), and analyse the table of totals that trustees open</source>
+        <translation>c’est le fichier de décompte d’une borne, sans enregistrement de personne ; ajoutez les fichiers des bornes (fenêtre « Totaux gardés par des dépositaires », ou « tally add »), puis analysez le tableau de totaux que les dépositaires ouvrent</translation>
+    </message>
+    <message>
+        <source>it is a table of totals that trustees opened; analyse it together with the survey that it is of, or import it into a project</source>
+        <translation>c’est un tableau de totaux que des dépositaires ont ouverts ; analysez-le avec l’enquête dont il vient, ou importez-le dans un projet</translation>
+    </message>
+    <message>
+        <source>it is a sum of tally files, which nobody opens alone; trustees sign it and open it first (window “Totals that trustees hold”, or “tally sign” and “tally open”)</source>
+        <translation>c’est une somme de fichiers de décompte, que personne n’ouvre seul ; les dépositaires la signent et l’ouvrent d’abord (fenêtre « Totaux gardés par des dépositaires », ou « tally sign » et « tally open »)</translation>
+    </message>
+    <message>
+        <source>it is a list that a trustee has signed, and opens nothing; with enough of them trustees give their shares (window “Totals that trustees hold”, or “tally open”)</source>
+        <translation>c’est une liste qu’un dépositaire a signée, et elle n’ouvre rien ; quand il y en a assez, les dépositaires donnent leurs parts (fenêtre « Totaux gardés par des dépositaires », ou « tally open »)</translation>
+    </message>
+    <message>
+        <source>it is a trustee&apos;s share; put it together with those of the others (window “Totals that trustees hold”, or “tally combine”), and analyse the table of totals that comes of it</source>
+        <translation>c’est la part d’un dépositaire ; réunissez-la à celles des autres (fenêtre « Totaux gardés par des dépositaires », ou « tally combine »), puis analysez le tableau de totaux qui en sort</translation>
+    </message>
+    <message>
+        <source>it is not {wanted}</source>
+        <translation>ce n’est pas {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has changed its line ends; fetch the kiosk&apos;s own file</source>
+        <translation>un autre programme a changé ses fins de ligne ; reprenez le fichier de la borne</translation>
+    </message>
+    <message>
+        <source>it is a collection file, which holds records; import it</source>
+        <translation>c’est un fichier de collecte, qui contient des enregistrements ; importez-le</translation>
+    </message>
+    <message>
+        <source>it is a web page, not {wanted}</source>
+        <translation>c’est une page web, pas {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has saved it in another encoding; fetch the kiosk&apos;s own file</source>
+        <translation>un autre programme l’a enregistré dans un autre encodage ; reprenez le fichier de la borne</translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation>Les entretiens de {file} sont des totaux ouverts par des dépositaires. Ce qui y est compté a été déclaré avant que quiconque soit interrogé, et ses variables ne peuvent pas être changées.</translation>
     </message>
@@ -13097,8 +13177,56 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un processus qui ouvrait des entretiens a été arrêté de l&apos;extérieur, peut-être par manque de mémoire. Rien n&apos;a été signé ni écrit ; fermez d&apos;autres programmes et réessayez.</translation>
     </message>
     <message>
+        <source>it was altered or is cut short; ask the trustee for it again</source>
+        <translation>il a été modifié ou tronqué ; redemandez-le au dépositaire</translation>
+    </message>
+    <message>
+        <source>it is neither a trustee&apos;s signed list nor a share</source>
+        <translation>ce n’est ni la liste signée d’un dépositaire ni une part</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the trustees&apos; shares are needed</source>
+        <translation>c’est l’autre sorte de fichier ; il faut ici les parts des dépositaires</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the lists that trustees signed are needed</source>
+        <translation>c’est l’autre sorte de fichier ; il faut ici les listes que les dépositaires ont signées</translation>
+    </message>
+    <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>it was altered or is cut short; add the tally files again</source>
+        <translation>il a été modifié ou tronqué ; ajoutez de nouveau les fichiers de décompte</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than its survey&apos;s totals can hold</source>
+        <translation>il contient plus d’entretiens que les totaux de son enquête n’en peuvent contenir</translation>
+    </message>
+    <message>
+        <source>it is not a sum of tally files</source>
+        <translation>ce n’est pas une somme de fichiers de décompte</translation>
+    </message>
+    <message>
+        <source>its manifest is not that of a tally file</source>
+        <translation>son manifeste n’est pas celui d’un fichier de décompte</translation>
+    </message>
+    <message>
+        <source>its totals were altered</source>
+        <translation>ses totaux ont été modifiés</translation>
+    </message>
+    <message>
+        <source>its totals are not those of its survey</source>
+        <translation>ses totaux ne sont pas ceux de son enquête</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than a kiosk puts in one file</source>
+        <translation>il contient plus d’entretiens qu’une borne n’en met dans un fichier</translation>
+    </message>
+    <message>
+        <source>a tally file</source>
+        <translation>un fichier de décompte</translation>
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>

@@ -12665,6 +12665,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} योगों की तालिका है। इसे अकेले दें: कोई नहीं जानता कि दूसरी फ़ाइलों में वही साक्षात्कार हैं या नहीं।</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened; give the survey that they are of.</source>
+        <translation>{file} में न्यासियों के खोले योग हैं; वह सर्वेक्षण दें जिसके वे हैं।</translation>
+    </message>
+    <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
         <translation>योगों में भार, स्तर या समूह नहीं होते: ये हर उत्तरदाता के होते हैं, और न्यासियों ने सबकी गिनती खोली है। --{kind} हटाएँ।</translation>
     </message>
@@ -13069,6 +13073,82 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हस्ताक्षरित सूचियाँ (.signed)</translation>
     </message>
     <message>
+        <source>its interviews were altered or the file is cut short</source>
+        <translation>इसके साक्षात्कार बदले गए या फ़ाइल कटी हुई है</translation>
+    </message>
+    <message>
+        <source>it does not hold the number of interviews that it states</source>
+        <translation>इसमें उतने साक्षात्कार नहीं हैं जितने यह बताती है</translation>
+    </message>
+    <message>
+        <source>its columns are not those of its survey</source>
+        <translation>इसके स्तंभ इसके सर्वेक्षण के नहीं हैं</translation>
+    </message>
+    <message>
+        <source>it is not sealed to the key that its survey names</source>
+        <translation>यह उस कुंजी से मुहरबंद नहीं है जो इसका सर्वेक्षण बताता है</translation>
+    </message>
+    <message>
+        <source>its survey was altered</source>
+        <translation>इसका सर्वेक्षण बदला गया</translation>
+    </message>
+    <message>
+        <source>a collection file</source>
+        <translation>संग्रह फ़ाइल</translation>
+    </message>
+    <message>
+        <source>a line is too long</source>
+        <translation>एक पंक्ति बहुत लंबी है</translation>
+    </message>
+    <message>
+        <source>its signature is not that of its kiosk, so it was altered</source>
+        <translation>इसका हस्ताक्षर इसके कियोस्क का नहीं है, इसलिए यह बदली गई है</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>यह कटी हुई है</translation>
+    </message>
+    <message>
+        <source>it is a kiosk&apos;s tally file, with no record of anybody in it; add the kiosks&apos; files (window “Totals that trustees hold”, or “tally add”), and analyse the table of totals that trustees open</source>
+        <translation>यह कियोस्क की गणना फ़ाइल है, जिसमें किसी का अभिलेख नहीं है; कियोस्कों की फ़ाइलें जोड़ें (विंडो “न्यासियों के पास रखे योग”, या “tally add”), फिर न्यासी जो योग खोलें उनकी तालिका का विश्लेषण करें</translation>
+    </message>
+    <message>
+        <source>it is a table of totals that trustees opened; analyse it together with the survey that it is of, or import it into a project</source>
+        <translation>यह न्यासियों के खोले योगों की तालिका है; इसका विश्लेषण उस सर्वेक्षण के साथ करें जिसका यह है, या इसे प्रोजेक्ट में आयात करें</translation>
+    </message>
+    <message>
+        <source>it is a sum of tally files, which nobody opens alone; trustees sign it and open it first (window “Totals that trustees hold”, or “tally sign” and “tally open”)</source>
+        <translation>यह गणना फ़ाइलों का योग है, जिसे कोई अकेले नहीं खोलता; पहले न्यासी इस पर हस्ताक्षर करते और इसे खोलते हैं (विंडो “न्यासियों के पास रखे योग”, या “tally sign” और “tally open”)</translation>
+    </message>
+    <message>
+        <source>it is a list that a trustee has signed, and opens nothing; with enough of them trustees give their shares (window “Totals that trustees hold”, or “tally open”)</source>
+        <translation>यह एक न्यासी की हस्ताक्षर की हुई सूची है और कुछ नहीं खोलती; पर्याप्त होने पर न्यासी अपने अंश देते हैं (विंडो “न्यासियों के पास रखे योग”, या “tally open”)</translation>
+    </message>
+    <message>
+        <source>it is a trustee&apos;s share; put it together with those of the others (window “Totals that trustees hold”, or “tally combine”), and analyse the table of totals that comes of it</source>
+        <translation>यह एक न्यासी का अंश है; इसे अन्य के अंशों के साथ मिलाएँ (विंडो “न्यासियों के पास रखे योग”, या “tally combine”), फिर उससे बनी योगों की तालिका का विश्लेषण करें</translation>
+    </message>
+    <message>
+        <source>it is not {wanted}</source>
+        <translation>यह {wanted} नहीं है</translation>
+    </message>
+    <message>
+        <source>another program has changed its line ends; fetch the kiosk&apos;s own file</source>
+        <translation>किसी अन्य प्रोग्राम ने इसके पंक्ति-अंत बदल दिए हैं; कियोस्क की अपनी फ़ाइल लाएँ</translation>
+    </message>
+    <message>
+        <source>it is a collection file, which holds records; import it</source>
+        <translation>यह संग्रह फ़ाइल है, जिसमें अभिलेख हैं; इसे आयात करें</translation>
+    </message>
+    <message>
+        <source>it is a web page, not {wanted}</source>
+        <translation>यह वेब पृष्ठ है, {wanted} नहीं</translation>
+    </message>
+    <message>
+        <source>another program has saved it in another encoding; fetch the kiosk&apos;s own file</source>
+        <translation>किसी अन्य प्रोग्राम ने इसे दूसरी एन्कोडिंग में सहेजा है; कियोस्क की अपनी फ़ाइल लाएँ</translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation>{file} के साक्षात्कार न्यासियों द्वारा खोले गए योग हैं। उनमें क्या गिना जाए यह किसी से पूछने से पहले घोषित हुआ, और उसके चर नहीं बदले जा सकते।</translation>
     </message>
@@ -13097,8 +13177,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कार खोलने वाली एक प्रक्रिया बाहर से समाप्त कर दी गई, शायद मेमोरी कम पड़ने से। न किसी पर हस्ताक्षर हुए, न कुछ लिखा गया; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>it was altered or is cut short; ask the trustee for it again</source>
+        <translation>यह बदली गई या कटी हुई है; न्यासी से फिर माँगें</translation>
+    </message>
+    <message>
+        <source>it is neither a trustee&apos;s signed list nor a share</source>
+        <translation>यह न किसी न्यासी की हस्ताक्षरित सूची है, न अंश</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the trustees&apos; shares are needed</source>
+        <translation>यह दूसरी तरह की फ़ाइल है; यहाँ न्यासियों के अंश चाहिए</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the lists that trustees signed are needed</source>
+        <translation>यह दूसरी तरह की फ़ाइल है; यहाँ न्यासियों की हस्ताक्षर की हुई सूचियाँ चाहिए</translation>
+    </message>
+    <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
+    </message>
+    <message>
+        <source>it was altered or is cut short; add the tally files again</source>
+        <translation>यह बदली गई या कटी हुई है; गणना फ़ाइलें फिर से जोड़ें</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than its survey&apos;s totals can hold</source>
+        <translation>इसमें उससे अधिक साक्षात्कार हैं जितने इसके सर्वेक्षण के योग रख सकते हैं</translation>
+    </message>
+    <message>
+        <source>it is not a sum of tally files</source>
+        <translation>यह गणना फ़ाइलों का योग नहीं है</translation>
+    </message>
+    <message>
+        <source>its manifest is not that of a tally file</source>
+        <translation>इसका विवरण गणना फ़ाइल का नहीं है</translation>
+    </message>
+    <message>
+        <source>its totals were altered</source>
+        <translation>इसके योग बदले गए</translation>
+    </message>
+    <message>
+        <source>its totals are not those of its survey</source>
+        <translation>इसके योग इसके सर्वेक्षण के नहीं हैं</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than a kiosk puts in one file</source>
+        <translation>इसमें उससे अधिक साक्षात्कार हैं जितने कियोस्क एक फ़ाइल में रखता है</translation>
+    </message>
+    <message>
+        <source>a tally file</source>
+        <translation>गणना फ़ाइल</translation>
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>

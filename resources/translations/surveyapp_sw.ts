@@ -12665,6 +12665,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} ni jedwali la jumla. Litoe peke yake: hakuna anayejua kama faili nyingine zina mahojiano yale yale.</translation>
     </message>
     <message>
+        <source>{file} holds totals that trustees opened; give the survey that they are of.</source>
+        <translation>{file} ina jumla ambazo wadhamini walifungua; toa utafiti wake.</translation>
+    </message>
+    <message>
         <source>Totals hold no weights, strata or clusters: these belong to each respondent, and what trustees opened are counts of all of them. Leave out --{kind}.</source>
         <translation>Jumla hazina uzito, matabaka wala vishada: hivi ni vya kila mhojiwa, na wadhamini walichofungua ni hesabu za wote. Ondoa --{kind}.</translation>
     </message>
@@ -13069,6 +13073,82 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Orodha zenye sahihi (.signed)</translation>
     </message>
     <message>
+        <source>its interviews were altered or the file is cut short</source>
+        <translation>mahojiano yake yalibadilishwa au faili imekatwa</translation>
+    </message>
+    <message>
+        <source>it does not hold the number of interviews that it states</source>
+        <translation>haina idadi ya mahojiano inayoitaja</translation>
+    </message>
+    <message>
+        <source>its columns are not those of its survey</source>
+        <translation>safu wima zake si za utafiti wake</translation>
+    </message>
+    <message>
+        <source>it is not sealed to the key that its survey names</source>
+        <translation>haijafungwa kwa ufunguo ambao utafiti wake unautaja</translation>
+    </message>
+    <message>
+        <source>its survey was altered</source>
+        <translation>utafiti wake ulibadilishwa</translation>
+    </message>
+    <message>
+        <source>a collection file</source>
+        <translation>faili ya ukusanyaji</translation>
+    </message>
+    <message>
+        <source>a line is too long</source>
+        <translation>mstari ni mrefu mno</translation>
+    </message>
+    <message>
+        <source>its signature is not that of its kiosk, so it was altered</source>
+        <translation>sahihi yake si ya kioski chake, kwa hiyo ilibadilishwa</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>imekatwa</translation>
+    </message>
+    <message>
+        <source>it is a kiosk&apos;s tally file, with no record of anybody in it; add the kiosks&apos; files (window “Totals that trustees hold”, or “tally add”), and analyse the table of totals that trustees open</source>
+        <translation>ni faili ya hesabu ya kioski, isiyo na rekodi ya mtu yeyote; ongeza faili za vioski (dirisha “Jumla zilizo mikononi mwa wadhamini”, au “tally add”), kisha chambua jedwali la jumla ambazo wadhamini hufungua</translation>
+    </message>
+    <message>
+        <source>it is a table of totals that trustees opened; analyse it together with the survey that it is of, or import it into a project</source>
+        <translation>ni jedwali la jumla ambazo wadhamini walifungua; lichambue pamoja na utafiti wake, au liingize kwenye mradi</translation>
+    </message>
+    <message>
+        <source>it is a sum of tally files, which nobody opens alone; trustees sign it and open it first (window “Totals that trustees hold”, or “tally sign” and “tally open”)</source>
+        <translation>ni jumla ya faili za hesabu, ambayo hakuna anayeifungua peke yake; kwanza wadhamini huitia sahihi na kuifungua (dirisha “Jumla zilizo mikononi mwa wadhamini”, au “tally sign” na “tally open”)</translation>
+    </message>
+    <message>
+        <source>it is a list that a trustee has signed, and opens nothing; with enough of them trustees give their shares (window “Totals that trustees hold”, or “tally open”)</source>
+        <translation>ni orodha ambayo mdhamini ametia sahihi, na haifungui chochote; zikitosha, wadhamini hutoa sehemu zao (dirisha “Jumla zilizo mikononi mwa wadhamini”, au “tally open”)</translation>
+    </message>
+    <message>
+        <source>it is a trustee&apos;s share; put it together with those of the others (window “Totals that trustees hold”, or “tally combine”), and analyse the table of totals that comes of it</source>
+        <translation>ni sehemu ya mdhamini; iunganishe na za wengine (dirisha “Jumla zilizo mikononi mwa wadhamini”, au “tally combine”), kisha chambua jedwali la jumla linalotokana nayo</translation>
+    </message>
+    <message>
+        <source>it is not {wanted}</source>
+        <translation>si {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has changed its line ends; fetch the kiosk&apos;s own file</source>
+        <translation>programu nyingine imebadilisha miisho ya mistari yake; chukua faili ya kioski chenyewe</translation>
+    </message>
+    <message>
+        <source>it is a collection file, which holds records; import it</source>
+        <translation>ni faili ya ukusanyaji, yenye rekodi; iingize</translation>
+    </message>
+    <message>
+        <source>it is a web page, not {wanted}</source>
+        <translation>ni ukurasa wa wavuti, si {wanted}</translation>
+    </message>
+    <message>
+        <source>another program has saved it in another encoding; fetch the kiosk&apos;s own file</source>
+        <translation>programu nyingine imeihifadhi kwa usimbaji mwingine; chukua faili ya kioski chenyewe</translation>
+    </message>
+    <message>
         <source>The interviews of {file} are totals that trustees opened. What is counted in them was declared before anybody was asked, and its variables cannot be changed.</source>
         <translation>Mahojiano ya {file} ni jumla ambazo wadhamini walifungua. Kinachohesabiwa ndani yake kilitangazwa kabla ya yeyote kuulizwa, na vigeu vyake haviwezi kubadilishwa.</translation>
     </message>
@@ -13097,8 +13177,56 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mchakato uliokuwa ukifungua mahojiano ulikatishwa kutoka nje, labda kwa kukosa kumbukumbu. Hakuna kilichotiwa sahihi wala kuandikwa; funga programu nyingine na ujaribu tena.</translation>
     </message>
     <message>
+        <source>it was altered or is cut short; ask the trustee for it again</source>
+        <translation>ilibadilishwa au imekatwa; mwombe mdhamini tena</translation>
+    </message>
+    <message>
+        <source>it is neither a trustee&apos;s signed list nor a share</source>
+        <translation>si orodha iliyotiwa sahihi na mdhamini wala sehemu</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the trustees&apos; shares are needed</source>
+        <translation>ni faili ya aina nyingine; hapa zinahitajika sehemu za wadhamini</translation>
+    </message>
+    <message>
+        <source>it is of the other kind of file; here the lists that trustees signed are needed</source>
+        <translation>ni faili ya aina nyingine; hapa zinahitajika orodha ambazo wadhamini walitia sahihi</translation>
+    </message>
+    <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
         <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
+    </message>
+    <message>
+        <source>it was altered or is cut short; add the tally files again</source>
+        <translation>ilibadilishwa au imekatwa; ongeza tena faili za hesabu</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than its survey&apos;s totals can hold</source>
+        <translation>ina mahojiano mengi kuliko yale ambayo jumla za utafiti wake zinaweza kubeba</translation>
+    </message>
+    <message>
+        <source>it is not a sum of tally files</source>
+        <translation>si jumla ya faili za hesabu</translation>
+    </message>
+    <message>
+        <source>its manifest is not that of a tally file</source>
+        <translation>maelezo yake si ya faili ya hesabu</translation>
+    </message>
+    <message>
+        <source>its totals were altered</source>
+        <translation>jumla zake zilibadilishwa</translation>
+    </message>
+    <message>
+        <source>its totals are not those of its survey</source>
+        <translation>jumla zake si za utafiti wake</translation>
+    </message>
+    <message>
+        <source>it holds more interviews than a kiosk puts in one file</source>
+        <translation>ina mahojiano mengi kuliko yale ambayo kioski huweka katika faili moja</translation>
+    </message>
+    <message>
+        <source>a tally file</source>
+        <translation>faili ya hesabu</translation>
     </message>
     <message>
         <source>Answers are only counted. No record is kept.</source>

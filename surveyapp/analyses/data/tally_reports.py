@@ -66,6 +66,11 @@ class TallyReports(RowReports):
         self._totals = counts
         self._kept = tuple(kept)
 
+    @property
+    def is_simulated(self) -> bool:
+        """Whether a computer answered, and no person."""
+        return self._totals.is_simulated
+
     @cached_property
     def survey(self) -> Survey:
         """The survey whose reports were counted."""

@@ -42,11 +42,13 @@ from surveyapp.services.project.import_collections import FileReport, import_not
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
 from surveyapp.storage.tallies.counts_file import is_counts_file, read_counts
+from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.survey.types.base import MeasurementLevel
@@ -206,6 +208,9 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
             opener=request.opener,
             trust=request.trust,
         )
+        problems = [one.problem for one in reports if isinstance(one.problem, FileRefused)]
+        if problems and len(problems) == len(reports):
+            raise problems[0]  # its own sentence says what to do
         refused = [note for report in reports for note in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
         opened = opened_reports(project, where, request, tuple(refused))
@@ -244,7 +249,12 @@ def _of_totals_file(path: Path, request: SourceRequest, needed: Sequence[str]) -
             )
         )
     if request.survey is None:
-        raise no_survey(table=path.name)
+        raise UserProblem(
+            msg(
+                "{file} holds totals that trustees opened; give the survey that they are of.",
+                file=path.name,
+            )
+        )
     return of_totals(read_counts(path, request.survey), path.name, request, needed)
 
 
@@ -284,9 +294,16 @@ def of_totals(
     return replace(
         opened,
         warnings=(*opened.warnings, *_contradictions(counts)),
-        notes=(Notice(Message(TOTALS, {"interviews": count(counts.interviews)})), *opened.notes),
+        notes=(*_totals_notes(counts), *opened.notes),
         absent=((where, reports.absent),),
     )
+
+
+def _totals_notes(counts: TallyCounts) -> Iterator[Notice]:
+    """Yield what is to be known of totals before any number of theirs."""
+    yield Notice(Message(TOTALS, {"interviews": count(counts.interviews)}))
+    if counts.is_simulated:
+        yield Notice(SIMULATED_NOTE)
 
 
 def _contradictions(counts: TallyCounts) -> Iterator[Notice]:

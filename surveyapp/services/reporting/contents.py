@@ -14,6 +14,7 @@ from typing import Self
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
+from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
 from surveyapp.messages.message import Message
@@ -118,11 +119,8 @@ class ReportContents:
     day: date
     survey_sha256: str
     """The hash that each collection file states of its survey, as it was asked."""
-
-    @property
-    def is_simulated(self) -> bool:
-        """Whether no person was asked."""
-        return any(file.mode == SIMULATED for file in self.files)
+    is_simulated: bool
+    """Whether no person was asked."""
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -194,6 +192,8 @@ def gather(
             survey_sha256=hashlib.sha256(
                 canonical_survey(found.asked.surveys[0]).encode()
             ).hexdigest(),
+            is_simulated=any(file.mode == SIMULATED for file in files)
+            or (isinstance(found.source, TallyReports) and found.source.is_simulated),
         )
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, listed, msg
-from surveyapp.storage.collection.format import TALLY_ENDING
+from surveyapp.storage.collection.format import SIMULATED, TALLY_ENDING
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
-from surveyapp.storage.tallies.counts_file import survey_in_words
+from surveyapp.storage.tallies.counts_file import says_simulated, survey_in_words
 from surveyapp.storage.tallies.signed_files import (
     SHARE_ENDING,
     SIGNED_ENDING,
@@ -19,7 +19,7 @@ from surveyapp.storage.tallies.signed_files import (
     read_claims,
     read_statement,
 )
-from surveyapp.storage.tallies.sum_file import SUM_ENDING, TallySum, read_sum
+from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE, SUM_ENDING, TallySum, read_sum
 from surveyapp.storage.tallies.tally_file import read_tally_file
 from surveyapp.survey.definition.kiosk_names import kiosk_words
 from surveyapp.survey.definition.tallies import Tallies
@@ -72,7 +72,12 @@ def _tally(path: Path) -> tuple[Message, ...]:
         ),
         msg("Signed by the kiosk “{words}”.", words=kiosk_words(manifest.kiosk)),
         who_opens(file.survey.tallies),
+        *_simulated(manifest.mode == SIMULATED),
     )
+
+
+def _simulated(is_simulated: bool) -> tuple[Message, ...]:  # noqa: FBT001 - the one fact
+    return (SIMULATED_NOTE,) if is_simulated else ()
 
 
 def who_opens(tallies: Tallies) -> Message:
@@ -120,7 +125,7 @@ def _statement(path: Path, sums: Sequence[TallySum]) -> tuple[Message, ...]:
         if about is not None
         else msg("The signature was not checked: give the sum that it is about, too.")
     )
-    return _claimed(claims), checked
+    return _claimed(claims), checked, *_simulated(claims.is_simulated)
 
 
 def _claimed(claims: Claims) -> Message:
@@ -162,4 +167,5 @@ def _counts(path: Path) -> tuple[Message, ...]:
             interviews=count(interviews),
             count=count(len({row[1] for _, row in rows})),
         ),
+        *_simulated(says_simulated(survey)),
     )

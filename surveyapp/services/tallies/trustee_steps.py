@@ -125,7 +125,7 @@ def sign_list(
     place = place_of(trustee.secret, tally_sum.scheme)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
-    statement = Statement(tally_sum, place, seen.residues)
+    statement = Statement(tally_sum, place, seen.residues, says_simulated=tally_sum.is_simulated)
     _note_list(trustee, tally_sum, seen.ids)
     make_file(out, signed_statement(statement, trustee.secret))
     notes = (*tally_sum.notes, *signature_notes(tally_sum.scheme.tallies))
@@ -171,7 +171,9 @@ def open_list(
     check_signatures(tally_sum, signed)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
-    statement = Statement(tally_sum, place, seen.residues, seen.pads(tally_sum))
+    statement = Statement(
+        tally_sum, place, seen.residues, seen.pads(tally_sum), tally_sum.is_simulated
+    )
     _note_list(trustee, tally_sum, seen.ids)
     make_file(out, signed_statement(statement, trustee.secret))
     notes = (*tally_sum.notes, *signature_notes(tally_sum.scheme.tallies))

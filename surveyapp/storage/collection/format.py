@@ -27,6 +27,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.sealing import Binding
+from surveyapp.storage.files.beginnings import (
+    CUT_SHORT,
+    MAGIC,
+    SECOND_MAGIC,
+    TALLY_MAGIC,
+    what_instead,
+)
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId
@@ -39,11 +46,6 @@ from surveyapp.survey.json_format.writing import canonical_survey
 InterviewId = NewType("InterviewId", str)
 T = TypeVar("T")
 
-MAGIC = b"surveyapp-collection/1"
-SECOND_MAGIC = b"surveyapp-collection/2"
-"""Begins files with a manifest that programs which know only the first would not understand."""
-TALLY_MAGIC = b"surveyapp-tally/1"
-"""Begins files that hold masked totals; see ``storage.tallies``."""
 ENDING = ".collection"
 TALLY_ENDING = ".tally"
 LARGEST_COLLECTION = 512 * 2**20
@@ -56,6 +58,9 @@ SIMULATED = "simulated"
 MODES = frozenset({"kiosk", SIMULATED})
 FIRST_LINE = 6
 """The line of a file that its first interview is on."""
+EMPTY = msg("it is empty")
+ALTERED = msg("its interviews were altered or the file is cut short")
+NOT_ALL = msg("it does not hold the number of interviews that it states")
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,19 +385,19 @@ def _sentence(problem: SurveyAppError) -> str:
 def _parse(data: bytes, name: str) -> Collection:
     refuse = Refusal(name)
     if not data:
-        raise refuse("it is empty")
+        raise refuse(EMPTY)
     if not (data.startswith(MAGIC + b"\n") or _is_released(data)):
-        raise refuse(what_instead(data, (MAGIC, SECOND_MAGIC), "a collection file"))
+        raise refuse(what_instead(data, (MAGIC, SECOND_MAGIC), msg("a collection file")))
     head = read_head(data, refuse)
     manifest, survey, body = head.manifest, head.survey, data[head.end :]
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
-        raise refuse("its interviews were altered or the file is cut short")
+        raise refuse(ALTERED)
     if not body.startswith(header(survey).encode() + b"\n") or not body.endswith(b"\n"):
-        raise refuse("its columns are not those of its survey")
+        raise refuse(msg("its columns are not those of its survey"))
     if body.count(b"\n") != manifest.interviews + 1:
-        raise refuse("it does not hold the number of interviews that it states")
+        raise refuse(NOT_ALL)
     if manifest.sealed_to != key_fingerprint(survey, manifest.mode):
-        raise refuse("it is not sealed to the key that its survey names")
+        raise refuse(msg("it is not sealed to the key that its survey names"))
     return Collection(name, manifest, survey, body, sealing_key(survey, manifest.mode))
 
 
@@ -430,7 +435,7 @@ def read_head(data: bytes, refuse: Refusal) -> Head:
         raise refuse("its manifest is not in the one form that a kiosk writes")
     check_signature(signature_line, manifest.public_key, manifest.kiosk, signed, refuse)
     if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
-        raise refuse("its survey was altered")
+        raise refuse(msg("its survey was altered"))
     survey = _survey(survey_line)
     if (survey.id, survey.version) != (manifest.survey, manifest.version):
         raise refuse("its manifest names another survey than it holds")
@@ -449,8 +454,8 @@ class Refusal:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def __call__(self, reason: str) -> FileRefused:
-        """Return the error with its reason, such as ``it is cut short``."""
+    def __call__(self, reason: Message | str) -> FileRefused:
+        """Return the error with its reason, such as ``it is cut short``; what only forgers meet is a text."""
         return FileRefused(file=self.name, reason=reason)
 
 
@@ -458,43 +463,6 @@ def _is_released(data: bytes) -> bool:
     """Return whether ``data`` is of the second format, as far as this version knows it."""
     head = data[: len(SECOND_MAGIC) + 1 + LONGEST_MANIFEST]
     return head.startswith(SECOND_MAGIC + b"\n") and b'"rest_released":true' in head
-
-
-_NEWER = re.compile(rb"[1-9][0-9]{0,3}\n")
-
-
-def what_instead(data: bytes, magics: Sequence[bytes], wanted: str) -> str:
-    """Return what a file is that does not begin as it should, as the reason of a refusal.
-
-    Parameters
-    ----------
-    data
-        the file.
-    magics
-        the first lines that it could have, the oldest first.
-    wanted
-        what it should be, such as ``a collection file``.
-    """
-    start = data[:64].lstrip().lower()
-    if any(magic.startswith(data) for magic in magics):
-        return "it is cut short"
-    if data.startswith(tuple(magic + b"\r" for magic in magics)):
-        return "another program has changed its line ends; fetch the kiosk's own file"
-    stem = magics[0].rpartition(b"/")[0] + b"/"
-    if data.startswith(stem) and _NEWER.match(data, len(stem)):
-        return "it was written by a newer Surveyapp; update the program"
-    if data.startswith(TALLY_MAGIC + b"\n"):
-        return (
-            "it is a tally file: no record of anybody is in it; trustees open its totals, which begins in "
-            "the first window under “Totals that trustees hold…”"
-        )
-    if data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
-        return "it is a collection file, which holds records; import it"
-    if start.startswith((b"<!doctype", b"<html")):
-        return f"it is a web page, not {wanted}"
-    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
-        return "another program has saved it in another encoding; fetch the kiosk's own file"
-    return f"it is not {wanted}"
 
 
 def read_line(data: bytes, at: int, longest: int, refuse: Refusal) -> tuple[bytes, int]:
@@ -518,7 +486,7 @@ def read_line(data: bytes, at: int, longest: int, refuse: Refusal) -> tuple[byte
     """
     end = data.find(b"\n", at, at + longest + 1)
     if end < 0:
-        raise refuse("a line is too long" if len(data) > at + longest else "it is cut short")
+        raise refuse(msg("a line is too long") if len(data) > at + longest else CUT_SHORT)
     return data[at:end], end + 1
 
 
@@ -580,7 +548,7 @@ def check_signature(
     public_key: str,
     kiosk: KioskId,
     signed: bytes,
-    refuse: Callable[[str], FileRefused],
+    refuse: Callable[[Message | str], FileRefused],
 ) -> None:
     """Look whether ``line`` is the signature of ``signed`` by the kiosk that is named.
 
@@ -609,7 +577,7 @@ def check_signature(
         signature = base64.b64decode(line, validate=True)
         key.verify(signature, signed)
     except (binascii.Error, ValueError, InvalidSignature) as problem:
-        raise refuse("its signature is not that of its kiosk, so it was altered") from problem
+        raise refuse(msg("its signature is not that of its kiosk, so it was altered")) from problem
     if base64.b64encode(signature) != line:
         raise refuse("its signature is not written in the one form that a kiosk writes")
     if kiosk_id(key) != kiosk:

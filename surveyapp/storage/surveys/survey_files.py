@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.safe_files import read_regular, replace_file
+from surveyapp.storage.files.beginnings import step_of_tallies
+from surveyapp.storage.files.safe_files import FileRefused, read_regular, replace_file
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.json_format.reading import read_survey
@@ -55,7 +56,11 @@ def load_json(path: Path) -> Any:
     NotText, NotJson
         if it is not JSON in UTF-8.
     """
-    return parse(read_regular(path, LARGEST_SURVEY), path.name)
+    data = read_regular(path, LARGEST_SURVEY)
+    step = step_of_tallies(data)
+    if step is not None:
+        raise FileRefused(file=path.name, reason=step)
+    return parse(data, path.name)
 
 
 def save_json(value: object, path: Path) -> None:

@@ -207,4 +207,4 @@ def _counts(tally_sum: TallySum, shares: Sequence[Statement]) -> TallyCounts:
                 )
             )
         found.append(cells)
-    return TallyCounts(scheme.layout, tuple(found))
+    return TallyCounts(scheme.layout, tuple(found), tally_sum.is_simulated)

@@ -2,7 +2,8 @@
 
 Its header is ``survey,tally``, the columns of all questions that are counted, and ``count``. A cell of a
 tally names the reports that it counts in the columns of their questions; an empty one is no report. The
-column ``survey`` says of which survey the totals are: id, version and the beginning of its hash.
+column ``survey`` says of which survey the totals are: id, version and the beginning of its hash, and after
+these ``:simulated`` where a computer answered.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg, printable
-from surveyapp.storage.collection.format import survey_hash
+from surveyapp.storage.collection.format import SIMULATED, survey_hash
+from surveyapp.storage.files.beginnings import is_counts_table
 from surveyapp.storage.files.csv_cells import cell_value, csv_line
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv, write_bytes
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
@@ -24,9 +26,10 @@ from surveyapp.survey.definition.tally_layout import TallyLayout, layout_of
 
 ENDING = ".counts.csv"
 _FIRST, _LAST = ("survey", "tally"), "count"
-_BEGINNING = re.compile(rb'"?survey"?[,;\t|]"?tally"?[,;\t|]')
 _LONGEST_BEGINNING = 80
 _HASH_LETTERS = 16
+_SIMULATED = f":{SIMULATED}"
+"""Ends what such a table calls its survey, in every row."""
 _COUNT = re.compile(r"0|[1-9][0-9]{0,18}", re.ASCII)
 LARGEST_COUNTS = 2**30
 
@@ -49,7 +52,7 @@ def is_counts_file(path: Path) -> bool:
         first = read_regular(path, LARGEST_COUNTS, first=_LONGEST_BEGINNING)
     except FileRefused:
         return False
-    return _BEGINNING.match(first.lstrip(b"\xef\xbb\xbf\xff\xfe").replace(b"\0", b"")) is not None
+    return is_counts_table(first)
 
 
 def counts_text(counts: TallyCounts) -> str:
@@ -62,6 +65,7 @@ def counts_text(counts: TallyCounts) -> str:
     """
     layout = counts.layout
     columns, named = _columns(layout), survey_name(layout.survey)
+    named += _SIMULATED if counts.is_simulated else ""
     lines = [csv_line((*_FIRST, *columns, _LAST))]
     for tally, cells in counts.tables():
         lines += (
@@ -120,6 +124,8 @@ def read_counts(path: Path, survey: Survey) -> TallyCounts:
         )
     header, rows = read_csv(path)
     columns, named = _columns(layout), survey_name(survey)
+    is_simulated = bool(rows) and says_simulated(cell_value(rows[0][1][0]))
+    named += _SIMULATED if is_simulated else ""
     _check_survey(path, header, rows[0][1] if rows else [], named)
     if tuple(header) != (*_FIRST, *columns, _LAST):
         raise TableProblem(
@@ -159,7 +165,7 @@ def read_counts(path: Path, survey: Survey) -> TallyCounts:
                 )
             )
     try:
-        return TallyCounts(layout, tuple(map(tuple, found)))
+        return TallyCounts(layout, tuple(map(tuple, found)), is_simulated)
     except UserProblem as problem:
         said = msg("{file}: {problem}", file=path.name, problem=problem.message)
         raise UserProblem(said) from problem
@@ -181,7 +187,8 @@ def is_counts_of(path: Path, survey: Survey) -> bool:
         if it cannot be read.
     """
     return bool(survey.tallies) and any(
-        cell_value(row[0]) == survey_name(survey) for _, row in read_csv(path)[1][:1]
+        cell_value(row[0]).removesuffix(_SIMULATED) == survey_name(survey)
+        for _, row in read_csv(path)[1][:1]
     )
 
 
@@ -194,6 +201,17 @@ def survey_name(survey: Survey) -> str:
         the survey.
     """
     return f"{survey.id}@{survey.version}:{survey_hash(survey)[:_HASH_LETTERS]}"
+
+
+def says_simulated(named: str) -> bool:
+    """Return whether a table that so names its survey says that a computer answered.
+
+    Parameters
+    ----------
+    named
+        what stands in its column ``survey``.
+    """
+    return named.endswith(_SIMULATED)
 
 
 def survey_in_words(named: str) -> Message:

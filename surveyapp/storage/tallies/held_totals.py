@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
+from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.survey.definition.tally_layout import layout_of
@@ -31,7 +32,13 @@ class HeldTotals:
 
     def text(self) -> str:
         """Return it as a project keeps it."""
-        return canonical({"file": self.name, "counts": [list(one) for one in self.counts.counts]})
+        stated: dict[str, object] = {
+            "file": self.name,
+            "counts": [list(one) for one in self.counts.counts],
+        }
+        if self.counts.is_simulated:
+            stated[SIMULATED] = True
+        return canonical(stated)
 
     @classmethod
     def read(cls, text: str, survey: Survey) -> HeldTotals | None:
@@ -45,7 +52,8 @@ class HeldTotals:
             Whose totals they are.
         """
         layout = layout_of(survey)
-        match parse(text.encode(), TOTALS):
+        stated = parse(text.encode(), TOTALS)
+        match stated:
             case {"file": str(name), "counts": list(counts)} if layout is not None:
                 pass
             case _:
@@ -54,6 +62,7 @@ class HeldTotals:
         if len(rows) != len(layout.counted) or any(type(n) is not int for row in rows for n in row):
             return None
         try:
-            return cls(name, TallyCounts(layout, tuple(map(tuple, rows))))
+            is_simulated = stated.get(SIMULATED) is True
+            return cls(name, TallyCounts(layout, tuple(map(tuple, rows)), is_simulated))
         except UserProblem:
             return None

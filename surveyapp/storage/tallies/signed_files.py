@@ -20,7 +20,13 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import Refusal, told
+from surveyapp.storage.collection.format import SIMULATED, Refusal, told
+from surveyapp.storage.files.beginnings import (
+    NEWER,
+    SHARE_FORMAT,
+    SIGNED_FORMAT,
+    step_of_tallies,
+)
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tallies.counts_file import survey_name
 from surveyapp.storage.tallies.pads import pad_classes
@@ -31,8 +37,6 @@ from surveyapp.survey.json_format.strict_json import JsonObject, canonical, chec
 
 SIGNED_ENDING = ".signed"
 SHARE_ENDING = ".partial"
-SIGNED_FORMAT = "surveyapp-tally-signed/1"
-SHARE_FORMAT = "surveyapp-tally-partial/1"
 LARGEST_STATEMENT = 1024 * 2**20
 _KEYS = {
     *("format", "interviews", "key", "name", "residues"),
@@ -57,12 +61,16 @@ class Statement:
         the pads of each file modulo B − 1.
     pads : one a class of the trustee's, one number a total each
         of a share: the pads of all files together, 0 … M − 1; None: it is a signed list.
+    says_simulated
+        whether it states that a computer answered, as those of simulated interviews do that were written
+        since tables of totals do.
     """
 
     tally_sum: TallySum
     trustee: int
     residues: Residues
     pads: tuple[tuple[int, ...], ...] | None = None
+    says_simulated: bool = False
 
     @property
     def name(self) -> str:
@@ -90,6 +98,8 @@ class Statement:
         }
         if self.pads is not None:
             value["pads"] = [scheme.written(pads).decode() for pads in self.pads]
+        if self.says_simulated:
+            value[SIMULATED] = True
         return value
 
     @cached_property
@@ -136,6 +146,8 @@ class Claims:
         how many interviews the list has.
     sum_sha256
         the hash of the sum that it is about.
+    is_simulated
+        whether a computer answered, and no person.
     """
 
     is_share: bool
@@ -144,6 +156,7 @@ class Claims:
     key: str
     interviews: int
     sum_sha256: str
+    is_simulated: bool = False
 
 
 def read_claims(path: Path) -> Claims:
@@ -195,14 +208,13 @@ def _value(data: bytes, name: str) -> JsonObject:
         is_newer = str(stated).startswith(
             tuple(one.partition("/")[0] + "/" for one in (SIGNED_FORMAT, SHARE_FORMAT))
         )
-        raise refuse(
-            "it was written by a newer Surveyapp; update the program"
-            if is_newer
-            else "it is neither a trustee's signed list nor a share"
-        )
+        neither = msg("it is neither a trustee's signed list nor a share")
+        raise refuse(NEWER if is_newer else step_of_tallies(data) or neither)
     assert isinstance(value, JsonObject)  # noqa: S101 - it has a format
     try:
-        check_keys(value, _KEYS if stated == SIGNED_FORMAT else {*_KEYS, "pads"})
+        more = {"pads"} if stated == SHARE_FORMAT else set()
+        more |= {SIMULATED} if value.get(SIMULATED) is True else set()
+        check_keys(value, _KEYS | more)
         texts = (value["key"], value["name"], value["survey"], value["sum_sha256"])
         if not all(isinstance(text, str) for text in texts) or type(value["interviews"]) is not int:
             raise ValueError(texts)  # noqa: TRY301 - told as all others
@@ -211,7 +223,7 @@ def _value(data: bytes, name: str) -> JsonObject:
     return value
 
 
-_ALTERED = "it was altered or is cut short; ask the trustee for it again"
+_ALTERED = msg("it was altered or is cut short; ask the trustee for it again")
 
 
 def _claims(data: bytes, name: str) -> Claims:
@@ -223,6 +235,7 @@ def _claims(data: bytes, name: str) -> Claims:
         key=value["key"],
         interviews=value["interviews"],
         sum_sha256=value["sum_sha256"],
+        is_simulated=SIMULATED in value,
     )
 
 
@@ -230,8 +243,13 @@ def _parse(data: bytes, name: str, tally_sum: TallySum, *, is_share: bool) -> St
     refuse = Refusal(name)
     value = _value(data, name)
     if (value["format"] == SHARE_FORMAT) != is_share:
-        wanted = "the trustees' shares" if is_share else "the lists that trustees signed"
-        raise refuse(f"it is of the other kind of file; here {wanted} are needed")
+        raise refuse(
+            msg("it is of the other kind of file; here the trustees' shares are needed")
+            if is_share
+            else msg(
+                "it is of the other kind of file; here the lists that trustees signed are needed"
+            )
+        )
     if value["sum_sha256"] != tally_sum.sha256:
         raise FileRefused(
             file=name,
@@ -276,13 +294,14 @@ def _statement(value: JsonObject, tally_sum: TallySum) -> tuple[Statement, bytes
     pads = None
     if "pads" in value:
         pads = tuple(_present(scheme.totals(text.encode())) for text in value["pads"])
-    statement = Statement(tally_sum, trustee, residues, pads)
+    statement = Statement(tally_sum, trustee, residues, pads, SIMULATED in value)
     count = len(statement.classes)
     is_right = (
         len(residues) == len(tally_sum.files)
         and all(len(classes) == count for classes in residues)
         and all(_are_residues(totals, scheme) for classes in residues for totals in classes)
         and (pads is None or len(pads) == count)
+        and statement.says_simulated <= tally_sum.is_simulated
     )
     if not is_right:
         raise ValueError(trustee)

@@ -18,6 +18,7 @@ from typing import Any
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import SIMULATED, Refusal, survey_hash, told
+from surveyapp.storage.files.beginnings import NEWER, SUM_FORMAT, step_of_tallies
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tallies.seed_table import SeedTable, seed_table
 from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme, scheme_of
@@ -28,7 +29,6 @@ from surveyapp.survey.json_format.strict_json import JsonObject, canonical, chec
 from surveyapp.survey.json_format.writing import canonical_survey
 
 SUM_ENDING = ".sum"
-FORMAT = "surveyapp-tally-sum/1"
 LARGEST_SUM = 512 * 2**20
 _KEYS = {"files", "format", "interviews", "survey", "totals"}
 _FILE_KEYS = {"batch", "export", "interviews", "kiosk", "residues", "sha256"}
@@ -108,7 +108,7 @@ class TallySum:
         """The bytes of the file."""
         stated = {
             "files": [{name: getattr(file, name) for name in _FILE_KEYS} for file in self.files],
-            "format": FORMAT,
+            "format": SUM_FORMAT,
             "interviews": self.interviews,
             "survey": canonical_survey(self.survey),
             "totals": self.scheme.written(self.totals).decode(),
@@ -303,13 +303,10 @@ def read_sum(path: Path) -> TallySum:
 
 def _parse(data: bytes, name: str) -> TallySum:
     refuse = Refusal(name)
-    if f'"format":"{FORMAT}"'.encode() not in data:
+    if f'"format":"{SUM_FORMAT}"'.encode() not in data:
         is_newer = b'"format":"surveyapp-tally-sum/' in data
-        raise refuse(
-            "it was written by a newer Surveyapp; update the program"
-            if is_newer
-            else "it is not a sum of tally files"
-        )
+        step = step_of_tallies(data)
+        raise refuse(NEWER if is_newer else step or msg("it is not a sum of tally files"))
     try:
         value = parse(data, name)
         is_simulated = isinstance(value, JsonObject) and value.get("simulated") is True
@@ -329,11 +326,11 @@ def _parse(data: bytes, name: str) -> TallySum:
     if not is_whole or hashes != sorted(set(hashes)):
         raise refuse(_ALTERED)
     if found.interviews > scheme.tallies.capacity:
-        raise refuse("it holds more interviews than its survey's totals can hold")
+        raise refuse(msg("it holds more interviews than its survey's totals can hold"))
     return found
 
 
-_ALTERED = "it was altered or is cut short; add the tally files again"
+_ALTERED = msg("it was altered or is cut short; add the tally files again")
 
 
 def _listed(value: Any, scheme: TallyScheme) -> ListedFile:

@@ -21,9 +21,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import (
+    ALTERED,
+    EMPTY,
     LARGEST_COLLECTION,
+    NOT_ALL,
     OUT_OF_ORDER,
-    TALLY_MAGIC,
     Counts,
     Manifest,
     Refusal,
@@ -31,8 +33,8 @@ from surveyapp.storage.collection.format import (
     read_line,
     signed_head,
     told,
-    what_instead,
 )
+from surveyapp.storage.files.beginnings import TALLY_MAGIC, what_instead
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tallies.boxes import LineFormat, SeedLine, SeedSealer
 from surveyapp.storage.tallies.packing import Packing
@@ -350,30 +352,30 @@ def parse_tally_file(data: bytes, name: str) -> TallyFile:
 def _parse(data: bytes, name: str) -> TallyFile:
     refuse = Refusal(name)
     if not data:
-        raise refuse("it is empty")
+        raise refuse(EMPTY)
     if not data.startswith(TALLY_MAGIC + b"\n"):
-        raise refuse(what_instead(data, (TALLY_MAGIC,), "a tally file"))
+        raise refuse(what_instead(data, (TALLY_MAGIC,), msg("a tally file")))
     head = read_head(data, refuse)
     manifest = head.manifest
     if manifest.sealed_to is not None or manifest.rest_released:
-        raise refuse("its manifest is not that of a tally file")
+        raise refuse(msg("its manifest is not that of a tally file"))
     cells, at = read_line(data, head.end, LARGEST_TOTALS, refuse)
     if hashlib.sha256(cells + b"\n").hexdigest() != manifest.cells_sha256:
-        raise refuse("its totals were altered")
+        raise refuse(msg("its totals were altered"))
     body = data[at:]
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
-        raise refuse("its interviews were altered or the file is cut short")
+        raise refuse(ALTERED)
     scheme = scheme_of(head.survey)
     totals = scheme.totals(cells)
     if manifest.base != scheme.base or totals is None:
-        raise refuse("its totals are not those of its survey")
+        raise refuse(msg("its totals are not those of its survey"))
     if not body.isascii() or (body and not body.endswith(b"\n")):
-        raise refuse("its interviews contain characters that are not allowed")
+        raise refuse(msg("its interviews contain characters that are not allowed"))
     lines = tuple(body.decode("ascii").split("\n")[:-1])
     if len(lines) != manifest.interviews:
-        raise refuse("it does not hold the number of interviews that it states")
+        raise refuse(NOT_ALL)
     if manifest.interviews > scheme.most_a_file:
-        raise refuse("it holds more interviews than a kiosk puts in one file")
+        raise refuse(msg("it holds more interviews than a kiosk puts in one file"))
     return TallyFile(
         name, hashlib.sha256(data).hexdigest(), manifest, head.survey, Masked(totals, lines)
     )

@@ -22,6 +22,8 @@ class TallyCounts:
         the tallies, in the order of files.
     counts
         for each of ``layout.counted`` how many interviews each cell has.
+    is_simulated
+        whether a computer answered, and no person.
 
     Raises
     ------
@@ -32,6 +34,7 @@ class TallyCounts:
 
     layout: TallyLayout
     counts: tuple[tuple[int, ...], ...]
+    is_simulated: bool = False
 
     def __post_init__(self) -> None:
         for tally, cells in self.tables():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -19,15 +20,20 @@ from played_roles import (
 )
 
 from surveyapp.analyses.base.progress import no_progress
+from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import Cancelled, EnvironmentProblem, UserProblem
+from surveyapp.services.analyses.request import AnalysisRequest, run_on
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.tallies.adding import add_tallies
 from surveyapp.services.tallies.combining import combine_shares
+from surveyapp.services.tallies.describing import described
 from surveyapp.services.tallies.trustee_steps import FileList, open_list, sign_list
 from surveyapp.storage.collection.format import kiosk_id
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tallies import opening
 from surveyapp.storage.tallies.counts_file import read_counts
+from surveyapp.storage.tallies.signed_files import read_statement, signed_statement
 from surveyapp.storage.tallies.tally_file import Masked, TallyScheme
 
 CHOICES = [{"id": name, "text": {"en": name}} for name in ("a", "b", "c")]
@@ -140,6 +146,23 @@ def test_simulated_interviews_are_said_to_be(office, survey):
     assert [str(note) for note in combined.notes] == [
         "These interviews were simulated by a computer: no person answered them."
     ]
+    (share, *_) = office.folder.rglob("*.partial")
+    assert b'"simulated":true' in share.read_bytes()
+    said = [described(path)[-1] for path in (paths[0], share, combined.path)]
+    assert set(map(str, said)) == {str(combined.notes[0])}
+    request = SourceRequest(files=(combined.path,), survey=survey)
+    found = run_on(request, AnalysisRequest(analysis_named("estimate").read(question="drugs")))
+    assert str(combined.notes[0]) in map(str, found.notes)
+
+
+def test_a_share_of_simulated_interviews_may_leave_unsaid_that_they_are(office, survey):
+    path = write_tally(office.folder, survey, 1, some_reports(12, 1), mode="simulated")
+    sum_path = add_tallies([path], office.folder / "R.sum", trust=EVERY_KIOSK).path
+    out = office.folder / "a.signed"
+    given = sign_list(FileList(sum_path, [path]), office.trustee(0), out)
+    before = replace(given.statement, says_simulated=False)
+    out.write_bytes(signed_statement(before, secret_of(0)))
+    assert read_statement(out, given.statement.tally_sum, is_share=False) == before
 
 
 def test_progress_counts_interviews_and_cancelling_writes_nothing(office, survey):

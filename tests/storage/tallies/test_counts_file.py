@@ -11,6 +11,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.storage.tallies.counts_file import (
     counts_text,
     is_counts_file,
+    is_counts_of,
     read_counts,
     write_counts,
 )
@@ -70,6 +71,19 @@ def test_every_cell_has_its_row_and_comes_back(survey, counts, tmp_path):
     assert by_cell["region+drugs", "b", "", "", ""] == 1
     assert by_cell["region+things[b]", "a", "", "1", ""] == 1
     assert by_cell["age", "", "", "", "18..29"] == 4
+
+
+def test_that_a_computer_answered_comes_back_and_stands_in_every_row(survey, counts, tmp_path):
+    path = tmp_path / "R.counts.csv"
+    simulated = replace(counts, is_simulated=True)
+    write_counts(path, simulated)
+    assert is_counts_of(path, survey)
+    assert read_counts(path, survey) == simulated
+    _, first, *rows = path.read_text().splitlines()
+    path.write_text(path.read_text().replace(first, first.replace(":simulated", "")))
+    with pytest.raises(UserProblem, match="no cell of this survey's tallies"):
+        read_counts(path, survey)
+    assert all(":simulated," in row for row in rows)
 
 
 def test_rows_in_another_order_are_the_same_totals(survey, counts, tmp_path):

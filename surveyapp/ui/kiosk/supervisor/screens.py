@@ -686,16 +686,11 @@ class SealView(View):
             self._say_trustees(survey.tallies)
         elif survey.analyst_key is not None:
             self._say_analyst(survey.analyst_key)
-        self.space(8)
-        self.offer(
-            [
-                Button(self.tr("A word differs: leave"), "leave", leave, sizes),
-                Button(
-                    self.tr("All words are the same"), "same_words", go_on, sizes, role="primary"
-                ),
-            ],
-            most_columns=2,
-        )
+        # in the bar both stand beside the last of the words, however many these are
+        differs = self.tr("A word differs: leave")
+        self.bar_button(Button(differs, "leave", leave, sizes, role="bar", height=15))
+        same = self.tr("All words are the same")
+        self.bar_button(Button(same, "same_words", go_on, sizes, role="primary"))
 
     def _say_trustees(self, tallies: Tallies) -> None:
         self.say(self.tr("Held by trustees: no interview is kept"), "title")
@@ -708,10 +703,13 @@ class SealView(View):
             "lead",
         )
         for place, trustee in enumerate(tallies.trustees):
-            self.say(trustee.name, "soft")
             words = label(trustee.key.fingerprint.replace("-", "  "), "body")
             words.setObjectName(f"fingerprint_{place}")
-            self.body.addWidget(words)
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(label(trustee.name, "soft"))
+            column.addWidget(words)
+            self.body.addLayout(column)
 
     def _say_analyst(self, key: AnalystKey) -> None:
         self.say(self.tr("Interviews are sealed to the analyst"), "title")

@@ -162,6 +162,37 @@ def test_every_kind_of_file_is_said_in_words(run):
     assert "was not checked: give the sum" in run("show", "ana.signed")[1]
 
 
+STEPS = {
+    "k1-1.tally": "a kiosk's tally file, with no record of anybody in it; add the kiosks' files",
+    "R.sum": "a sum of tally files, which nobody opens alone; trustees sign it and open it first",
+    "ana.signed": "a list that a trustee has signed, and opens nothing; with enough of them trustees",
+    "ben.partial": "a trustee's share; put it together with those of the others",
+}
+
+
+@pytest.mark.parametrize("name", STEPS)
+@pytest.mark.parametrize("command", ["estimate", "privacy", "check", "verify"])
+def test_a_file_on_the_way_to_totals_says_what_it_is_and_what_comes_next(
+    folder, capsys, command, name
+):
+    assert main([command, str(folder / name)]) in {1, 2}
+    out, err = capsys.readouterr()
+    assert f"{name} was refused: it is {STEPS[name]}" in out + err
+    assert "…." not in out + err  # nothing of it is cut off
+
+
+def test_totals_ask_for_their_survey(run, folder, capsys):
+    run("combine", "R.sum", "ben.partial", "chi.partial", "--out", "R.counts.csv")
+    assert main(["estimate", str(folder / "R.counts.csv")]) == 2
+    assert "holds totals that trustees opened; give the survey that they are of" in (
+        capsys.readouterr().err
+    )
+    assert main(["check", str(folder / "R.counts.csv")]) == 2
+    assert "it is a table of totals that trustees opened; analyse it together" in (
+        capsys.readouterr().err
+    )
+
+
 # --- the office
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 
 @pytest.fixture
@@ -19,6 +20,23 @@ def test_the_words_of_each_trustee_are_compared_before_a_pin_is_chosen(open_kios
     assert not kiosk.shows("pin_ok")
     kiosk.touch("same_words")
     assert kiosk.shows("pin_ok")
+
+
+@pytest.mark.parametrize(
+    ("trustees", "shown"), [(3, (1280, 800, 1)), (5, (800, 1280, 1)), (5, (1280, 800, 2))]
+)
+def test_the_words_stand_beside_what_says_that_they_are_the_same(
+    open_kiosk, tallied, small, trustees, shown
+):
+    names = (small.recorded_questions[0].id,)
+    held = tallied(small, names, trustees=trustees, threshold=trustees // 2 + 1)
+    kiosk = open_kiosk(held, has_pin=False)
+    width, height, pages = shown
+    kiosk.window.resize(width, height)
+    kiosk.turn_to(kiosk.button("same_words"))
+    last = kiosk.window.view.findChild(QLabel, f"fingerprint_{trustees - 1}")
+    assert not last.visibleRegion().isEmpty()
+    assert kiosk.pages == pages
 
 
 def test_the_supervisor_reads_that_trustees_hold_the_totals(open_kiosk, held):
