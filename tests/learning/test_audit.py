@@ -23,7 +23,7 @@ from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
-from surveyapp.learning.central import auto
+from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.naive_bayes import NaiveBayes
@@ -74,6 +74,12 @@ def labelled_network(table: CodedTable, noise: Noise) -> tuple[float, ...]:
     return made.rows, len(leaf), float(leaf.sum()), float(made.others.levels[0][0])
 
 
+class Choosy(auto.Auto):
+    """The default where only one feature gets a table, so that it is chosen."""
+
+    parts = auto.Parts(fewest=1, rows_a_cell=1e9)
+
+
 LOOKS: dict[str, Look] = {
     **{
         kind.learner: classifier(lambda kind=kind: kind.configured(EPSILON, trees=1, seed=1))
@@ -81,6 +87,7 @@ LOOKS: dict[str, Look] = {
         else classifier(lambda kind=kind: kind(EPSILON))
         for kind in CLASSIFIERS
     },
+    "auto, chosen features": classifier(lambda: Choosy(EPSILON)),
     "synthetic, a chosen tree": network(None),
     "synthetic, a star": network("class"),
     "synthetic, a forest": labelled_network,
@@ -121,7 +128,7 @@ PAIRS = {
 @pytest.fixture(autouse=True)
 def _quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the regression: it is computed from what is released, so it cannot show more, and is slow."""
-    monkeypatch.setattr(auto, "logistic_from_moments", naive_bayes_from_moments)
+    monkeypatch.setattr(candidates, "logistic_from_moments", naive_bayes_from_moments)
 
 
 def bounds(hits: np.ndarray, others: np.ndarray, trainings: int) -> np.ndarray:

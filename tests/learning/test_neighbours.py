@@ -28,7 +28,7 @@ from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.private_roc import release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples, labelled_examples
-from surveyapp.learning.central import auto
+from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
@@ -94,6 +94,12 @@ def area(table: CodedTable, noise: Noise) -> str:
     return text(asdict(release_area(model, rows, PrivacyAccount(EPSILON, noise), 1)))
 
 
+class Choosy(auto.Auto):
+    """The default where only one feature gets a table, so that it is chosen."""
+
+    parts = auto.Parts(fewest=1, rows_a_cell=1e9)
+
+
 RELEASES: dict[str, Release] = {
     **{
         kind.learner: classifier(lambda kind=kind: kind.configured(EPSILON, trees=2, seed=1))
@@ -101,6 +107,7 @@ RELEASES: dict[str, Release] = {
         else classifier(lambda kind=kind: kind(EPSILON))
         for kind in CLASSIFIERS
     },
+    "auto, chosen features": classifier(lambda: Choosy(EPSILON)),
     "forest of noisy growth": classifier(
         lambda: RandomForest(EPSILON, trees=2, growth=Growth.NOISY, seed=1)
     ),
@@ -116,7 +123,7 @@ every_release = pytest.mark.parametrize("release", RELEASES.values(), ids=list(R
 @pytest.fixture(autouse=True)
 def _quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the regression: it is computed from what is released, and slow."""
-    monkeypatch.setattr(auto, "logistic_from_moments", naive_bayes_from_moments)
+    monkeypatch.setattr(candidates, "logistic_from_moments", naive_bayes_from_moments)
 
 
 def drawn(rows: int, features: int = 4, seed: int = 1) -> CodedTable:

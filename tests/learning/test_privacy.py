@@ -17,7 +17,7 @@ from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
-from surveyapp.learning.central import auto
+from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.registry import CLASSIFIERS
@@ -87,7 +87,7 @@ def measured(
 @pytest.fixture
 def quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the regression: it is computed from what is released, so it cannot show more, and is slow."""
-    monkeypatch.setattr(auto, "logistic_from_moments", naive_bayes_from_moments)
+    monkeypatch.setattr(candidates, "logistic_from_moments", naive_bayes_from_moments)
 
 
 @pytest.fixture
@@ -142,6 +142,31 @@ def test_one_row_more_shows_no_more_than_epsilon_in_a_tree_of_pairs():
 def test_few_trainings_show_no_more_than_epsilon_in_a_tree_of_pairs(trainings):
     noise = SimulatedNoise(np.random.default_rng(1))
     assert measured(auto.Auto, ONE_MORE, noise, trainings) <= EPSILON
+
+
+class Choosy(auto.Auto):
+    """The default where only one feature gets a table, so that it is chosen."""
+
+    parts = auto.Parts(fewest=1, rows_a_cell=1e9)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_auto")
+@pytest.mark.parametrize(
+    ("tables", "neighbours"),
+    [(ONE_MORE, Neighbours.ONE_MORE), (ONE_CHANGED, Neighbours.ONE_CHANGED)],
+)
+def test_chosen_features_show_no_more_than_epsilon(tables, neighbours):
+    bound = measured(Choosy, tables, VettedNoise(neighbours), TRAININGS)
+    print(f"\nauto with chosen features: at least ε = {bound:.3f} shown, {EPSILON} stated")
+    assert bound <= EPSILON
+
+
+@few
+@pytest.mark.usefixtures("quick_auto")
+def test_few_trainings_with_chosen_features_show_no_more_than_epsilon(trainings):
+    noise = SimulatedNoise(np.random.default_rng(1))
+    assert measured(Choosy, ONE_MORE, noise, trainings) <= EPSILON
 
 
 @few

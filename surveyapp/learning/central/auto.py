@@ -1,151 +1,100 @@
-"""The default that needs no choice: an additive model, a tree, and how much to believe each.
+"""The default that needs no choice: additive models, a tree, and how much to believe each.
 
-A small part of ε buys the number of rows. The rest is parted by that and by public facts alone: a
-tenth (more, where rows are few) scores the candidates, a share that falls with the number of features
-(each needs a table of its own, so their noise grows with d, a tree's does not), and where rows are few,
-buys the tables of each feature by class, and the rest grows one tree. The tree's counts are made
-consistent, and give the tables the number of rows of each class. From the tables follow, for nothing
-more, a naive Bayes and a logistic regression. Candidates are each of the two alone, and each corrected
-by the tree cut at every depth, at three shares. The one that classifies most rows of the table rightly,
-less its `optimism`, is chosen by permute-and-flip: one row changes each score by at most one.
+ε is parted by public facts and what was released before (`PARTS`). A little buys the class counts, and with
+them the number of rows. Where a table by class of every feature would drown in noise, a part chooses the
+features that get one (`feature_choice`). Then come the tables; the rest but a tenth grows one tree, whose
+counts are made consistent and tell the number of rows of each class too. What follows from all that for
+nothing more are `candidates`; the last tenth chooses among them, by permute-and-flip on how many rows they
+classify rightly and how sharply: one row changes each score by at most one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Cells
+from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
+from surveyapp.learning.central.candidates import Candidates, Released
 from surveyapp.learning.central.consistent_counts import make_consistent
-from surveyapp.learning.central.leaf_correction import (
-    LeafCorrection,
-    class_shares_given_path,
-    correct_leaves,
-    mean_shares_over_rows,
-)
-from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
-from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments, noisy_moments
+from surveyapp.learning.central.feature_choice import choose_features, with_features
+from surveyapp.learning.central.moments import noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
-from surveyapp.learning.central.optimism import optimism
-from surveyapp.learning.central.tree_growth import GrownTree, grow_tree, worthwhile_levels
-from surveyapp.learning.models.flat_tree import Places
-from surveyapp.learning.models.log_linear import LogLinear
-from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_only
+from surveyapp.learning.central.tree_growth import grow_tree, mean_levels, worthwhile_levels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
-SCORES_SHARE = 0.1
-MOST_FOR_SCORES = 0.2
-ROWS_TO_COMPARE = 20
-"""Rows × ε of the scores, at least, while its share allows: the noise is then a twentieth of the rows."""
-TABLES_SHARE = 0.6
-"""Share of ε for the tables of very few features."""
-FEATURES_AT_HALF = 32
-"""Number of features at which that share is half as large."""
-BELIEFS = (0.0, 1 / 3, 1.0)
-"""Shares at which the additive model's scores are tried together with the tree."""
-ROWS_TO_BE_SEEN = 80
-"""Rows × ε for each feature below which that share falls too: noise would drown all tables."""
-ROWS_FOR_MEANS = 200
 
-Scores = NDArray[np.float64]
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """How ε is parted.
 
-
-def split_epsilon(epsilon: float, features: int, rows: float) -> tuple[float, float, float]:
-    """Return ε for the tables, the tree and the scores, from what is public or was released.
-
-    Parameters
+    Attributes
     ----------
-    epsilon
-        in all, above 0; may be infinite.
-    features
-        their number.
-    rows
-        number of rows, as it was released.
+    classes
+        share of ε for the class counts.
+    choice
+        share for the choice of the features that get a table, where not all do.
+    tables
+        share for the tables of features by class.
+    scores
+        share for the choice among candidates, at least.
+    most_scores
+        that share at most.
+    rows_to_compare
+        rows × ε of the scores, at least, up to that: the noise is then a twentieth of the rows.
+    rows_a_cell
+        rows × ε of the tables, for each cell of a table and each table: how many tables there are.
+    fewest
+        tables that there are at least.
     """
-    wanted = ROWS_TO_COMPARE / (rows * epsilon)
-    scores = min(max(SCORES_SHARE, wanted), MOST_FOR_SCORES) * epsilon
-    tables = TABLES_SHARE * FEATURES_AT_HALF / (FEATURES_AT_HALF + features) * epsilon
-    if np.isfinite(epsilon):
-        tables *= min(1.0, rows * epsilon / (ROWS_TO_BE_SEEN * features))
-    return tables, epsilon - tables - scores if np.isfinite(epsilon) else epsilon, scores
 
+    classes: float = 0.06
+    choice: float = 0.15
+    tables: float = 0.4
+    scores: float = 0.1
+    most_scores: float = 0.2
+    rows_to_compare: float = 20
+    rows_a_cell: float = 12
+    fewest: int = 3
 
-class _Candidates:
-    """Models to choose from, and how they score rows; each part is computed once."""
+    def for_scores(self, epsilon: float, rows: float) -> float:
+        """Return ε for the choice among candidates.
 
-    def __init__(self, moments: NoisyMoments, grown: GrownTree) -> None:
-        self.layout = moments.layout
-        self.grown = grown
-        bayes, regression = naive_bayes_from_moments(moments), logistic_from_moments(moments)
-        rows = independent_rows(moments, ROWS_FOR_MEANS)
-        self.linears: tuple[LogLinear, ...] = (bayes, regression)
-        modelled = (
-            class_shares_given_path(grown, bayes),
-            mean_shares_over_rows(grown, regression, rows),
-        )
-        self.corrections: tuple[LeafCorrection, ...] = tuple(
-            correct_leaves(grown, shares) for shares in modelled
-        )
+        Parameters
+        ----------
+        epsilon
+            in all, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        """
+        wanted = self.rows_to_compare / (rows * epsilon)
+        return min(max(self.scores, wanted), self.most_scores) * epsilon
 
-    def places(self) -> Iterator[tuple[int, int, float]]:
-        """Yield which additive model, the tree's depth and the share; depth 0 is no tree."""
-        for which in range(len(self.linears)):
-            yield which, 0, 1.0
-            for depth in range(1, self.grown.tree.levels + 1):
-                # without the additive model's scores the two differ in their priors only
-                yield from ((which, depth, share) for share in BELIEFS if share or not which)
+    def number_of_tables(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> int:
+        """Return how many features get a table.
 
-    def model(self, which: int, depth: int, share: float) -> TreeModel:
-        """Return one candidate."""
-        if not depth:
-            return linear_only(self.linears[which])
-        tree = cut_tree(self.grown.tree, depth)
-        offsets = self.corrections[which].offsets(share)[: len(tree)]
-        return TreeModel(self.layout, tree, offsets, self.linears[which], share)
-
-    def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
-        """Return how many rows each candidate classifies rightly, less its optimism."""
-        cells = np.asfortranarray(cells)
-        linear = [each.scores(cells).T for each in self.linears]
-        at = self._at(cells)
-        right = []
-        for which, depth, share in self.places():
-            scores = [share * each for each in linear[which]]
-            if depth:
-                offsets = self.corrections[which].offsets(share).T.copy()
-                scores = [s + own[at[depth]] for s, own in zip(scores, offsets, strict=True)]
-            right.append(np.count_nonzero(first_argmax(scores) == classes))
-        # of equally good candidates the first, and simplest; the same for every table
-        too_many = optimism(self.grown)[[depth for _, depth, _ in self.places()]]
-        # everything but the first term is public or already released, so a row more adds 0 or 1
-        return np.array(right) - too_many - np.linspace(0, 0.5, len(right))
-
-    def _at(self, cells: Cells) -> list[Places]:
-        """Return the node of each row at every depth of the tree."""
-        at = [np.zeros(len(cells), dtype=np.int64)]
-        for _ in range(self.grown.tree.levels):
-            at.append(self.grown.tree.step(at[-1], cells, self.layout))
-        return at
-
-
-def first_argmax(columns: Sequence[Scores]) -> Places:
-    """Return the place of each row's largest value, shape (n,); the first of equals.
-
-    Parameters
-    ----------
-    columns : k arrays of shape (n,)
-        the values.
-    """
-    largest, place = columns[0], np.zeros(len(columns[0]), dtype=np.int64)
-    for number, column in enumerate(columns[1:], start=1):
-        place[column > largest] = number
-        largest = np.maximum(largest, column)
-    return place
+        Parameters
+        ----------
+        epsilon
+            in all, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        classes
+            their number.
+        sizes
+            number of levels of each feature.
+        """
+        if math.isinf(epsilon):
+            return len(sizes)
+        cells = classes * mean_levels(sizes)
+        affordable = int(rows * self.tables * epsilon / (self.rows_a_cell * cells))
+        few = max(affordable, self.fewest)
+        # a choice costs ε of its own: it should give each table at least twice as much
+        return few if 2 * few <= len(sizes) else len(sizes)
 
 
 class Auto(OneModel):
@@ -154,24 +103,48 @@ class Auto(OneModel):
     method = "auto"
     learner = "auto"
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
+    parts: ClassVar[Parts] = Parts()
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
-        account.release_rows()
-        sizes = examples.features.sizes
-        for_tables, for_tree, for_scores = split_epsilon(account.left, len(sizes), account.rows)
-        moments = noisy_moments(examples, account.allot(for_tables))
-        # the tables tell the number of rows too, mostly better than what was bought of it alone
+        whole, parts, sizes = account.left, self.parts, list(examples.features.sizes)
+        totals, variance = self._class_counts(examples, account)
+        for_scores = parts.for_scores(whole, account.rows)
+        number = parts.number_of_tables(whole, account.rows, len(totals), sizes)
+        features = tuple(range(len(sizes)))
+        if number < len(sizes):
+            part = account.allot(parts.choice * whole)
+            kept = np.clip(totals, 1, None)
+            features = choose_features(examples, part, kept / kept.sum(), number)
+        moments = noisy_moments(
+            with_features(examples, features), account.allot(parts.tables * whole)
+        )
+        # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
+        for_tree = account.left - for_scores if math.isfinite(whole) else whole
         levels = worthwhile_levels(sizes, account.rows, for_tree)
         grown = make_consistent(grow_tree(examples, account.allot(for_tree), levels))
         # the root's consistent counts estimate the class totals too, by noise of their own
+        by_tree = 2 / float(grown.precision[0]) ** 2
+        weight = variance / (variance + by_tree) if variance else 1.0
         moments = replace(
             moments,
-            known_totals=grown.counts[0],
-            known_variance=2 / float(grown.precision[0]) ** 2,
+            known_totals=totals + weight * (grown.counts[0] - totals),
+            known_variance=by_tree * weight,
         )
-        candidates = _Candidates(moments, grown)
-        scores = candidates.right(moments.layout.placed(examples.features), examples.classes)
-        # a row more adds 0 or 1 to each candidate's score, so two of them part by at most 1
+        candidates = Candidates(
+            Released(cell_layout(examples.features.attributes), features, moments, grown)
+        )
+        cells = candidates.layout.placed(examples.features)
+        scores = candidates.right(cells, examples.classes)
+        # a row more adds 0 to 1 to each candidate's score, so two of them part by at most 1
         chosen = account.choice(scores, for_scores, width=1.0)
-        self.model_ = candidates.model(*list(candidates.places())[chosen])
+        self.model_ = candidates.models[chosen]
+
+    def _class_counts(self, examples: Examples, account: PrivacyAccount) -> tuple[Counts, float]:
+        """Return the rows of each class, with noise, and its variance; the account learns their sum."""
+        epsilon = self.parts.classes * account.left
+        exact = np.bincount(examples.classes, minlength=len(examples.label.levels))
+        counts = account.counts(exact, epsilon)
+        variance = 2 * account.scale(epsilon) ** 2
+        account.learn_rows(float(counts.sum()), variance * len(counts))
+        return counts, variance

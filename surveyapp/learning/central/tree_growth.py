@@ -65,7 +65,7 @@ def worthwhile_levels(sizes: Sequence[int], rows: float, epsilon: float) -> int:
         of the whole tree, above 0.
     """
     # the nodes that make the last choice have n/k^(D - 1) rows on average
-    branching = _branching(sizes)
+    branching = mean_levels(sizes)
     most = min(len(sizes), MOST_TREE_LEVELS)
     good = [
         levels
@@ -75,7 +75,14 @@ def worthwhile_levels(sizes: Sequence[int], rows: float, epsilon: float) -> int:
     return max(good, default=1)
 
 
-def _branching(sizes: Sequence[int]) -> float:
+def mean_levels(sizes: Sequence[int]) -> float:
+    """Return the geometric mean number of levels.
+
+    Parameters
+    ----------
+    sizes
+        number of levels of each feature.
+    """
     return math.exp(float(np.mean(np.log(sizes))))
 
 
@@ -282,7 +289,7 @@ class _Growth:
         self.cells: Cells = self.layout.placed(examples.features)
         self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
         self.epsilon, self.levels = account.left, levels
-        self.rows_in_child = account.rows / _branching(examples.features.sizes)
+        self.rows_in_child = account.rows / mean_levels(examples.features.sizes)
         # D levels of splits have D + 1 levels of nodes, the leaves' included
         self._share_out(levels + 1)
         self.paired = (

@@ -1,48 +1,95 @@
-"""How the default parts its ε."""
+"""How the default parts its ε, and what it does with what it got."""
+
+import math
 
 import numpy as np
 import pytest
 
 from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central import auto
-from surveyapp.learning.central.auto import (
-    MOST_FOR_SCORES,
-    ROWS_TO_BE_SEEN,
-    SCORES_SHARE,
-    split_epsilon,
-)
+from surveyapp.learning.central.auto import Auto, Parts
+
+PARTS = Parts()
 
 
-@pytest.mark.parametrize("rows", [40, 1_000_000])
-def test_what_is_parted_is_all_there_is(rows):
-    assert sum(split_epsilon(0.7, 12, rows)) == pytest.approx(0.7, rel=1e-12)
+class Noted(SimulatedNoise):
+    """Keeps what was asked for, and for how much."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(np.random.default_rng(seed))
+        self.asked: list[tuple[str, int, float]] = []
+
+    def counts(self, true, epsilon):
+        self.asked.append(("counts", np.size(true), epsilon))
+        return super().counts(true, epsilon)
+
+    def choice(self, scores, epsilon, width):
+        self.asked.append(("choice", len(scores), epsilon))
+        return super().choice(scores, epsilon, width)
 
 
-def test_few_rows_for_many_features_leave_more_to_the_tree():
-    few, many = split_epsilon(0.3, 16, 300), split_epsilon(0.3, 16, 30_000)
-    assert few[0] == pytest.approx(many[0] * 300 * 0.3 / (ROWS_TO_BE_SEEN * 16))
-    assert few[1] > many[1]
+def binary(rows: int, features: int, telling: int) -> Examples:
+    """Return yes/no features, of which the last ``telling`` agree with the class four times in five."""
+    rng = np.random.default_rng(5)
+    classes = rng.integers(0, 2, rows).astype(np.int32)
+    codes = rng.integers(0, 2, (rows, features)).astype(np.int32)
+    agree = rng.random((rows, telling)) < 0.8
+    codes[:, features - telling :] = np.where(agree, classes[:, None], 1 - classes[:, None])
+    names = tuple(Attribute(f"f{place}", ("0", "1")) for place in range(features))
+    return Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
 
 
-def test_few_rows_take_more_to_compare_candidates():
-    assert split_epsilon(0.3, 16, 30_000)[2] == pytest.approx(SCORES_SHARE * 0.3)
-    assert split_epsilon(0.3, 16, 40)[2] == pytest.approx(MOST_FOR_SCORES * 0.3)
-    assert split_epsilon(0.3, 16, 500)[2] * 500 == pytest.approx(20)
+@pytest.mark.parametrize(("rows", "share"), [(30_000, 0.1), (500, 20 / (500 * 0.3)), (40, 0.2)])
+def test_few_rows_take_more_to_compare_candidates(rows, share):
+    assert PARTS.for_scores(0.3, rows) == pytest.approx(share * 0.3)
 
 
-def test_the_root_of_the_tree_tells_the_tables_how_many_rows_each_class_has(draw, monkeypatch):
-    """Its noise has variance 2·(1/ε)², ε that of its own counts."""
+def test_each_cell_of_a_table_has_twelve_rows_times_epsilon():
+    """60 features of 4 levels, 3 classes, 2,600 rows: 2600·0.4·ε/(12·3·4) tables."""
+    sizes = [4] * 60
+    assert PARTS.number_of_tables(1.0, 2600, 3, sizes) == 7
+    assert PARTS.number_of_tables(3.0, 2600, 3, sizes) == 21
+    assert PARTS.number_of_tables(0.1, 2600, 3, sizes) == PARTS.fewest
+
+
+@pytest.mark.parametrize(("epsilon", "features"), [(8.0, 60), (math.inf, 60), (0.1, 5)])
+def test_all_have_a_table_where_a_choice_would_not_double_its_part(epsilon, features):
+    assert PARTS.number_of_tables(epsilon, 2600, 3, [4] * features) == features
+
+
+@pytest.mark.parametrize("features", [4, 40])
+def test_what_is_parted_is_all_there_is(features):
+    model = Auto(0.7).fit(binary(400, features, 2), SimulatedNoise(np.random.default_rng(1)))
+    assert model.spent_ == pytest.approx(0.7, rel=1e-9)
+
+
+def test_few_rows_for_many_features_choose_those_that_tell():
+    noise = Noted(1)
+    model = Auto(1.0).fit(binary(600, 40, 3), noise)
+    first_table = [size for _, size, _ in noise.asked].index(3 * 2)
+    choices = [epsilon for _, _, epsilon in noise.asked[1:first_table]]
+    assert 3 <= len(choices) <= 8
+    assert sum(choices) == pytest.approx(PARTS.choice)
+    held = binary(2000, 40, 3)
+    reached = float((model.predict(held.features) == held.classes).mean())
+    assert reached > 0.85  # three features of .8 each give .896, one .8
+
+
+def test_the_class_counts_and_the_root_of_the_tree_tell_how_many_rows_each_class_has(
+    draw, monkeypatch
+):
+    """Two estimates, each weighted by the other's variance; that of the tree is 2·(1/ε)²."""
     seen = []
-    candidates = auto._Candidates
+    candidates = auto.Candidates
     monkeypatch.setattr(
-        auto, "_Candidates", lambda *given: seen.append(given) or candidates(*given)
+        auto, "Candidates", lambda released: seen.append(released) or candidates(released)
     )
-    auto.Auto(2.0).fit(draw(400), SimulatedNoise(np.random.default_rng(3)))
-    moments, grown = seen[0]
-    assert moments.known_totals.tolist() == grown.counts[0].tolist()
-    assert moments.known_variance == pytest.approx(2 / grown.precision[0] ** 2)
-
-
-def test_the_first_of_equal_scores_is_chosen():
-    columns = [np.array([1.0, 2.0, 5.0]), np.array([1.0, 3.0, 5.0]), np.array([0.0, 3.0, 6.0])]
-    assert auto.first_argmax(columns).tolist() == [0, 1, 2]
+    Auto(2.0).fit(draw(400), SimulatedNoise(np.random.default_rng(3)))
+    moments, grown = seen[0].moments, seen[0].grown
+    first = SimulatedNoise(np.random.default_rng(3))
+    counted = first.counts(np.bincount(draw(400).classes), PARTS.classes * 2.0)
+    own, other = 2 / (PARTS.classes * 2.0) ** 2, 2 / grown.precision[0] ** 2
+    mean = (counted * other + grown.counts[0] * own) / (own + other)
+    assert moments.known_totals == pytest.approx(mean)
+    assert moments.known_variance == pytest.approx(own * other / (own + other))

@@ -1,0 +1,231 @@
+"""Models to choose from that follow from what was released: they cost no more ε.
+
+From the tables of some features by class follow a naive Bayes and a logistic regression. Candidates are
+
+* the naive Bayes, weakened until it contradicts the largest class for nobody: what to fall back to. It
+  classifies as "always the largest class" does, and its probabilities still rank people as it can;
+* the naive Bayes of the one, two, three … features that tell most, by the released tables;
+* both models of all these features, each alone, and corrected by the tree cut at every depth, at
+  three shares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import CellLayout, Cells
+from surveyapp.learning.central.leaf_correction import (
+    LeafCorrection,
+    class_shares_given_path,
+    correct_leaves,
+    mean_shares_over_rows,
+)
+from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
+from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments
+from surveyapp.learning.central.optimism import optimism
+from surveyapp.learning.central.tree_growth import GrownTree
+from surveyapp.learning.models.flat_tree import Places, TreeBuilder
+from surveyapp.learning.models.log_linear import LogLinear, softmax
+from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_only
+
+BELIEFS = (0.0, 1 / 3, 1.0)
+"""Shares at which the additive model's scores are tried together with the tree."""
+NUMBERS_OF_FEATURES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
+"""Of how many features a naive Bayes is tried."""
+ROWS_FOR_MEANS = 200
+JUST_BELOW = 0.999
+"""Of the share at which the fallback would contradict the largest class."""
+
+Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Released:
+    """What was released of a table.
+
+    Attributes
+    ----------
+    layout
+        of all features' cells.
+    features
+        places of the features that have a table, rising.
+    moments
+        the tables of these features by class.
+    grown
+        a tree with noisy counts.
+    """
+
+    layout: CellLayout
+    features: tuple[int, ...]
+    moments: NoisyMoments
+    grown: GrownTree
+
+    def widened(self, linear: LogLinear) -> LogLinear:
+        """Return a model of the features with a table as one of all; the others have no weight."""
+        weights = np.zeros((self.layout.cells, len(linear.intercept)))
+        for own, place in enumerate(self.features):
+            weights[self.layout.of(place)] = linear.weights[linear.layout.of(own)]
+        return LogLinear(self.layout, weights, linear.intercept)
+
+    def rows_for_means(self) -> Cells:
+        """Return rows that stand for the features' distribution; features without a table are constant."""
+        starts = np.array(self.layout.starts[:-1])
+        rows = np.tile(starts, (ROWS_FOR_MEANS, 1))
+        own = independent_rows(self.moments, ROWS_FOR_MEANS)
+        own -= np.array(self.moments.layout.starts[:-1])
+        rows[:, list(self.features)] += own
+        return rows
+
+
+class Candidates:
+    """Models to choose from, and how well they classify rows; each part is computed once.
+
+    Parameters
+    ----------
+    released
+        what they follow from.
+    """
+
+    def __init__(self, released: Released) -> None:
+        self.released, self.grown, self.layout = released, released.grown, released.layout
+        moments = released.moments
+        bayes, regression = naive_bayes_from_moments(moments), logistic_from_moments(moments)
+        self.by_information = _by_information(bayes, moments, released.features)
+        self.linears = released.widened(bayes), released.widened(regression)
+        modelled = (
+            class_shares_given_path(self.grown, self.linears[0]),
+            mean_shares_over_rows(self.grown, self.linears[1], released.rows_for_means()),
+        )
+        self.corrections: tuple[LeafCorrection, ...] = tuple(
+            correct_leaves(self.grown, shares) for shares in modelled
+        )
+        made = list(self._models())
+        self.models, self.depths = [model for model, _ in made], [depth for _, depth in made]
+
+    def _models(self) -> Iterator[tuple[TreeModel, int]]:
+        """Yield each candidate and its tree's depth, the simplest first; depth 0 is no tree."""
+        bayes = self.linears[0]
+        yield fallback(bayes), 0
+        for number in NUMBERS_OF_FEATURES:
+            if number < len(self.by_information):
+                yield linear_only(self._of_features(self.by_information[:number])), 0
+        for which, linear in enumerate(self.linears):
+            yield linear_only(linear), 0
+            for depth in range(1, self.grown.tree.levels + 1):
+                tree = cut_tree(self.grown.tree, depth)
+                # without the additive model's scores the two differ in their priors only
+                for share in BELIEFS[which:]:
+                    offsets = self.corrections[which].offsets(share)[: len(tree)]
+                    yield TreeModel(self.layout, tree, offsets, linear, share), depth
+
+    def _of_features(self, places: tuple[int, ...]) -> LogLinear:
+        bayes = self.linears[0]
+        weights = np.zeros_like(bayes.weights)
+        for place in places:
+            weights[self.layout.of(place)] = bayes.weights[self.layout.of(place)]
+        return LogLinear(self.layout, weights, bayes.intercept)
+
+    def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
+        """Return how well each candidate classifies the rows, less its optimism, in rows.
+
+        A row counts half where its most probable class is right, and by half of its quadratic score
+        1 − Σ (p − e)²/2 (Brier 1950): between 0 and 1 together. The first counts what is wanted; the
+        second has a smaller error, and tells apart models that classify alike.
+
+        Parameters
+        ----------
+        cells : array of shape (n, d)
+            the cells of the rows.
+        classes : array of shape (n,)
+            the places of the rows' classes.
+        """
+        cells = np.asfortranarray(cells)
+        found = np.array([self._score(scores, classes) for scores in self._row_scores(cells)])
+        # of equally good candidates the first, and simplest; the same for every table
+        too_many = optimism(self.grown)[self.depths]
+        # everything but the first term is public or already released, so a row more adds 0 to 1
+        return found - too_many - np.linspace(0, 0.5, len(found))
+
+    def _row_scores(self, cells: Cells) -> Iterator[Scores]:
+        """Yield each candidate's scores of the rows, shape (classes, n)."""
+        shared = {id(linear): linear.scores(cells).T for linear in self.linears}
+        at = self._at(cells)
+        for model, depth in zip(self.models, self.depths, strict=True):
+            known = shared.get(id(model.linear))
+            own = model.linear.scores(cells).T if known is None else known
+            yield model.share * own + model.offsets.T[:, at[depth]]
+
+    @staticmethod
+    def _score(scores: Scores, classes: NDArray[np.integer]) -> float:
+        shares = softmax(scores.T)
+        of_class = np.take_along_axis(shares, classes[:, None].astype(np.intp), axis=1)[:, 0]
+        hits = np.count_nonzero(first_argmax(list(scores)) == classes)
+        # Σ (p − e)² = Σ p² − 2·p of the class + 1
+        quadratic = len(classes) - ((shares**2).sum() - 2 * of_class.sum() + len(classes)) / 2
+        return (hits + float(quadratic)) / 2
+
+    def _at(self, cells: Cells) -> list[Places]:
+        """Return the node of each row at every depth of the tree."""
+        at = [np.zeros(len(cells), dtype=np.int64)]
+        for _ in range(self.grown.tree.levels):
+            at.append(self.grown.tree.step(at[-1], cells, self.layout))
+        return at
+
+
+def _by_information(
+    bayes: LogLinear, moments: NoisyMoments, places: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return features by how much they tell about the class, by their released tables, the most first."""
+    # weights are log Pr(level | class)/Pr(level): mutual information is their mean over both
+    shares = np.exp(bayes.weights) * moments.classes
+    told = []
+    for own in range(len(moments.layout)):
+        cells = moments.layout.of(own)
+        joint = moments.levels(own, 1.0)[:, None] * shares[cells]
+        told.append(float((joint * bayes.weights[cells]).sum()))
+    return tuple(places[own] for own in np.argsort(-np.array(told), kind="stable"))
+
+
+def fallback(linear: LogLinear) -> TreeModel:
+    """Return an additive model, weakened until no row has another most probable class than the largest.
+
+    Parameters
+    ----------
+    linear
+        the model.
+    """
+    place = int(np.argmax(linear.intercept))
+    ahead = linear.intercept[place] - linear.intercept
+    # the most that the features can say for each class against the largest
+    against = linear.weights - linear.weights[:, [place]]
+    most = np.maximum.reduceat(against, linear.layout.starts[:-1], axis=0).sum(axis=0)
+    others = np.arange(len(ahead)) != place
+    with np.errstate(divide="ignore"):
+        shares = ahead[others] / np.maximum(most[others], 0)
+    share = JUST_BELOW * min(1.0, float(shares.min()))
+    return TreeModel(
+        linear.layout,
+        TreeBuilder().built(),
+        ((1 - share) * linear.intercept)[None],
+        linear,
+        share,
+    )
+
+
+def first_argmax(columns: list[Scores]) -> Places:
+    """Return the place of each row's largest value, shape (n,); the first of equals.
+
+    Parameters
+    ----------
+    columns : k arrays of shape (n,)
+        the values.
+    """
+    largest, place = columns[0], np.zeros(len(columns[0]), dtype=np.int64)
+    for number, column in enumerate(columns[1:], start=1):
+        place[column > largest] = number
+        largest = np.maximum(largest, column)
+    return place

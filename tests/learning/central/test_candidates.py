@@ -1,0 +1,93 @@
+"""What is chosen from, and how it is scored, against the same said row by row."""
+
+import numpy as np
+import pytest
+
+from surveyapp.learning.base.class_counts import CellLayout, cell_layout
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.central.candidates import Candidates, Released, fallback, first_argmax
+from surveyapp.learning.central.consistent_counts import make_consistent
+from surveyapp.learning.central.feature_choice import with_features
+from surveyapp.learning.central.moments import noisy_moments
+from surveyapp.learning.central.optimism import optimism
+from surveyapp.learning.central.tree_growth import grow_tree
+from surveyapp.learning.models.log_linear import LogLinear, softmax
+
+
+@pytest.fixture
+def examples(made_examples):
+    return made_examples(300, sizes=(3, 2, 4, 2), classes=3, pull=(0.6, 0.5, 0.3, 0.0))
+
+
+@pytest.fixture
+def candidates(examples):
+    account = PrivacyAccount(9.0, SimulatedNoise(np.random.default_rng(1)), len(examples))
+    account.release_rows()
+    moments = noisy_moments(with_features(examples, (0, 2, 3)), account.allot(4.0))
+    grown = make_consistent(grow_tree(examples, account.allot(4.0), 2))
+    return Candidates(
+        Released(cell_layout(examples.features.attributes), (0, 2, 3), moments, grown)
+    )
+
+
+def test_a_feature_without_a_table_has_no_weight(candidates):
+    cells = candidates.layout.of(1)
+    for linear in candidates.linears:
+        assert not linear.weights[cells].any()
+        assert linear.weights.any()
+
+
+def test_scores_are_what_each_model_says_of_each_row(candidates, examples):
+    """½·[right] + ½·(1 − Σ(p − e)²/2), summed, less optimism and half a row for the order."""
+    cells = candidates.layout.placed(examples.features)
+    found = candidates.right(cells, examples.classes)
+    too_many = optimism(candidates.grown)
+    assert len(found) == len(candidates.models) > 10
+    for place, model in enumerate(candidates.models):
+        expected = 0.0
+        for row, told in zip(softmax(model.scores(cells)), examples.classes, strict=True):
+            wanted = np.eye(3)[told]
+            expected += (float(np.argmax(row) == told) + 1 - ((row - wanted) ** 2).sum() / 2) / 2
+        expected -= too_many[candidates.depths[place]] + 0.5 * place / (len(found) - 1)
+        assert found[place] == pytest.approx(expected)
+
+
+def test_one_row_more_adds_between_nothing_and_one_to_each_score(candidates, examples):
+    cells = candidates.layout.placed(examples.features)
+    without = candidates.right(cells[1:], examples.classes[1:])
+    added = candidates.right(cells, examples.classes) - without
+    assert (added > -1e-9).all()
+    assert (added < 1 + 1e-9).all()
+
+
+PLACES = CellLayout((0, 2, 5), (2, 3))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_to_fall_back_to_says_the_largest_class_of_everybody_and_ranks_as_the_model(seed):
+    rng = np.random.default_rng(seed)
+    intercept = np.log([0.5, 0.3, 0.2])
+    linear = LogLinear(PLACES, rng.normal(size=(5, 3)), intercept)
+    model = fallback(linear)
+    rows = np.array([[a, b] for a in (0, 1) for b in (2, 3, 4)])
+    scores = model.scores(rows)
+    assert (scores.argmax(axis=1) == 0).all()
+    assert 0 < model.share < 1
+    assert scores - intercept == pytest.approx(model.share * (linear.scores(rows) - intercept))
+
+
+def test_a_model_that_contradicts_nobody_is_hardly_weakened():
+    weights = np.zeros((5, 2))
+    weights[0, 1] = 0.1
+    assert fallback(LogLinear(PLACES, weights, np.array([0.0, -1.0]))).share == pytest.approx(0.999)
+
+
+def test_equally_large_classes_leave_nothing_to_say():
+    weights = np.random.default_rng(1).normal(size=(5, 2))
+    assert fallback(LogLinear(PLACES, weights, np.zeros(2))).share == 0
+
+
+def test_the_first_of_equal_scores_is_chosen():
+    columns = [np.array([1.0, 2.0, 5.0]), np.array([1.0, 3.0, 5.0]), np.array([0.0, 3.0, 6.0])]
+    assert first_argmax(columns).tolist() == [0, 1, 2]
