@@ -8869,6 +8869,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد الخيارات</translation>
     </message>
     <message>
+        <source>Balanced classes</source>
+        <translation>فئات متوازنة</translation>
+    </message>
+    <message>
+        <source>weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of a population with equally many of each class; costs no ε</source>
+        <translation>إعطاء الفئات النادرة وزنًا مماثلًا للشائعة من أجل الدقة المتوازنة: تكون الاحتمالات حينئذ لمجتمع تتساوى فيه أعداد الفئات؛ لا يكلف ε</translation>
+    </message>
+    <message>
+        <source>Weights of classes</source>
+        <translation>أوزان الفئات</translation>
+    </message>
+    <message>
+        <source>how much more a class counts in predictions, others counting 1; costs no ε; may be repeated</source>
+        <translation>كم تزيد أهمية فئة في التنبؤات، والبقية تُحسب 1؛ لا يكلف ε؛ يمكن تكراره</translation>
+    </message>
+    <message>
         <source>Trees</source>
         <translation>أشجار</translation>
     </message>
@@ -12645,8 +12661,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no class; there are {known}</source>
+        <translation>{name} ليست فئة؛ الفئات هي {known}</translation>
+    </message>
+    <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
         <translation>{option} ليس خيارًا لـ {learner}؛ خياراته {known}.</translation>
+    </message>
+    <message>
+        <source>this learner does not release how frequent classes are; give their weights</source>
+        <translation>لا يصدر هذا المتعلّم مدى شيوع الفئات؛ أعطِ أوزانها</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12955,6 +12979,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>يحتوي {file} بالفعل على عمود {column}؛ أعد تسميته، أو نفّذ التنبؤ على الجدول من دونه.</translation>
+    </message>
+    <message>
+        <source>A row cannot count {most} times at most; give a whole number from 1 to {largest}, from knowledge and not from the data.</source>
+        <translation>لا يمكن أن يُحسب الصف {most} مرة على الأكثر؛ أعطِ عددًا صحيحًا من 1 إلى {largest}، من المعرفة لا من البيانات.</translation>
+    </message>
+    <message>
+        <source>{column} holds weights; it cannot be the label or a feature too.</source>
+        <translation>يحتوي {column} على أوزان؛ لا يمكن أن يكون الهدف أو سمة أيضًا.</translation>
+    </message>
+    <message>
+        <source>The number of rows may be public, but the sum of their weights is not: train with weights without declaring the number of rows public.</source>
+        <translation>قد يكون عدد الصفوف عامًا، لكن مجموع أوزانها ليس كذلك: درّب بالأوزان دون إعلان عدد الصفوف عامًا.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
+        <translation>السطر {line}: الوزن في العمود {column} هو {value}؛ يجب أن يكون عددًا لا يقل عن 0.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

@@ -8857,6 +8857,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Número de opciones</translation>
     </message>
     <message>
+        <source>Balanced classes</source>
+        <translation>Clases equilibradas</translation>
+    </message>
+    <message>
+        <source>weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of a population with equally many of each class; costs no ε</source>
+        <translation>dar a las clases raras tanto peso como a las frecuentes, para la exactitud equilibrada: las probabilidades son entonces las de una población con igual número de cada clase; no cuesta ε</translation>
+    </message>
+    <message>
+        <source>Weights of classes</source>
+        <translation>Pesos de las clases</translation>
+    </message>
+    <message>
+        <source>how much more a class counts in predictions, others counting 1; costs no ε; may be repeated</source>
+        <translation>cuánto más cuenta una clase en las predicciones, contando las demás 1; no cuesta ε; puede repetirse</translation>
+    </message>
+    <message>
         <source>Trees</source>
         <translation>Árboles</translation>
     </message>
@@ -12633,8 +12649,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no class; there are {known}</source>
+        <translation>{name} no es una clase; hay {known}</translation>
+    </message>
+    <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
         <translation>{option} no es una opción de {learner}; admite {known}.</translation>
+    </message>
+    <message>
+        <source>this learner does not release how frequent classes are; give their weights</source>
+        <translation>este algoritmo no publica la frecuencia de las clases; indique sus pesos</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12943,6 +12967,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} ya tiene una columna {column}; cámbiele el nombre o prediga con la tabla sin ella.</translation>
+    </message>
+    <message>
+        <source>A row cannot count {most} times at most; give a whole number from 1 to {largest}, from knowledge and not from the data.</source>
+        <translation>Una fila no puede contar {most} veces como máximo; dé un número entero de 1 a {largest}, por conocimiento y no a partir de los datos.</translation>
+    </message>
+    <message>
+        <source>{column} holds weights; it cannot be the label or a feature too.</source>
+        <translation>{column} contiene pesos; no puede ser también la etiqueta o una variable.</translation>
+    </message>
+    <message>
+        <source>The number of rows may be public, but the sum of their weights is not: train with weights without declaring the number of rows public.</source>
+        <translation>El número de filas puede ser público, pero la suma de sus pesos no lo es: entrene con pesos sin declarar público el número de filas.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
+        <translation>Línea {line}: el peso en la columna {column} es {value}; debe ser un número, 0 o más.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

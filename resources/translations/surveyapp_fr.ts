@@ -8857,6 +8857,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nombre de modalités</translation>
     </message>
     <message>
+        <source>Balanced classes</source>
+        <translation>Classes équilibrées</translation>
+    </message>
+    <message>
+        <source>weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of a population with equally many of each class; costs no ε</source>
+        <translation>donner aux classes rares autant de poids qu’aux fréquentes, pour l’exactitude équilibrée : les probabilités sont alors celles d’une population où chaque classe est aussi nombreuse ; ne coûte pas d’ε</translation>
+    </message>
+    <message>
+        <source>Weights of classes</source>
+        <translation>Poids des classes</translation>
+    </message>
+    <message>
+        <source>how much more a class counts in predictions, others counting 1; costs no ε; may be repeated</source>
+        <translation>combien une classe compte de plus dans les prédictions, les autres comptant 1 ; ne coûte pas d’ε ; peut être répété</translation>
+    </message>
+    <message>
         <source>Trees</source>
         <translation>Arbres</translation>
     </message>
@@ -12633,8 +12649,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no class; there are {known}</source>
+        <translation>{name} n’est pas une classe ; il y a {known}</translation>
+    </message>
+    <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
         <translation>{option} n&apos;est pas une option de {learner} ; il accepte {known}.</translation>
+    </message>
+    <message>
+        <source>this learner does not release how frequent classes are; give their weights</source>
+        <translation>cet algorithme ne publie pas la fréquence des classes ; donnez leurs poids</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12943,6 +12967,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} a déjà une colonne {column} ; renommez-la, ou prédisez sur la table sans elle.</translation>
+    </message>
+    <message>
+        <source>A row cannot count {most} times at most; give a whole number from 1 to {largest}, from knowledge and not from the data.</source>
+        <translation>Une ligne ne peut pas compter {most} fois au plus ; donnez un nombre entier de 1 à {largest}, d’après vos connaissances et non d’après les données.</translation>
+    </message>
+    <message>
+        <source>{column} holds weights; it cannot be the label or a feature too.</source>
+        <translation>{column} contient des poids ; elle ne peut pas être aussi le label ou une variable.</translation>
+    </message>
+    <message>
+        <source>The number of rows may be public, but the sum of their weights is not: train with weights without declaring the number of rows public.</source>
+        <translation>Le nombre de lignes peut être public, mais la somme de leurs poids ne l’est pas : entraînez avec des poids sans déclarer public le nombre de lignes.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
+        <translation>Ligne {line} : le poids dans la colonne {column} est {value} ; il doit être un nombre, 0 ou plus.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

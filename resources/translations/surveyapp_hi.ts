@@ -8857,6 +8857,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विकल्पों की संख्या</translation>
     </message>
     <message>
+        <source>Balanced classes</source>
+        <translation>संतुलित वर्ग</translation>
+    </message>
+    <message>
+        <source>weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of a population with equally many of each class; costs no ε</source>
+        <translation>संतुलित सटीकता के लिए दुर्लभ वर्गों को बार-बार आने वालों जितना भार दें: तब प्रायिकताएँ ऐसी जनसंख्या की होती हैं जिसमें हर वर्ग समान संख्या में हो; कोई ε नहीं लगता</translation>
+    </message>
+    <message>
+        <source>Weights of classes</source>
+        <translation>वर्गों के भार</translation>
+    </message>
+    <message>
+        <source>how much more a class counts in predictions, others counting 1; costs no ε; may be repeated</source>
+        <translation>पूर्वानुमानों में एक वर्ग कितना अधिक गिना जाए, अन्य 1 गिने जाते हैं; कोई ε नहीं लगता; दोहराया जा सकता है</translation>
+    </message>
+    <message>
         <source>Trees</source>
         <translation>पेड़</translation>
     </message>
@@ -12633,8 +12649,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no class; there are {known}</source>
+        <translation>{name} कोई वर्ग नहीं है; वर्ग हैं {known}</translation>
+    </message>
+    <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
         <translation>{option} {learner} का विकल्प नहीं है; वह {known} लेता है।</translation>
+    </message>
+    <message>
+        <source>this learner does not release how frequent classes are; give their weights</source>
+        <translation>यह शिक्षार्थी यह नहीं बताता कि वर्ग कितने आते हैं; उनके भार दें</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12943,6 +12967,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} में स्तंभ {column} पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
+    </message>
+    <message>
+        <source>A row cannot count {most} times at most; give a whole number from 1 to {largest}, from knowledge and not from the data.</source>
+        <translation>एक पंक्ति अधिकतम {most} बार नहीं गिनी जा सकती; 1 से {largest} तक पूर्ण संख्या दें, जानकारी से, डेटा से नहीं।</translation>
+    </message>
+    <message>
+        <source>{column} holds weights; it cannot be the label or a feature too.</source>
+        <translation>{column} में भार हैं; वह लेबल या विशेषता भी नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>The number of rows may be public, but the sum of their weights is not: train with weights without declaring the number of rows public.</source>
+        <translation>पंक्तियों की संख्या सार्वजनिक हो सकती है, पर उनके भारों का योग नहीं: पंक्तियों की संख्या को सार्वजनिक घोषित किए बिना भारों के साथ प्रशिक्षण दें।</translation>
+    </message>
+    <message>
+        <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
+        <translation>पंक्ति {line}: स्तंभ {column} में भार {value} है; यह 0 या अधिक की संख्या होनी चाहिए।</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

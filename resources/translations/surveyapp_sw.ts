@@ -8857,6 +8857,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Idadi ya chaguo</translation>
     </message>
     <message>
+        <source>Balanced classes</source>
+        <translation>Makundi yenye uzito sawa</translation>
+    </message>
+    <message>
+        <source>weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of a population with equally many of each class; costs no ε</source>
+        <translation>yape makundi adimu uzito sawa na yanayotokea mara nyingi, kwa usahihi uliosawazishwa: uwezekano basi ni wa jamii yenye idadi sawa ya kila kundi; haigharimu ε</translation>
+    </message>
+    <message>
+        <source>Weights of classes</source>
+        <translation>Uzito wa makundi</translation>
+    </message>
+    <message>
+        <source>how much more a class counts in predictions, others counting 1; costs no ε; may be repeated</source>
+        <translation>ni kiasi gani zaidi kundi linahesabika katika utabiri, mengine yakihesabika 1; haigharimu ε; inaweza kurudiwa</translation>
+    </message>
+    <message>
         <source>Trees</source>
         <translation>Miti</translation>
     </message>
@@ -12633,8 +12649,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no class; there are {known}</source>
+        <translation>{name} si kundi; yapo {known}</translation>
+    </message>
+    <message>
         <source>{option} is not an option of {learner}; it takes {known}.</source>
         <translation>{option} si chaguo la {learner}; hupokea {known}.</translation>
+    </message>
+    <message>
+        <source>this learner does not release how frequent classes are; give their weights</source>
+        <translation>kifunzi hiki hakitoi jinsi makundi yanavyotokea; toa uzito wao</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>
@@ -12943,6 +12967,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} tayari ina safu {column}; ibadilishe jina, au tabiri kwenye jedwali bila safu hiyo.</translation>
+    </message>
+    <message>
+        <source>A row cannot count {most} times at most; give a whole number from 1 to {largest}, from knowledge and not from the data.</source>
+        <translation>Safu haiwezi kuhesabika mara {most} kwa juu; toa namba kamili kutoka 1 hadi {largest}, kutokana na ujuzi na si kutoka kwenye data.</translation>
+    </message>
+    <message>
+        <source>{column} holds weights; it cannot be the label or a feature too.</source>
+        <translation>{column} ina uzito; haiwezi kuwa pia lebo au sifa.</translation>
+    </message>
+    <message>
+        <source>The number of rows may be public, but the sum of their weights is not: train with weights without declaring the number of rows public.</source>
+        <translation>Idadi ya safu inaweza kuwa ya umma, lakini jumla ya uzito wao si ya umma: funza kwa uzito bila kutangaza idadi ya safu kuwa ya umma.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
+        <translation>Mstari {line}: uzito katika safu wima {column} ni {value}; lazima uwe namba, 0 au zaidi.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

@@ -170,6 +170,7 @@ class DecisionTree(Classifier):
         """
         self.features_, self.label_ = examples.features.attributes, examples.label
         self.root_ = _Grower(self, examples).grown()
+        self.weigh_classes(lambda: self.root_.counts / self.root_.counts.sum())
         return self
 
     def prune(self, held_out: Examples) -> Self:

@@ -132,6 +132,33 @@ def test_a_kept_model_predicts_the_same(kind):
 
 
 @every_classifier
+def test_balanced_classes_weigh_by_the_released_shares_and_cost_nothing(kind):
+    """A prior shift multiplies the odds by the weights' ratio, whatever the learner."""
+    options = {"seed": 1} if kind.method == "forest" else {}
+    plain, balanced, weighed = (
+        kind(2.0, **options, **more).fit(made(), SimulatedNoise(np.random.default_rng(1)))
+        for more in ({}, {"balanced": True}, {"class_weight": {"yes": 5.0}})
+    )
+    assert plain.parameters() == balanced.parameters()
+    assert balanced.spent_ == plain.spent_
+    shares = balanced.class_shares_
+    no, yes = balanced.class_weights_
+    assert yes / no == pytest.approx(shares[0] / shares[1], rel=1e-6)
+    chances = [model.predict_proba(made(50, 4).features) for model in (plain, balanced, weighed)]
+    odds = [each[:, 1] / each[:, 0] for each in chances]
+    assert odds[1] / odds[0] == pytest.approx(np.full(50, shares[0] / shares[1]), rel=1e-6)
+    assert odds[2] / odds[0] == pytest.approx(np.full(50, 5.0), rel=1e-6)
+
+
+@every_classifier
+def test_the_released_shares_of_classes_are_about_the_true_ones(kind):
+    rows = made(4000)
+    model = kind(5.0).fit(rows, SimulatedNoise(np.random.default_rng(1)))
+    assert model.class_shares_.sum() == pytest.approx(1)
+    assert model.class_shares_[1] == pytest.approx(rows.classes.mean(), abs=0.03)
+
+
+@every_classifier
 @pytest.mark.parametrize("epsilon", [0.0, -1.0, math.nan])
 def test_an_epsilon_that_is_not_positive_is_refused(kind, epsilon):
     with pytest.raises(UserProblem, match="must be above 0"):

@@ -41,6 +41,8 @@ every_option = pytest.mark.parametrize(
 
 def other_value(option: Option) -> Any:
     """Return a value that an option can have, as JSON holds it, and that is not its default."""
+    if option.name == "class_weight":
+        return {"a": 3.0}
     match option.kind:
         case OptionKind.FLAG:
             return not option.default

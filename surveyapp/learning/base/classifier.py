@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,7 +12,10 @@ from numpy.typing import NDArray
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute, CodedTable, Codes
 from surveyapp.messages.message import msg
-from surveyapp.options import Option, taken_options
+from surveyapp.options import Option, flag, taken_options, weights
+
+SMALLEST_SHARE = 1e-4
+"""Of a class, at least, where classes are balanced: noise can leave it none."""
 
 
 class Classifier(ABC):
@@ -37,6 +40,19 @@ class Classifier(ABC):
     """The name that forms and cards show, marked for translation."""
     options: ClassVar[tuple[Option, ...]] = ()
     """What the learner declares, in the order of a form."""
+
+    balanced: bool = flag(
+        "Balanced classes",
+        "weigh rare classes as much as frequent ones, for balanced accuracy: probabilities are then those of "
+        "a population with equally many of each class; costs no ε",
+        is_advanced=True,
+    )
+    class_weight: Mapping[str, float] | None = weights(
+        "Weights of classes",
+        "how much more a class counts in predictions, others counting 1; costs no ε; may be repeated",
+        metavar="CLASS=5",
+        is_advanced=True,
+    )
 
     features_: tuple[Attribute, ...]
     label_: Attribute
@@ -93,6 +109,37 @@ class Classifier(ABC):
         """The classes, in the order of ``predict_proba``'s columns."""
         return self.label_.levels
 
+    def weigh_classes(self, shares: Callable[[], NDArray[np.float64] | None]) -> None:
+        """Set the weights of the classes as the options ask for.
+
+        Parameters
+        ----------
+        shares
+            returns the share of each class, as it was released, or None where it was not: asked where
+            classes are to be balanced.
+
+        Raises
+        ------
+        OptionProblem
+            if a weight is that of no class; if classes are to be balanced whose shares are not known.
+        """
+        given = check_class_weights(self, self.label_)
+        if not self.balanced and not given:
+            self.class_weights_ = ()
+            return
+        found = np.array([given.get(name, 1.0) for name in self.classes_])
+        if self.balanced:
+            known = shares()
+            if known is None:
+                raise _option(self, "balanced").problem(
+                    msg(
+                        "this learner does not release how frequent classes are; give their weights"
+                    )
+                )
+            found /= np.maximum(known, SMALLEST_SHARE)
+        # only ratios matter; a mean of 1 is how weights are usually written
+        self.class_weights_ = tuple((found / found.mean()).round(9).clip(1e-9).tolist())
+
     def weighted(self, chances: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return probabilities for a population in which classes are as much more frequent as their weights.
 
@@ -130,3 +177,39 @@ class Classifier(ABC):
         """
         chosen: Codes = np.argmax(self.predict_proba(features), axis=1).astype(np.int32)
         return chosen
+
+
+Classifier.options = taken_options(Classifier)
+
+
+def check_class_weights(model: Classifier, label: Attribute) -> Mapping[str, float]:
+    """Return the weights of classes that a learner was given, which must be the label's.
+
+    Parameters
+    ----------
+    model
+        with its options.
+    label
+        what it predicts.
+
+    Raises
+    ------
+    OptionProblem
+        if a weight is that of no class.
+    """
+    given = model.class_weight or {}
+    for name in given:
+        if name not in label.levels:
+            raise _option(model, "class_weight").problem(
+                msg(
+                    "{name} is no class; there are {known}",
+                    name=name,
+                    known=", ".join(label.levels),
+                )
+            )
+    return given
+
+
+def _option(model: Classifier, name: str) -> Option:
+    (found,) = (option for option in model.options if option.name == name)
+    return found

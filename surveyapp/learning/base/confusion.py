@@ -61,11 +61,15 @@ class Confusion:
         of the noise in each count, which is discrete Laplace noise of scale 1/epsilon; infinite without.
     level
         confidence of the intervals.
+    most_weight
+        how many of the rows are one person at most: intervals then take as few people as there can be, for
+        Σw²/(Σw)² is at most most_weight/Σw (Kish 1965).
     """
 
     counts: NDArray[np.float64]
     epsilon: float = math.inf
     level: float = 0.95
+    most_weight: int = 1
 
     @property
     def rows(self) -> int:
@@ -147,8 +151,9 @@ class Confusion:
         # without noise the rows have all of the error
         half = (1 - self.level) / 2 if math.isfinite(self.epsilon) else 1 - self.level
         up, down = (noise_reach(self.epsilon, half / 2, int(c.sum())) for c in (hits, others))
-        low = _bounds(right - up, wrong + down, 1 - half)[0]
-        high = _bounds(right + up, wrong - down, 1 - half)[1]
+        people = 1 / self.most_weight
+        low = _bounds((right - up) * people, (wrong + down) * people, 1 - half)[0]
+        high = _bounds((right + up) * people, (wrong - down) * people, 1 - half)[1]
         rows = right + wrong
         return Share(right / rows if rows else 0.5, low, high)
 

@@ -139,6 +139,7 @@ class Auto(OneModel):
         # a row more adds 0 to 1 to each candidate's score, so two of them part by at most 1
         chosen = account.choice(scores, for_scores, width=1.0)
         self.model_ = candidates.models[chosen]
+        self.class_shares_ = moments.classes
 
     def _class_counts(self, examples: Examples, account: PrivacyAccount) -> tuple[Counts, float]:
         """Return the rows of each class, with noise, and its variance; the account learns their sum."""

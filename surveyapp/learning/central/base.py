@@ -40,6 +40,8 @@ class CentralClassifier(Classifier):
     spent_: float
     rows_: float | None
     """The number of rows, as far as it was released or is public."""
+    class_shares_: NDArray[np.float64] | None = None
+    """The share of each class, as it was released: set by `_fit`, not kept in files."""
 
     def __init__(self, epsilon: float = 1.0, **options: Any) -> None:
         super().__init__(**options)
@@ -75,6 +77,7 @@ class CentralClassifier(Classifier):
         self.features_, self.label_ = examples.features.attributes, examples.label
         with one_thread():
             self._fit(examples, account)
+            self.weigh_classes(lambda: self.class_shares_)
         self.spent_ = account.spent
         self.rows_ = account.rows if math.isfinite(account.rows_deviation) else None
         return self

@@ -39,3 +39,4 @@ class DPID3(OneModel):
         shares = correct_leaves(grown, even).counted
         places = cell_layout(examples.features.attributes)
         self.model_ = tree_only(places, grown.tree, np.log(shares))
+        self.class_shares_ = shares[0]

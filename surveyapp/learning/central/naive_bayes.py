@@ -71,6 +71,7 @@ class NaiveBayes(OneModel):
             math.sqrt(moments.variance),
         )
         self.model_ = linear_only(naive_bayes_from_moments(moments))
+        self.class_shares_ = moments.classes
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

@@ -138,6 +138,8 @@ class RandomForest(CentralClassifier):
             self.trees_, self.counts_ = (*self.trees_, tree), (*self.counts_, counts)
             # with noisy growth trees differ in what is left for their leaves: the noisiest is told
             self.deviation_ = max(self.deviation_, account.scale(epsilon))
+        totals = np.clip(np.sum([counts.sum(axis=0) for counts in self.counts_], axis=0), 1, None)
+        self.class_shares_ = totals / totals.sum()
 
     def _rows_per_tree(self, rows: float) -> float:
         return rows / self.trees if self.own_rows else rows

@@ -76,6 +76,7 @@ class LocalNaiveBayes(Classifier):
         self.epsilon_ = reports.epsilon
         self.respondents_ = reports.respondents
         self.unprotected_ = reports.unprotected
+        self.weigh_classes(lambda: prior)
         return self
 
     def predict_proba(self, features: CodedTable) -> Matrix:

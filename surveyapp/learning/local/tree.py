@@ -224,6 +224,7 @@ class LocalTree(Classifier):
         self.features_, self.label_ = facts.features, facts.label
         self.epsilon_, self.respondents_ = facts.epsilon, facts.respondents
         self.unprotected_ = facts.unprotected
+        self.weigh_classes(lambda: shares)
         return self
 
     def predict_proba(self, features: CodedTable) -> Matrix:

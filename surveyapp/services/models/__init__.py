@@ -5,6 +5,7 @@ The files, in reading order:
 training_table.py           a plain table with the known levels of its columns
 protection.py               which neighbours ε is for, where levels come from, and what a card says of it
 learners.py                 the learners on offer, and the options that each declares
+row_weights.py              survey weights with a public bound
 training.py                 training on a plain table under ε, or on the reports of a survey
 local_learning.py           training on reports: which questions are informative about a label
 expected_accuracy.py        the accuracy to expect at each ε, before anything is spent

@@ -12,7 +12,7 @@ import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.classifier import Classifier, check_class_weights
 from surveyapp.learning.base.confusion import Confusion, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
@@ -24,6 +24,7 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.protection import Protection, protection_lines
+from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training_table import (
     Domains,
     KnownTable,
@@ -35,6 +36,8 @@ from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from surveyapp.analyses.base.dataset import Dataset
     from surveyapp.learning.decision_tree import DecisionTree
 
@@ -132,6 +135,7 @@ def train_central(
     public: bool = False,
     rows_public: bool = False,
     delta: float | None = None,
+    row_weights: RowWeights | None = None,
     progress: Progress = no_progress,
 ) -> TrainingResult:
     """Train on a table of true values, paid from its ledger before anything of it is released.
@@ -157,6 +161,8 @@ def train_central(
         how many rows it has is public; ε is then for tables with one row changed.
     delta
         of finding levels that nobody stated; None: they must be stated, unless the table is public.
+    row_weights
+        how many people each row stands for; None: one.
     progress
         called at each step.
 
@@ -180,7 +186,10 @@ def train_central(
     protection = Protection(epsilon, public, rows_public, delta)
     cells, domains = read_plain(table), domains or Domains()
 
-    names = columns_of(learning.label, learning.features)
+    features = learning.features
+    if row_weights is not None:
+        features = row_weights.checked(cells, learning, rows_public=rows_public)
+    names = columns_of(learning.label, features)
 
     def read() -> tuple[Examples, KnownTable]:
         known = protection.known(cells, domains, names)
@@ -202,12 +211,23 @@ def train_central(
     purpose = protection.purpose(what, is_search=is_search)
     ledger = None if public else pay(table, epsilon, purpose, budget=budget)
     examples, known = found or read()
-    kept, held = _parted(examples, holdout)
+    # a row stands for `most` rows at most: what is ε/most for one of these is ε for it (group privacy)
+    most = 1 if row_weights is None else row_weights.most
+    times = np.ones(len(examples), dtype=np.int64)
+    if row_weights is not None:
+        times = row_weights.times(cells)[
+            known.table.codes[:, known.table.place(learning.label)] >= 0
+        ]
+    kept, held = _parted(examples, holdout, times)
     left = epsilon - known.epsilon
-    model = fit_learner(learning, kept, left, protection.noise)
+    model = fit_learner(learning, kept, left / most, protection.noise)
     card = protection.card(table.name, known, len(kept), getattr(model, "rows_", None))
+    card = replace(card, class_weights=model.class_weights_)
+    if row_weights is not None:
+        card = replace(card, row_weights=row_weights.column, most_weight=most)
     if held is not None:
-        card = _measured(card, noisy_holdout(model, held, left, protection.noise), left)
+        found_ = noisy_holdout(model, held, left / most, protection.noise)
+        card = _measured(card, replace(found_, most_weight=most), left)
     return TrainingResult(model, card, known.warnings, ledger)
 
 
@@ -233,7 +253,7 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
 
 
 def check_weights(model: Classifier, examples: Examples) -> None:
-    """Refuse weights of features that are not there, before anything is paid.
+    """Refuse weights of features and of classes that are not there, before anything is paid.
 
     Raises
     ------
@@ -241,22 +261,29 @@ def check_weights(model: Classifier, examples: Examples) -> None:
         naming the first.
     """
     for option in model.options:
-        if option.kind is OptionKind.WEIGHTS:
+        if option.kind is OptionKind.WEIGHTS and option.name != "class_weight":
             for name in getattr(model, option.name) or ():
                 examples.features.place(name)
+    check_class_weights(model, examples.label)
 
 
-def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Examples | None]:
+def _parted(
+    examples: Examples, holdout: float | None, times: NDArray[np.int64]
+) -> tuple[Examples, Examples | None]:
     """Hold out each row by a coin of its own, so that no row moves another one to the other part.
 
     Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
-    row more would shift the coins of those that follow.
+    row more would shift the coins of those that follow. A row goes with all the rows it stands for.
 
     """
+    every = np.repeat(np.arange(len(examples)), times)
+    if (times != 1).any():
+        # rows without a class are counted where the number of rows is public: then there are no weights
+        examples = examples.rows(every)
     if holdout is None:
         return examples, None
     rng = np.random.default_rng()
-    is_held = rng.random(len(examples)) < holdout
+    is_held = (rng.random(len(times)) < holdout)[every]
     # rows without a class throw their coins too: how many rows a part has follows from coins alone
     without_class = int(rng.binomial(examples.without_class, 1 - holdout))
     return replace(examples.rows(~is_held), without_class=without_class), examples.rows(is_held)
@@ -304,6 +331,7 @@ def train_on_source(source: Dataset, learning: TrainingOptions) -> TrainingResul
         epsilon=trained.model.epsilon_,
         neighbours="local",
         design=trained.design,
+        class_weights=trained.model.class_weights_,
     )
     return TrainingResult(trained.model, card)
 
@@ -331,7 +359,17 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         *(("not protected", line) for line in _unprotected(model)),
         ("accuracy", measured),
     ]
+    if card.row_weights:
+        lines.append(("weights", f"{card.row_weights}, {MOST_TIMES.format(most=card.most_weight)}"))
+    if card.class_weights:
+        pairs = zip(model.classes_, card.class_weights, strict=True)
+        lines.append(("class weights", ", ".join(f"{name} {one:.4g}" for name, one in pairs)))
     return [*lines, ("design", card.design)] if card.design else lines
+
+
+MOST_TIMES = (
+    "a row counts {most} times at most, so the noise is {most} times as wide; rows counts them so"
+)
 
 
 def never_missing(attributes: Sequence[Attribute]) -> Sequence[str]:

@@ -36,6 +36,7 @@ from surveyapp.cli.options.private_table import (
 from surveyapp.cli.options.report_source import add_source, source_request
 
 if TYPE_CHECKING:
+    from surveyapp.services.models.row_weights import RowWeights
     from surveyapp.services.models.training import TrainingOptions
 
 
@@ -65,6 +66,18 @@ def _add_train(commands: Any) -> None:
     add_table(command)
     add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
+    command.add_argument(
+        "--survey-weights",
+        metavar="COL",
+        help="a column: how many people each row represents; with --most-weight",
+    )
+    command.add_argument(
+        "--most-weight",
+        type=whole_type,
+        metavar="W",
+        help="how often a row counts at most, from knowledge and not from the data; the noise is W times as "
+        "wide",
+    )
     command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
@@ -102,9 +115,13 @@ def _train(options: argparse.Namespace) -> int:
             public=options.public,
             rows_public=options.rows_public,
             delta=number_option("--find-levels", options.find_levels),
+            row_weights=_row_weights(options),
         )
     else:
         _refuse_price(options)
+        if options.survey_weights or options.most_weight:
+            reason = "learners of reports take no weights; it is for a table of true values"
+            raise bad_option(option="--survey-weights", reason=reason)
         table = None
         result = training.train_from_reports(source_request(options), learning)
     result.save(options.out)
@@ -114,6 +131,20 @@ def _train(options: argparse.Namespace) -> int:
     print(options.out)
     print_warnings((*result.warnings, *majority_warnings(result.model, result.card)))
     return WRONG_DATA if table is None and result.warnings else DONE
+
+
+def _row_weights(options: argparse.Namespace) -> RowWeights | None:
+    from surveyapp.services.models.row_weights import RowWeights  # noqa: PLC0415
+
+    column, most = options.survey_weights, options.most_weight
+    if column is None and most is None:
+        return None
+    if column is None or most is None:
+        reason = (
+            "give both --survey-weights COL and --most-weight W, the public bound of its values"
+        )
+        raise bad_option(option="--survey-weights", reason=reason)
+    return RowWeights(column, most)
 
 
 def _refuse_price(options: argparse.Namespace) -> None:

@@ -4,6 +4,7 @@ import csv
 import itertools
 import json
 import math
+import re
 
 import numpy as np
 import pytest
@@ -358,6 +359,43 @@ def test_a_model_that_only_says_the_majority_is_called_so(run, tmp_path):
     assert "no better than always saying" in run("model", model)[1]
     out = run("evaluate", model, table, "--epsilon", 4)[1]
     assert "always guessing the most frequent class" in out
+
+
+def test_balanced_classes_are_said_on_the_card_and_kept_in_the_file(run, tmp_path):
+    table, model, made = tmp_path / "t.csv", tmp_path / "m.json", tmp_path / "p.csv"
+    table.write_text("a,class\n" + "x,no\ny,no\ny,no\ny,yes\n" * 300)
+    (tmp_path / "t.json").write_text('{"a": ["x", "y"], "class": ["no", "yes"]}')
+    train = ("train", "naive-bayes", table, "--label", "class", *stated(table), "--epsilon", 3)
+
+    code, out, err = run(*train, "--balanced", "--out", model)
+
+    assert (code, err) == (0, "")
+    assert re.search(r"class weights: no 0\.[45]\d*, yes 1\.[45]\d*", out)
+    kept = json.loads(model.read_text())
+    assert kept["format"] == "surveyapp-model/3"
+    assert "class weights: no 0." in run("model", model)[1]
+    run("predict", model, table, "--out", made)
+    # of those with y a third say yes, which is as likely as not where classes are equally frequent
+    assert {(row["a"], row["predicted"]) for row in read(made)} == {("x", "no"), ("y", "yes")}
+    code, _, err = run(*train, "--class-weight", "maybe=3", "--out", model)
+    assert (code, "maybe is no class; there are no, yes" in err) == (2, True)
+
+
+def test_survey_weights_need_a_bound_that_the_card_names(run, tmp_path):
+    table, model = tmp_path / "t.csv", tmp_path / "m.json"
+    table.write_text("a,w,class\n" + "x,1.5,no\ny,2,yes\nx,0.5,no\n" * 100)
+    (tmp_path / "t.json").write_text('{"a": ["x", "y"], "class": ["no", "yes"]}')
+    train = ("train", "naive-bayes", table, "--label", "class", *stated(table), "--epsilon", 2)
+
+    assert run(*train, "--survey-weights", "w", "--out", model)[0] == 2
+    code, out, err = run(*train, "--survey-weights", "w", "--most-weight", 2, "--out", model)
+
+    assert (code, err) == (0, "")
+    assert "weights: w, a row counts 2 times at most, so the noise is 2 times as wide" in out
+    assert "epsilon: 2 of the table" in out
+    rows = int(out.split("\nrows: about ")[1].split()[0])
+    assert rows == pytest.approx(400, abs=60)
+    assert "weights: w, a row counts 2 times at most" in run("model", model)[1]
 
 
 def test_a_holdout_is_measured_within_the_same_epsilon(run, cars, tmp_path):
