@@ -11,6 +11,7 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``simulate(...)``                         interviews of people whose answers are known
 ``Result``                                what analyses return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
+``ForestClassifier``                      the same for one learner, as ``TreeClassifier`` …
 ``ReportsClassifier``                     the same of randomized reports
 ``RandomizedLogisticRegression``          logistic regression of a randomized answer
 ========================================  =======================================================
@@ -44,6 +45,10 @@ def __getattr__(name: str) -> object:
     if name in _HOMES:
         return getattr(import_module(f"surveyapp.library.{_HOMES[name]}"), name)
     # a folder of the program is imported by its name, and is no analysis
+    if name.endswith("Classifier"):
+        estimators = import_module("surveyapp.library.estimators").ESTIMATORS
+        if name in estimators:
+            return estimators[name]
     if not name.startswith("_") and find_spec(f"surveyapp.{name}") is None:
         functions = import_module("surveyapp.library.functions")
         if name in functions.function_names():
@@ -52,5 +57,6 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    functions = import_module("surveyapp.library.functions")
-    return sorted({*globals(), *__all__, *functions.function_names()})
+    functions = import_module("surveyapp.library.functions").function_names()
+    estimators = import_module("surveyapp.library.estimators").ESTIMATORS
+    return sorted({*globals(), *__all__, *functions, *estimators})

@@ -12,6 +12,7 @@ functions.py   each analysis as a function, made from its declaration
 results.py     what an analysis found: tables, charts, a page in a notebook
 arrays.py      estimators with scikit-learn's interface: parameters, and tables that are checked
 learners.py    private classifiers
+estimators.py  a private classifier for each learner, with its options as keywords
 evaluation.py  what a model is measured on
 regression.py  logistic regression of a randomized answer
 """

@@ -95,6 +95,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.TEXT: str,
     OptionKind.TEXTS: str | Sequence[str],
     OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
+    OptionKind.WEIGHTS: Mapping[str, float],
 }
 _WORDS: Mapping[OptionKind, str] = {
     OptionKind.VARIABLE: "question",
@@ -109,6 +110,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.TEXT: "text",
     OptionKind.TEXTS: "list of texts",
     OptionKind.PAIRS: "dict",
+    OptionKind.WEIGHTS: "dict of numbers by column",
 }
 _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
     SourceKind.REPORTS: (
@@ -359,7 +361,7 @@ def _parameter(option: Option, *, optional_data: bool) -> inspect.Parameter:
     return inspect.Parameter(
         option.name,
         inspect.Parameter.POSITIONAL_OR_KEYWORD if is_placed else inspect.Parameter.KEYWORD_ONLY,
-        default=inspect.Parameter.empty if option.is_required else _default(option),
+        default=inspect.Parameter.empty if option.is_required else default_of(option),
         annotation=annotation if option.default is not None else annotation | None,
     )
 
@@ -377,7 +379,14 @@ def annotation_of(option: Option) -> Any:
     return _TYPES.get(option.kind, Any)
 
 
-def _default(option: Option) -> Any:
+def default_of(option: Option) -> Any:
+    """Return what a keyword is by default, as Python's callers write it.
+
+    Parameters
+    ----------
+    option
+        a declared option.
+    """
     if option.default is MISSING:
         return None
     written = option.to_json(option.default)
@@ -402,7 +411,7 @@ def docstring_of(kind: type[Analysis]) -> str:
     for given in _MORE.get(kind.name, ()):
         lines += [f"{given.name} : {given.type}", _indented(given.help)]
     for option in sorted(kind.options(), key=_order):
-        lines += [f"{option.name} : {_type_words(option)}", _indented(option.help)]
+        lines += [f"{option.name} : {type_words(option)}", _indented(option.help)]
     lines += ["", "Returns", "-------", "Result", _indented(_tables_words(kind))]
     for table in kind.tables:
         if callable(table.columns):
@@ -412,14 +421,21 @@ def docstring_of(kind: type[Analysis]) -> str:
     return "\n".join(lines)
 
 
-def _type_words(option: Option) -> str:
+def type_words(option: Option) -> str:
+    """Return the type of an option and its default, as docstrings say it.
+
+    Parameters
+    ----------
+    option
+        a declared option.
+    """
     if option.kind is OptionKind.CHOICE:
         words = "{" + ", ".join(repr(one.value) for one in option.choices) + "}"
     else:
         words = _WORDS.get(option.kind, "number")
     if option.is_required:
         return words
-    default = _default(option)
+    default = default_of(option)
     is_nothing = default is None or default is False or default == ()
     return f"{words}, optional" if is_nothing else f"{words}, default {default!r}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 import numpy as np
@@ -22,12 +23,13 @@ from surveyapp.learning.base.table import (
     numeric_attribute,
 )
 from surveyapp.learning.local.coded_reports import QuestionReports
-from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of
-from surveyapp.library.problems import not_usable
+from surveyapp.library.problems import in_keywords, not_usable
+from surveyapp.options import OptionProblem
+from surveyapp.services.models.learners import read_options
 from surveyapp.services.models.training import TrainingOptions, fit_learner
 
 Bounds = tuple[float, float] | Mapping[Any, tuple[float, float]]
@@ -47,7 +49,9 @@ class CodedClassifier(ArrayClassifier):
     _model: Classifier
     epsilon_: float
 
-    def _domains(self, columns: Sequence[Column], *, may_look: bool) -> None:
+    def _domains(
+        self, columns: Sequence[Column], *, may_look: bool, never_missing: bool = False
+    ) -> None:
         """Find the levels of each feature: stated, or read off the columns where that is allowed."""
         attributes: list[Attribute] = []
         levels: list[Sequence[Any] | None] = []
@@ -63,6 +67,8 @@ class CodedClassifier(ArrayClassifier):
             _check_levels(name, known)
             levels.append(known)
             attributes.append(Attribute(name, tuple(str(level) for level in known)))
+        if never_missing:
+            attributes = [replace(attribute, can_be_missing=False) for attribute in attributes]
         self._attributes, self._levels = tuple(attributes), tuple(levels)
         # what is always the same says nothing of a class
         self._used = tuple(place for place, one in enumerate(attributes) if len(one.levels) > 1)
@@ -89,6 +95,14 @@ class CodedClassifier(ArrayClassifier):
     def _table(self, columns: Sequence[Column]) -> CodedTable:
         """Return the features that are used, coded; levels that were never seen are missing."""
         codes = [self._code(place, columns[place]) for place in self._used]
+        for place, column in zip(self._used, codes, strict=True):
+            if not self._attributes[place].can_be_missing and (column == MISSING).any():
+                raise not_usable(
+                    "The feature {name} has no value, or one of no level, in row {row}, but never_missing "
+                    "says that every row has one.",
+                    name=self._attributes[place].name,
+                    row=int(np.argmax(column == MISSING)),
+                )
         attributes = tuple(self._attributes[place] for place in self._used)
         return CodedTable(attributes, np.stack(codes, axis=1).astype(np.int32))
 
@@ -185,6 +199,12 @@ class PrivateClassifier(CodedClassifier):
     domain_is_public : bool, default False
         whether bounds, levels and classes that are not stated may be read off the table. Only where the table
         is public, or what it can contain is known anyhow.
+    never_missing : bool, default False
+        whether every row has a value of every feature, which is public knowledge too: then no part of ε goes
+        to values that are not there.
+    options : dict, optional
+        what the learner declares, by name, such as ``{"trees": 20}`` of a forest. ``ForestClassifier`` and
+        the other classes of one learner take these by keyword.
     random_state : int, optional
         seeds noise of the same distribution, for simulations and tests. **Never for a release:** who knows
         the seed can take the noise off. None draws vetted noise from the operating system.
@@ -221,6 +241,8 @@ class PrivateClassifier(CodedClassifier):
         classes: Sequence[Any] | None = None,
         bins: int = 5,
         domain_is_public: bool = False,
+        never_missing: bool = False,
+        options: Mapping[str, Any] | None = None,
         random_state: int | None = None,
     ) -> None:
         self.learner = learner
@@ -230,6 +252,8 @@ class PrivateClassifier(CodedClassifier):
         self.classes = classes
         self.bins = bins
         self.domain_is_public = domain_is_public
+        self.never_missing = never_missing
+        self.options = options
         self.random_state = random_state
 
     def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
@@ -250,7 +274,7 @@ class PrivateClassifier(CodedClassifier):
         columns = self._columns(X, is_fit=True)
         given = labels_of(y, len(columns[0]), type(self).__name__)
         self.classes_ = self._classes(given)
-        self._domains(columns, may_look=self.domain_is_public)
+        self._domains(columns, may_look=self.domain_is_public, never_missing=self.never_missing)
         if not self._used:
             raise not_usable(
                 "No feature has two levels or more, so there is nothing to learn from."
@@ -267,12 +291,23 @@ class PrivateClassifier(CodedClassifier):
         noise = None
         if self.random_state is not None:
             noise = SimulatedNoise(np.random.default_rng(_seed(self.random_state)))
-        options = TrainingOptions(self.learner, label.name, seed=_seed(self.random_state))
-        self._model = fit_learner(
-            options, Examples(self._table(columns), label, codes), self.epsilon, noise
+        learning = TrainingOptions(
+            self.learner,
+            label.name,
+            options={name: one for name, one in self._chosen().items() if one is not None},
+            seed=_seed(self.random_state),
         )
+        examples = Examples(self._table(columns), label, codes)
+        try:
+            self._model = fit_learner(learning, examples, self.epsilon, noise)
+        except OptionProblem as problem:
+            raise in_keywords(problem) from problem
         self.epsilon_ = float(self.epsilon)
         return self
+
+    def _chosen(self) -> Mapping[str, Any]:
+        """Return the learner's options by name; None stands for the default."""
+        return self.options or {}
 
     def _classes(self, given: Array) -> Array:
         if self.classes is not None:
@@ -314,7 +349,7 @@ class ReportsClassifier(CodedClassifier):
         designs need the reports ``yes`` and ``no`` (or as the design names them).
     label_design : design, optional
         how y was asked; None: directly.
-    learner : {"naive-bayes", "tree"}, default "naive-bayes"
+    learner : {"naive-bayes", "tree", …}, default "naive-bayes"
         how to learn.
     bounds : (low, high) or dict by feature, optional
         lowest and highest value of direct numeric features; else their bins are read off the table.
@@ -322,6 +357,8 @@ class ReportsClassifier(CodedClassifier):
         the answers of features, by name or place; else they are read off the reports.
     bins : int, default 5
         bins of a numeric feature.
+    options : dict, optional
+        what the learner declares, by name.
 
     Attributes
     ----------
@@ -352,6 +389,7 @@ class ReportsClassifier(CodedClassifier):
         bounds: Bounds | None = None,
         levels: Mapping[Any, Sequence[Any]] | None = None,
         bins: int = 5,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.designs = designs
         self.label_design = label_design
@@ -359,6 +397,7 @@ class ReportsClassifier(CodedClassifier):
         self.bounds = bounds
         self.levels = levels
         self.bins = bins
+        self.options = options
 
     def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
         """Learn from reports; return this classifier.
@@ -381,6 +420,10 @@ class ReportsClassifier(CodedClassifier):
                 learner=self.learner,
                 known=", ".join(LOCAL_LEARNERS),
             )
+        try:
+            options = read_options(self.learner, None, self.options or {})
+        except OptionProblem as problem:
+            raise in_keywords(problem) from problem
         columns = self._columns(X, is_fit=True)
         given = labels_of(y, len(columns[0]), type(self).__name__)
         self._domains(columns, may_look=True)
@@ -394,11 +437,11 @@ class ReportsClassifier(CodedClassifier):
                 "No feature has two levels or more, so there is nothing to learn from."
             )
         features = [self._reports(place, columns[place]) for place in self._used]
-        model: LocalNaiveBayes | LocalTree
-        if LOCAL_LEARNERS[self.learner] is LocalTree:
-            model = LocalTree().fit(features, label)
+        model = LOCAL_LEARNERS[self.learner](**options)
+        if isinstance(model, LocalTree):
+            model.fit(features, label)
         else:
-            model = LocalNaiveBayes().fit(single_question_reports(features, label))
+            model.fit(single_question_reports(features, label))
         self._model, self.epsilon_ = model, model.epsilon_
         return self
 

@@ -1,0 +1,113 @@
+"""A class for each learner, with its declared options as keywords: ``ForestClassifier(trees=20)``."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import dedent, fill, indent
+from typing import Any
+
+from surveyapp.library.functions import annotation_of, default_of, type_words
+from surveyapp.library.learners import PrivateClassifier
+from surveyapp.options import Option
+from surveyapp.services.models.learners import LEARNERS, WITHOUT_PRIVACY
+
+WIDE = 100
+"""Letters in a line of a docstring."""
+
+
+class OneLearnerClassifier(PrivateClassifier):
+    """A private classifier by one learner; its options are keywords."""
+
+    _declared: tuple[Option, ...] = ()
+
+    def _chosen(self) -> Mapping[str, Any]:
+        """Return the options that are not at their defaults: some are of models without privacy alone."""
+        every = ((option, getattr(self, option.name)) for option in self._declared)
+        return {option.name: one for option, one in every if one != default_of(option)}
+
+
+def estimator_name(learner: str) -> str:
+    """Return what the class of a learner is called: ``naive-bayes`` is ``NaiveBayesClassifier``.
+
+    Parameters
+    ----------
+    learner
+        As commands take it.
+    """
+    return "".join(part[:1].upper() + part[1:] for part in learner.split("-")) + "Classifier"
+
+
+def _options(learner: str) -> tuple[Option, ...]:
+    """Return the options of a learner, with those that it has where ε is infinite."""
+    kind = LEARNERS[learner]
+    twin = WITHOUT_PRIVACY.get(kind, kind)
+    found = {option.name: option for option in (*twin.options, *kind.options)}
+    return tuple(found.values())
+
+
+def _made(learner: str) -> type[OneLearnerClassifier]:
+    options = _options(learner)
+    shared = [
+        one
+        for name, one in inspect.signature(PrivateClassifier.__init__).parameters.items()
+        if name not in {"learner", "options"}
+    ]
+    own = [
+        inspect.Parameter(
+            option.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=default_of(option),
+            annotation=annotation_of(option),
+        )
+        for option in options
+    ]
+    name = estimator_name(learner)
+    return type(
+        name,
+        (OneLearnerClassifier,),
+        {
+            "__doc__": _docstring(learner, options),
+            "__init__": _initializer(inspect.Signature([*shared, *own])),
+            "__module__": __name__,
+            "learner": learner,
+            "options": None,
+            "_declared": options,
+        },
+    )
+
+
+def _initializer(signature: inspect.Signature) -> Callable[..., None]:
+    """Return an ``__init__`` that keeps its parameters as they are given, as scikit-learn asks."""
+
+    def __init__(self: OneLearnerClassifier, **given: Any) -> None:  # noqa: N807 - it becomes one
+        bound = signature.bind(self, **given)
+        bound.apply_defaults()
+        for name, value in list(bound.arguments.items())[1:]:
+            setattr(self, name, value)
+
+    __init__.__signature__ = signature  # type: ignore[attr-defined]
+    return __init__
+
+
+def _docstring(learner: str, options: Sequence[Option]) -> str:
+    """Return the docstring of ``PrivateClassifier`` with the options of a learner."""
+    text = dedent(f"    {PrivateClassifier.__doc__}")
+    text = re.sub(r"^(learner|options) : .*\n(    .*\n)+", "", text, flags=re.MULTILINE)
+    first, _, rest = text.partition("\n")
+    lines = [
+        f"{option.name} : {type_words(option)}\n{indent(fill(option.help + '.', WIDE), '    ')}\n"
+        for option in options
+    ]
+    before, heading, after = rest.partition("\nAttributes\n")
+    after = after.replace("PrivateClassifier(", f"{estimator_name(learner)}(")
+    title = LEARNERS[learner].title.lower()
+    return f"{first.rstrip('.')}: {title}.\n{before}{''.join(lines)}{heading}{after}"
+
+
+ESTIMATORS: Mapping[str, type[OneLearnerClassifier]] = {
+    estimator_name(learner): _made(learner) for learner in LEARNERS
+}
+"""The classes by their names."""
+globals().update(ESTIMATORS)  # by which pickle finds them
