@@ -8913,12 +8913,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تنمو الفروع</translation>
     </message>
     <message>
-        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>ما ينهي الفرع: expected، صفوف أقل من n_B لو تساوت المستويات تكرارًا؛ noisy، عدد مشوش أقل من n_B مقابل نصف ε الشجرة؛ fixed، عمقه</translation>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, which has one); noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>ما ينهي الفرع: expected، صفوف أقل من n_B لو تساوت كل المستويات في التكرار؛ synthetic، أقل من n_B في جدول اصطناعي خاص من السمات، مقابل 0.15 من ε (مجانًا في synthesize الذي لديه جدول)؛ noisy، عدد مشوش أقل من n_B، مقابل نصف ε الشجرة؛ fixed، عمقه</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
         <translation>ما دامت n_B من الصفوف متوقعة</translation>
+    </message>
+    <message>
+        <source>while n_B rows of an own synthetic table come to them</source>
+        <translation>ما دام يصل إليها n_B من صفوف جدول اصطناعي خاص بها</translation>
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>

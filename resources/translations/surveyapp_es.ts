@@ -8901,12 +8901,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las ramas crecen</translation>
     </message>
     <message>
-        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>qué termina una rama: expected, menos filas que n_B si todos los niveles fueran igual de frecuentes; noisy, un recuento con ruido inferior a n_B, por la mitad del ε de un árbol; fixed, su profundidad</translation>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, which has one); noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>lo que termina una rama: expected, menos de n_B filas si todos los niveles fueran igual de frecuentes; synthetic, menos de n_B en una tabla sintética privada de las características, por 0,15 de ε (gratis en synthesize, que ya tiene una); noisy, un recuento con ruido menor que n_B, por la mitad del ε de un árbol; fixed, su profundidad</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
         <translation>mientras se esperen n_B filas</translation>
+    </message>
+    <message>
+        <source>while n_B rows of an own synthetic table come to them</source>
+        <translation>mientras les lleguen n_B filas de una tabla sintética propia</translation>
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>

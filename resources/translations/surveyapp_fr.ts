@@ -8901,12 +8901,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les branches croissent</translation>
     </message>
     <message>
-        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>ce qui termine une branche : expected, moins de n_B lignes si toutes les modalités étaient également fréquentes ; noisy, un effectif bruité sous n_B, pour la moitié de l&apos;ε d&apos;un arbre ; fixed, sa profondeur</translation>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, which has one); noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>ce qui met fin à une branche : expected, moins de n_B lignes si tous les niveaux étaient également fréquents ; synthetic, moins de n_B dans un tableau synthétique privé des variables, pour 0,15 de ε (gratuit dans synthesize, qui en a un) ; noisy, un compte bruité inférieur à n_B, pour la moitié de l’ε d’un arbre ; fixed, sa profondeur</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
         <translation>tant que n_B lignes sont attendues</translation>
+    </message>
+    <message>
+        <source>while n_B rows of an own synthetic table come to them</source>
+        <translation>tant que n_B lignes de son propre tableau synthétique y arrivent</translation>
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>

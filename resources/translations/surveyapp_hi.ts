@@ -8901,12 +8901,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>शाखाएँ बढ़ती हैं</translation>
     </message>
     <message>
-        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>शाखा को क्या समाप्त करता है: expected, n_B से कम पंक्तियाँ यदि सभी स्तर समान रूप से आते; noisy, n_B से कम शोरयुक्त गिनती, पेड़ के आधे ε में; fixed, उसकी गहराई</translation>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, which has one); noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>शाखा को क्या समाप्त करता है: expected, सभी स्तर समान रूप से बारंबार हों तो n_B से कम पंक्तियाँ; synthetic, विशेषताओं की निजी कृत्रिम तालिका में n_B से कम, ε के 0.15 में (synthesize में निःशुल्क, जिसके पास वह होती है); noisy, n_B से कम शोर वाली गिनती, पेड़ के आधे ε में; fixed, उसकी गहराई</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
         <translation>जब तक n_B पंक्तियाँ अपेक्षित हैं</translation>
+    </message>
+    <message>
+        <source>while n_B rows of an own synthetic table come to them</source>
+        <translation>जब तक अपनी कृत्रिम तालिका की n_B पंक्तियाँ उन तक आती हैं</translation>
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>

@@ -8901,12 +8901,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Matawi hukua</translation>
     </message>
     <message>
-        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
-        <translation>kinachomaliza tawi: expected, safu chache kuliko n_B kama viwango vyote vingekuwa sawa; noisy, hesabu yenye kelele chini ya n_B, kwa nusu ya ε ya mti; fixed, kina chake</translation>
+        <source>what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, which has one); noisy, a noisy count below n_B, for half of a tree&apos;s ε; fixed, its depth</source>
+        <translation>kinachomaliza tawi: expected, safu chache kuliko n_B kama viwango vyote vingetokea sawa; synthetic, chache kuliko n_B katika jedwali bandia la faragha la sifa, kwa 0.15 ya ε (bure katika synthesize, iliyo nalo); noisy, hesabu yenye kelele iliyo chini ya n_B, kwa nusu ya ε ya mti; fixed, kina chake</translation>
     </message>
     <message>
         <source>while n_B rows can be expected</source>
         <translation>wakati safu n_B zinatarajiwa</translation>
+    </message>
+    <message>
+        <source>while n_B rows of an own synthetic table come to them</source>
+        <translation>mradi safu n_B za jedwali bandia lake zinayafikia</translation>
     </message>
     <message>
         <source>while a noisy count is n_B or more</source>

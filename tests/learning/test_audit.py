@@ -28,6 +28,7 @@ from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.synthetic.forest import learn_labelled_network
 from surveyapp.learning.synthetic.network import learn_network
@@ -67,9 +68,10 @@ def network(hub: str | None) -> Look:
 
 
 def labelled_network(table: CodedTable, noise: Noise) -> tuple[float, ...]:
-    made = learn_labelled_network(
-        table, EPSILON, "class", forest=lambda e: RandomForest(e, trees=1, seed=1), noise=noise
-    )
+    def forest(epsilon: float) -> RandomForest:
+        return RandomForest(epsilon, trees=1, growth=Growth.SYNTHETIC, seed=1)
+
+    made = learn_labelled_network(table, EPSILON, "class", forest=forest, noise=noise)
     leaf = made.forest.counts_[0]
     return made.rows, len(leaf), float(leaf.sum()), float(made.others.levels[0][0])
 
@@ -88,6 +90,12 @@ LOOKS: dict[str, Look] = {
         for kind in CLASSIFIERS
     },
     "auto, chosen features": classifier(lambda: Choosy(EPSILON)),
+    "forest grown on its own synthetic rows": classifier(
+        lambda: RandomForest(EPSILON, trees=1, growth=Growth.SYNTHETIC, seed=1)
+    ),
+    "forest of trees with rows of their own": classifier(
+        lambda: RandomForest(EPSILON, trees=2, growth=Growth.SYNTHETIC, own_rows=True, seed=1)
+    ),
     "synthetic, a chosen tree": network(None),
     "synthetic, a star": network("class"),
     "synthetic, a forest": labelled_network,

@@ -28,7 +28,7 @@ from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.private_roc import release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples, labelled_examples
-from surveyapp.learning.central import auto, candidates
+from surveyapp.learning.central import auto, candidates, random_forest
 from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
@@ -69,7 +69,7 @@ def labelled_network(table: CodedTable, noise: Noise) -> str:
         table,
         EPSILON,
         table.attributes[-1].name,
-        forest=lambda e: RandomForest(e, trees=2, seed=1),
+        forest=lambda e: RandomForest(e, trees=2, growth=Growth.SYNTHETIC, seed=1),
         noise=noise,
     )
     return text([made.others.tables, made.others.levels, made.forest.parameters(), made.rows])
@@ -118,6 +118,12 @@ RELEASES: dict[str, Release] = {
     "forest of noisy growth": classifier(
         lambda: RandomForest(EPSILON, trees=2, growth=Growth.NOISY, seed=1)
     ),
+    "forest grown on its own synthetic rows": classifier(
+        lambda: RandomForest(EPSILON, trees=2, growth=Growth.SYNTHETIC, seed=1)
+    ),
+    "forest of trees with rows of their own": classifier(
+        lambda: RandomForest(EPSILON, trees=2, growth=Growth.SYNTHETIC, own_rows=True, seed=1)
+    ),
     "synthetic, a chosen tree": network(hub=False),
     "synthetic, a star": network(hub=True),
     "synthetic, a forest": labelled_network,
@@ -132,6 +138,16 @@ every_release = pytest.mark.parametrize("release", RELEASES.values(), ids=list(R
 def _quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the regression: it is computed from what is released, and slow."""
     monkeypatch.setattr(candidates, "logistic_from_moments", naive_bayes_from_moments)
+
+
+@pytest.fixture(autouse=True)
+def _same_coins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rows keep the tree that counts them from table to table, as their own coins would."""
+
+    def seeded(trees: int, rows: int) -> np.ndarray:
+        return np.random.default_rng(1).integers(trees, size=rows)
+
+    monkeypatch.setattr(random_forest, "own_parts", seeded)
 
 
 def drawn(rows: int, features: int = 4, seed: int = 1) -> CodedTable:

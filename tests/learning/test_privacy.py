@@ -20,6 +20,8 @@ from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import naive_bayes_from_moments
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
 
 EPSILON = 1.0
@@ -27,6 +29,19 @@ TRAININGS = 100_000
 LEVEL = 0.999
 FEATURES = tuple(Attribute(name, ("0", "1")) for name in "ab")
 LABEL = Attribute("class", ("no", "yes"))
+
+
+class GrownForest(RandomForest):
+    """Trees that grow by the forest's own synthetic rows and count rows of their own."""
+
+    method = "forest, grown"
+
+    def __init__(self, epsilon: float, **options: object) -> None:
+        super().__init__(
+            epsilon, growth=Growth.SYNTHETIC, own_rows=True, minimum_depth=1, **options
+        )
+
+
 ROWS = [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 1), (0, 0, 0), (1, 1, 1)]
 
 
@@ -43,7 +58,7 @@ def odds(
     kind: type[CentralClassifier], rows: Examples, noise: Noise, trainings: int, epsilon: float
 ) -> np.ndarray:
     """Return the log odds at the row in question, of that many trained models."""
-    options = {"trees": 2, "seed": 1} if kind.method == "forest" else {}
+    options = {"trees": 2, "seed": 1} if issubclass(kind, RandomForest) else {}
     where = cell_layout(FEATURES).placed(CodedTable(FEATURES, np.zeros((1, 2), dtype=np.int32)))
     told = np.empty(trainings)
     for place in range(trainings):
@@ -98,6 +113,7 @@ def paired_auto(quick_auto: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 few = pytest.mark.parametrize("trainings", [500, pytest.param(1500, marks=pytest.mark.slow)])
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
+grown = pytest.param(GrownForest, marks=pytest.mark.slow)
 
 
 @pytest.mark.slow
@@ -171,7 +187,7 @@ def test_few_trainings_with_chosen_features_show_no_more_than_epsilon(trainings)
 
 @few
 @pytest.mark.usefixtures("quick_auto")
-@every_classifier
+@pytest.mark.parametrize("kind", [*CLASSIFIERS, grown], ids=lambda kind: kind.method)
 def test_few_trainings_show_no_more_than_epsilon(kind, trainings):
     noise = SimulatedNoise(np.random.default_rng(1))
     assert measured(kind, ONE_MORE, noise, trainings) <= EPSILON

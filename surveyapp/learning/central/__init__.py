@@ -13,4 +13,5 @@ To be read in this order:
 * ``candidates.py`` – models that follow from the tables and the tree.
 * ``auto.py`` – the default: how ε is parted, and the choice among the candidates.
 * ``random_shapes.py``, ``random_forest.py`` – random decision trees.
+* ``own_rows.py`` – the synthetic rows that their branches may grow by.
 """

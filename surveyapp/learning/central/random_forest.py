@@ -20,6 +20,7 @@ from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import CodedTable, Examples, attribute_unknown
 from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.own_rows import own_synthetic_rows
 from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
 from surveyapp.learning.models.flat_tree import FlatTree, Places, Values, values_by_column
 from surveyapp.learning.models.serialization import (
@@ -36,6 +37,12 @@ NOISE_PER_SPLIT = 4
 """Deviations of a leaf's noise, per class, that a branch must hold to be split by default."""
 FEWEST_ROWS = 10
 GROWTH_SHARE = 0.5
+"""Share of a tree's ε for noisy counts of its branches."""
+OWN_ROWS_SHARE = 0.15
+"""Share of ε for a forest's own synthetic table. On five public tables at ε .3, 1 and 3 better than .3 in 12
+of 15 cells and than .5 in 13 (an accuracy of .739 beside .656 and .670, .812 beside .796 and .787)."""
+GROWN_ON_ROWS = 20_000
+"""Rows drawn of one's own synthetic table: they cost nothing."""
 DEFAULT_MAX_DEPTH = 8
 """On simulated tables of 20,000 × 15 as accurate as 9 and 12 at ε .3, 1 and 3, for a half of the leaves."""
 
@@ -51,6 +58,9 @@ class RandomForest(CentralClassifier):
         for each tree, shape (nodes, classes): noisy counts of its leaves.
     deviation_
         of the noise in the noisiest of them.
+    grown_on
+        rows that branches grow by with ``Growth.SYNTHETIC``, which are released; where there are none the
+        forest learns and draws its own.
     """
 
     method = "forest"
@@ -74,10 +84,12 @@ class RandomForest(CentralClassifier):
     )
     growth: Growth = choice(
         "Branches grow",
-        "what ends a branch: expected, fewer rows than n_B were all levels equally frequent; noisy, a noisy "
-        "count below n_B, for half of a tree's ε; fixed, its depth",
+        "what ends a branch: expected, fewer rows than n_B were all levels equally frequent; synthetic, "
+        "fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, "
+        "which has one); noisy, a noisy count below n_B, for half of a tree's ε; fixed, its depth",
         {
             Growth.EXPECTED: "while n_B rows can be expected",
+            Growth.SYNTHETIC: "while n_B rows of an own synthetic table come to them",
             Growth.NOISY: "while a noisy count is n_B or more",
             Growth.FIXED: "to a fixed depth",
         },
@@ -108,6 +120,7 @@ class RandomForest(CentralClassifier):
         is_advanced=True,
     )
 
+    grown_on: CodedTable | None = None
     trees_: tuple[FlatTree, ...]
     counts_: tuple[NDArray[np.float64], ...]
     deviation_: float
@@ -115,6 +128,7 @@ class RandomForest(CentralClassifier):
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         account.release_rows()
         rng = np.random.default_rng(self.seed)
+        grown_on = self._grown_on(examples.features, account, rng)
         places = cell_layout(examples.features.attributes)
         values = values_by_column(places.placed(examples.features), places)
         # trees on rows of their own compose in parallel: the whole ε for each. Otherwise all trees
@@ -122,8 +136,7 @@ class RandomForest(CentralClassifier):
         each = account.left if self.own_rows else account.left / self.trees
         # follows from domains, ε and the released number of rows: it costs nothing
         shape = self._shape(examples, account.scale(each))
-        # not seeded: by a seed a row more would shift the parts of those that follow
-        part = np.random.default_rng().integers(self.trees, size=len(examples))
+        part = own_parts(self.trees, len(examples))
         weights = self._feature_weights(examples)
         branches = (
             account.whole.parted(self.trees) if self.own_rows else [account.whole] * self.trees
@@ -134,12 +147,25 @@ class RandomForest(CentralClassifier):
             start = RandomShape(places, self._rows_per_tree(account.rows), weights, rng)
             counted = _Rows(values[:, rows], examples.classes[rows], len(examples.label.levels))
             count = partial(account.counts, of=[branch])
-            tree, counts, epsilon = _counted(start, shape, counted, each, count)
+            tree, counts, epsilon = _counted(start, shape, counted, each, count, grown_on=grown_on)
             self.trees_, self.counts_ = (*self.trees_, tree), (*self.counts_, counts)
             # with noisy growth trees differ in what is left for their leaves: the noisiest is told
             self.deviation_ = max(self.deviation_, account.scale(epsilon))
         totals = np.clip(np.sum([counts.sum(axis=0) for counts in self.counts_], axis=0), 1, None)
         self.class_shares_ = totals / totals.sum()
+
+    def _grown_on(
+        self, features: CodedTable, account: PrivacyAccount, rng: np.random.Generator
+    ) -> Values | None:
+        """Return the synthetic rows that branches grow by, paid for if they are not there yet."""
+        if self.growth is not Growth.SYNTHETIC:
+            return None
+        rows = self.grown_on
+        if rows is None:
+            epsilon = OWN_ROWS_SHARE * account.left
+            rows = own_synthetic_rows(features, account, epsilon, GROWN_ON_ROWS, rng)
+        places = cell_layout(features.attributes)
+        return values_by_column(places.placed(rows), places)
 
     def _rows_per_tree(self, rows: float) -> float:
         return rows / self.trees if self.own_rows else rows
@@ -212,6 +238,20 @@ class RandomForest(CentralClassifier):
         )
 
 
+def own_parts(trees: int, rows: int) -> NDArray[np.int64]:
+    """Return which tree each row is counted by, where each has rows of its own: by coins of the row's own.
+
+    Parameters
+    ----------
+    trees
+        how many.
+    rows
+        how many.
+    """
+    # not seeded: by a seed a row more would shift the parts of those that follow
+    return np.random.default_rng().integers(trees, size=rows)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Rows:
     """Rows that a tree counts."""
@@ -236,14 +276,23 @@ def _counted(
     rows: _Rows,
     epsilon: float,
     count: Callable[[NDArray[np.int64], float], NDArray[np.float64]],
+    *,
+    grown_on: Values | None,
 ) -> tuple[FlatTree, NDArray[np.float64], float]:
     """Return a grown tree, its nodes' noisy class counts (0 above the leaves), and the ε of these."""
     noisy = shape.growth is Growth.NOISY
     for_level = GROWTH_SHARE * epsilon / shape.deepest if noisy else 0.0
+    expected = start.expected[0]
     while len(start.nodes) and start.depth < shape.deepest:
-        # a row stands in one open node of a level: one count changes, by one; the levels add up
-        reached = rows.in_nodes(start.nodes, start.built()) if noisy else None
-        start.descend(shape, None if reached is None else count(reached, for_level))
+        reached: NDArray[np.float64] | None = None
+        if noisy:
+            # a row stands in one open node of a level: one count changes, by one; the levels add up
+            reached = count(rows.in_nodes(start.nodes, start.built()), for_level)
+        elif grown_on is not None:
+            # the shares are those of synthetic rows, so to look at them again costs nothing
+            found = np.bincount(start.built().walk_values(grown_on), minlength=start.size)
+            reached = found[start.nodes] * expected / grown_on.shape[1]
+        start.descend(shape, reached)
     tree = start.built()
     # levels that were not reached have cost nothing: the leaves get their part as well
     left = epsilon - for_level * start.depth if math.isfinite(epsilon) else epsilon

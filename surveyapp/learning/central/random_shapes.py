@@ -17,12 +17,15 @@ class Growth(Enum):
 
     With ``EXPECTED`` it goes on while the rows it would have, were all levels equally frequent, are
     at least ``branch_min``: the shape then costs nothing. With ``NOISY`` its rows are counted, for
-    half of the tree's ε. With ``FIXED`` it goes on to half as many levels as there are features
+    half of the tree's ε. With ``SYNTHETIC`` rows of one's own private synthetic table are counted, as in the
+    study of variable depth: of it everything may be asked, free, once it has been paid for. With ``FIXED``
+    it goes on to half as many levels as there are features
     (Jagannathan, Pillaipakkamnatt & Wright 2009), whatever its rows.
     """
 
     EXPECTED = "expected"
     NOISY = "noisy"
+    SYNTHETIC = "synthetic"
     FIXED = "fixed"
 
 
@@ -100,11 +103,10 @@ class RandomShape:
         used[np.arange(len(used)), feature] = True
         starts, levels = np.array(self.layout.starts), np.array(self.layout.levels)
         widths = np.diff(starts)[feature]
-        ends = len(self._feature) + np.cumsum(widths)
+        ends = self.size + np.cumsum(widths)
         self._feature[parents], self._first[parents] = feature, ends - widths
         every = np.repeat(np.arange(len(going)), widths)
-        size = len(self._feature)
-        self.nodes = np.arange(size, size + len(every))
+        self.nodes = np.arange(self.size, self.size + len(every))
         self._used = used[every]
         is_missing = self.nodes - self._first[parents][every] == levels[feature][every]
         each = (self.expected[going] / levels[feature])[every]
@@ -113,6 +115,11 @@ class RandomShape:
         self._first = np.append(self._first, np.zeros(len(every), dtype=np.int64))
         self._parent = np.append(self._parent, parents[every])
         self._depth = np.append(self._depth, np.full(len(every), self.depth + 1))
+
+    @property
+    def size(self) -> int:
+        """How many nodes there are so far."""
+        return len(self._feature)
 
     def built(self) -> FlatTree:
         """Return the tree as far as it has grown."""

@@ -1,10 +1,10 @@
 """Synthetic tables with one column, the label, drawn from the leaves of an ensemble under ε.
 
-All other columns come from a network. A forest of random trees, whose branches go on while they hold
-enough rows, asks for any of them, the predictors; each synthetic row goes down one of its trees, drawn by
-lot, and takes a label by the noisy shares of the leaf that it comes to: the ensemble of the
-variable-depth study. Leaves know the label together with several predictors, which a network's pairs
-do not.
+All other columns come from a network. A forest of random trees, whose branches go on while enough of the
+rows drawn of that network come to them, asks for any of them, the predictors; each synthetic row goes down
+one of its trees, drawn by lot, and takes a label by the noisy shares of the leaf that it comes to: the
+ensemble of the variable-depth study. Leaves know the label together with several predictors, which a
+network's pairs do not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ import numpy as np
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
-from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.central.random_forest import GROWN_ON_ROWS, RandomForest
+from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.synthetic.network import Network, draw_labels, network_under
 
 FOREST_SHARE = 0.5
@@ -74,8 +75,7 @@ class LabelledNetwork:
             if ``rows`` is less than 1.
         """
         drawn = self.others.draw(rows, rng)
-        asked = [drawn.place(feature.name) for feature in self.forest.features_]
-        predictors = CodedTable(self.forest.features_, drawn.codes[:, asked])
+        predictors = _predictors(drawn, self.forest.features_)
         labels = draw_labels(self.forest, predictors, rng).classes
         return CodedTable(self.attributes, np.insert(drawn.codes, self.place, labels, axis=1))
 
@@ -122,9 +122,18 @@ def learn_labelled_network(
     for_forest = account.allot(FOREST_SHARE * epsilon)
     untrained = (forest or _default)(for_forest.epsilon)
     network = network_under(account.allot(account.left), others)
+    if untrained.growth is Growth.SYNTHETIC:
+        # branches grow by what is drawn of the other columns, as in the study: it was paid for already
+        drawn = network.draw(GROWN_ON_ROWS, np.random.default_rng(untrained.seed))
+        untrained.grown_on = _predictors(drawn, labelled.features.attributes)
     trained = untrained.fit_under(for_forest, labelled)
     return LabelledNetwork(network, trained, place, account.spent)
 
 
 def _default(epsilon: float) -> RandomForest:
-    return RandomForest(epsilon, trees=DEFAULT_LABEL_TREES)
+    return RandomForest(epsilon, trees=DEFAULT_LABEL_TREES, growth=Growth.SYNTHETIC)
+
+
+def _predictors(table: CodedTable, features: tuple[Attribute, ...]) -> CodedTable:
+    places = [table.place(feature.name) for feature in features]
+    return CodedTable(features, table.codes[:, places])

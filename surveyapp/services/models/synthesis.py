@@ -14,6 +14,7 @@ from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.joint.distribution import nothing_to_draw
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
@@ -52,7 +53,8 @@ class SynthesisOptions:
     predictors
         of a forest: which columns its trees may ask for; all others by default.
     options
-        of a forest: what it declares, by name; of trees ``DEFAULT_LABEL_TREES`` by default.
+        of a forest: what it declares, by name; by default it has ``DEFAULT_LABEL_TREES`` trees, which grow
+        by the synthetic rows of the other columns.
     seed
         of a forest's public shapes and of the rows that are drawn; never of the noise.
     """
@@ -89,7 +91,11 @@ class SynthesisOptions:
         OptionProblem
             if an option cannot be used.
         """
-        usual = {"trees": DEFAULT_LABEL_TREES, SEED: self.seed}
+        usual = {
+            "trees": DEFAULT_LABEL_TREES,
+            "growth": Growth.SYNTHETIC,
+            SEED: self.seed,
+        }
         given = read_options(RandomForest.learner, epsilon, self.options)
         return RandomForest(epsilon, **(usual | given))
 

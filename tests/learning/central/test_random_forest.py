@@ -9,6 +9,7 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.privacy_account import ROWS_SHARE
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.synthetic.comparison import ensemble_shape
@@ -128,7 +129,7 @@ def test_equal_seeds_give_equal_shapes(draw):
         ({"minimum_depth": -1}, "--minimum-depth: give a whole number from 0."),
         ({"weights": {"two": 0.0}}, "--weight-attribute: give a number above 0."),
         ({"weights": {"two": math.inf}}, "--weight-attribute: give a number above 0."),
-        ({"growth": "wild"}, "--growth: choose one of expected, noisy, fixed."),
+        ({"growth": "wild"}, "--growth: choose one of expected, synthetic, noisy, fixed."),
         ({"leaves": 3}, "leaves is not an option of RandomForest; it takes trees, branch_min, "),
     ],
 )
@@ -140,3 +141,48 @@ def test_options_that_grow_no_forest_are_refused(options, said):
 def test_a_weight_of_an_unknown_feature_is_refused(draw):
     with pytest.raises(UserProblem, match=r"^(?=.*There is no column).*There is no column five"):
         RandomForest(1.0, weights={"five": 2.0}).fit(draw(50))
+
+
+def skewed(rows: int) -> Examples:
+    """Return rows of which 95 % have the first level of every feature; none is missing."""
+    rng = np.random.default_rng(4)
+    codes = (rng.random((rows, 6)) < 0.05).astype(np.int32)
+    names = tuple(Attribute(f"f{n}", ("often", "rare"), can_be_missing=False) for n in range(6))
+    classes = rng.integers(0, 2, rows).astype(np.int32)
+    return Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
+
+
+def shortest_and_longest(forest: RandomForest) -> tuple[int, int]:
+    depths = [int(d) for tree in forest.trees_ for d in tree.depth[tree.leaves]]
+    return min(depths), max(depths)
+
+
+def test_branches_grow_by_the_rows_of_an_own_synthetic_table_that_come_to_them():
+    """Equally frequent levels would give every branch the same depth, which is what n_B had been."""
+    data = skewed(4000)
+    even = RandomForest(2.0, trees=3, branch_min=250, seed=1).fit(data, quiet())
+    grown = RandomForest(2.0, trees=3, branch_min=250, growth=Growth.SYNTHETIC, seed=1)
+    grown.fit(data, quiet())
+    assert shortest_and_longest(even) == (5, 5)
+    # a rare level of 5 % has fewer than 250 rows at once, the often ones stay above it to the end
+    assert shortest_and_longest(grown) == (1, 6)
+    assert grown.spent_ == pytest.approx(2.0)
+
+
+def test_given_rows_are_free_and_a_tree_of_own_rows_expects_its_part_of_them():
+    data = skewed(4000)
+    options = {"trees": 2, "branch_min": 150, "growth": Growth.SYNTHETIC, "seed": 1}
+    for own_rows, longest in ((False, 6), (True, 2)):
+        forest = RandomForest(
+            1.0, own_rows=own_rows, **options | {"branch_min": 1900 if own_rows else 150}
+        )
+        forest.grown_on = data.features
+        forest.fit(data, quiet())
+        assert shortest_and_longest(forest)[1] == longest
+        each = 1 - ROWS_SHARE if own_rows else (1 - ROWS_SHARE) / 2
+        assert forest.epsilon_per_leaf == pytest.approx(each)
+
+
+def test_a_least_depth_holds_where_branches_grow_by_synthetic_rows():
+    forest = RandomForest(1.0, trees=2, minimum_depth=3, growth=Growth.SYNTHETIC, seed=1)
+    assert shortest_and_longest(forest.fit(skewed(500), quiet()))[0] == 3
