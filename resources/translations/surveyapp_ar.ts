@@ -12658,11 +12658,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسع {days} يومًا لعدد {visits} من الزيارات، بزيارة واحدة في اليوم على الأكثر.</translation>
     </message>
     <message>
         <source>{visits} early visits do not fit into the first {days} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسع أول {days} يومًا لعدد {visits} من الزيارات المبكرة.</translation>
     </message>
     <message>
         <source>{name} is no class; there are {known}</source>
@@ -13011,6 +13011,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>ليس في هذا الإصدار من Surveyapp تحليل «{analysis}». أنشأ هذه الكتلة إصدار أحدث؛ وهي باقية في المشروع.</translation>
+    </message>
+    <message>
+        <source>{bits} bits; give {low} to {high}.</source>
+        <translation>{bits} بت؛ اكتب من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s source: no fault is known, and nobody can predict it</source>
+        <translation>مصدر الكشك: لا يُعرف له عيب، ولا يستطيع أحد التنبؤ به</translation>
+    </message>
+    <message>
+        <source>whoever predicts it can factor a number of {bits} bits; primes and seed must stay secret</source>
+        <translation>من يتنبأ به يستطيع تحليل عدد من {bits} بت إلى عوامله؛ يجب أن تبقى الأعداد الأولية والبذرة سرية</translation>
+    </message>
+    <message>
+        <source>whoever has seen 19,968 bits in a row knows all that follow</source>
+        <translation>من رأى 19,968 بتًا متتاليًا يعرف كل ما يليها</translation>
+    </message>
+    <message>
+        <source>its state has 31 bits: a few bytes in a row tell all that follow</source>
+        <translation>حالته 31 بتًا: بضعة بايتات متتالية تكشف كل ما يليها</translation>
+    </message>
+    <message>
+        <source>1 with a chance of {chance} instead of a half</source>
+        <translation>1 باحتمال {chance} بدلًا من النصف</translation>
+    </message>
+    <message>
+        <source>one bit in {often} is the one before again</source>
+        <translation>بت واحد من كل {often} يكرر ما قبله</translation>
+    </message>
+    <message>
+        <source>There is no source of coins {asked}. There are: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE and sticky:CHANCE, such as biased:0.501 and sticky:1/50.</source>
+        <translation>لا يوجد مصدر عملات {asked}. المتاح: system وbbs وbbs:BITS وmersenne وlcg وbiased:CHANCE وsticky:CHANCE، مثل biased:0.501 وsticky:1/50.</translation>
+    </message>
+    <message>
+        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>يحتاج bbs:{detail} إلى عدد زوجي من البتات من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{asked} needs a chance between 0 and 1.</source>
+        <translation>يحتاج {asked} إلى احتمال بين 0 و1.</translation>
+    </message>
+    <message>
+        <source>{asked}: {reason}.</source>
+        <translation>{asked}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>

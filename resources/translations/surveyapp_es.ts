@@ -12646,11 +12646,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} visitas no caben en {days} días, con una al día como máximo.</translation>
     </message>
     <message>
         <source>{visits} early visits do not fit into the first {days} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} visitas tempranas no caben en los primeros {days} días.</translation>
     </message>
     <message>
         <source>{name} is no class; there are {known}</source>
@@ -12999,6 +12999,50 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Esta versión de Surveyapp no tiene el análisis «{analysis}». Una versión más reciente hizo este bloque; se queda en el proyecto.</translation>
+    </message>
+    <message>
+        <source>{bits} bits; give {low} to {high}.</source>
+        <translation>{bits} bits; indique de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s source: no fault is known, and nobody can predict it</source>
+        <translation>la fuente del quiosco: no se conoce ningún defecto y nadie puede predecirla</translation>
+    </message>
+    <message>
+        <source>whoever predicts it can factor a number of {bits} bits; primes and seed must stay secret</source>
+        <translation>quien la predice sabe factorizar un número de {bits} bits; los primos y la semilla deben quedar en secreto</translation>
+    </message>
+    <message>
+        <source>whoever has seen 19,968 bits in a row knows all that follow</source>
+        <translation>quien ha visto 19 968 bits seguidos conoce todos los siguientes</translation>
+    </message>
+    <message>
+        <source>its state has 31 bits: a few bytes in a row tell all that follow</source>
+        <translation>su estado tiene 31 bits: unos pocos bytes seguidos revelan todos los siguientes</translation>
+    </message>
+    <message>
+        <source>1 with a chance of {chance} instead of a half</source>
+        <translation>1 con una probabilidad de {chance} en vez de un medio</translation>
+    </message>
+    <message>
+        <source>one bit in {often} is the one before again</source>
+        <translation>un bit de cada {often} repite el anterior</translation>
+    </message>
+    <message>
+        <source>There is no source of coins {asked}. There are: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE and sticky:CHANCE, such as biased:0.501 and sticky:1/50.</source>
+        <translation>No hay una fuente de monedas {asked}. Hay: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE y sticky:CHANCE, como biased:0.501 y sticky:1/50.</translation>
+    </message>
+    <message>
+        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>bbs:{detail} necesita un número par de bits de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{asked} needs a chance between 0 and 1.</source>
+        <translation>{asked} necesita una probabilidad entre 0 y 1.</translation>
+    </message>
+    <message>
+        <source>{asked}: {reason}.</source>
+        <translation>{asked}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>

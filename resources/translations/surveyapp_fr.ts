@@ -12646,11 +12646,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} visites ne tiennent pas dans {days} jours, à raison d’une par jour au plus.</translation>
     </message>
     <message>
         <source>{visits} early visits do not fit into the first {days} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} visites précoces ne tiennent pas dans les {days} premiers jours.</translation>
     </message>
     <message>
         <source>{name} is no class; there are {known}</source>
@@ -12999,6 +12999,50 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Cette version de Surveyapp n’a pas l’analyse « {analysis} ». Une version plus récente a fait ce bloc ; il reste dans le projet.</translation>
+    </message>
+    <message>
+        <source>{bits} bits; give {low} to {high}.</source>
+        <translation>{bits} bits ; indiquez de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s source: no fault is known, and nobody can predict it</source>
+        <translation>la source du kiosque : aucun défaut connu, et personne ne peut la prévoir</translation>
+    </message>
+    <message>
+        <source>whoever predicts it can factor a number of {bits} bits; primes and seed must stay secret</source>
+        <translation>qui la prédit sait factoriser un nombre de {bits} bits ; les nombres premiers et la graine doivent rester secrets</translation>
+    </message>
+    <message>
+        <source>whoever has seen 19,968 bits in a row knows all that follow</source>
+        <translation>qui a vu 19 968 bits de suite connaît tous les suivants</translation>
+    </message>
+    <message>
+        <source>its state has 31 bits: a few bytes in a row tell all that follow</source>
+        <translation>son état a 31 bits : quelques octets de suite révèlent tous les suivants</translation>
+    </message>
+    <message>
+        <source>1 with a chance of {chance} instead of a half</source>
+        <translation>1 avec une probabilité de {chance} au lieu d’une moitié</translation>
+    </message>
+    <message>
+        <source>one bit in {often} is the one before again</source>
+        <translation>un bit sur {often} répète le précédent</translation>
+    </message>
+    <message>
+        <source>There is no source of coins {asked}. There are: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE and sticky:CHANCE, such as biased:0.501 and sticky:1/50.</source>
+        <translation>Il n’y a pas de source de pièces {asked}. Il y a : system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE et sticky:CHANCE, comme biased:0.501 et sticky:1/50.</translation>
+    </message>
+    <message>
+        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>bbs:{detail} demande un nombre pair de bits de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{asked} needs a chance between 0 and 1.</source>
+        <translation>{asked} demande une probabilité entre 0 et 1.</translation>
+    </message>
+    <message>
+        <source>{asked}: {reason}.</source>
+        <translation>{asked} : {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>

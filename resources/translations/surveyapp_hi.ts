@@ -12646,11 +12646,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} दौरे {days} दिनों में नहीं समाते, जब दिन में अधिक से अधिक एक हो।</translation>
     </message>
     <message>
         <source>{visits} early visits do not fit into the first {days} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} शुरुआती दौरे पहले {days} दिनों में नहीं समाते।</translation>
     </message>
     <message>
         <source>{name} is no class; there are {known}</source>
@@ -12999,6 +12999,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Surveyapp के इस संस्करण में “{analysis}” विश्लेषण नहीं है। यह खंड किसी नए संस्करण ने बनाया; वह प्रोजेक्ट में रहता है।</translation>
+    </message>
+    <message>
+        <source>{bits} bits; give {low} to {high}.</source>
+        <translation>{bits} बिट; {low} से {high} तक दें।</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s source: no fault is known, and nobody can predict it</source>
+        <translation>कियोस्क का स्रोत: कोई दोष ज्ञात नहीं, और कोई इसका अनुमान नहीं लगा सकता</translation>
+    </message>
+    <message>
+        <source>whoever predicts it can factor a number of {bits} bits; primes and seed must stay secret</source>
+        <translation>जो इसका अनुमान लगा सके वह {bits} बिट की संख्या के गुणनखंड कर सकता है; अभाज्य संख्याएँ और बीज गुप्त रहने चाहिए</translation>
+    </message>
+    <message>
+        <source>whoever has seen 19,968 bits in a row knows all that follow</source>
+        <translation>जिसने लगातार 19,968 बिट देखे हैं वह आगे के सब जानता है</translation>
+    </message>
+    <message>
+        <source>its state has 31 bits: a few bytes in a row tell all that follow</source>
+        <translation>इसकी अवस्था 31 बिट की है: लगातार कुछ बाइट आगे का सब बता देते हैं</translation>
+    </message>
+    <message>
+        <source>1 with a chance of {chance} instead of a half</source>
+        <translation>आधे के बजाय {chance} संभावना से 1</translation>
+    </message>
+    <message>
+        <source>one bit in {often} is the one before again</source>
+        <translation>{often} में से एक बिट पिछले को दोहराता है</translation>
+    </message>
+    <message>
+        <source>There is no source of coins {asked}. There are: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE and sticky:CHANCE, such as biased:0.501 and sticky:1/50.</source>
+        <translation>सिक्कों का कोई स्रोत {asked} नहीं है। ये हैं: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE और sticky:CHANCE, जैसे biased:0.501 और sticky:1/50।</translation>
+    </message>
+    <message>
+        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>bbs:{detail} को {low} से {high} तक बिट की सम संख्या चाहिए।</translation>
+    </message>
+    <message>
+        <source>{asked} needs a chance between 0 and 1.</source>
+        <translation>{asked} को 0 और 1 के बीच की संभावना चाहिए।</translation>
+    </message>
+    <message>
+        <source>{asked}: {reason}.</source>
+        <translation>{asked}: {reason}।</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>

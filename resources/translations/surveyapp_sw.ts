@@ -12646,11 +12646,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{visits} visits do not fit into {days} days, with one a day at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziara {visits} hazitoshi katika siku {days}, zikiwa moja kwa siku kwa zaidi.</translation>
     </message>
     <message>
         <source>{visits} early visits do not fit into the first {days} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziara {visits} za mapema hazitoshi katika siku {days} za kwanza.</translation>
     </message>
     <message>
         <source>{name} is no class; there are {known}</source>
@@ -12999,6 +12999,50 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>This version of Surveyapp has no analysis “{analysis}”. A newer version has made this block; it stays in the project.</source>
         <translation>Toleo hili la Surveyapp halina uchambuzi “{analysis}”. Toleo jipya zaidi limetengeneza sehemu hii; inabaki katika mradi.</translation>
+    </message>
+    <message>
+        <source>{bits} bits; give {low} to {high}.</source>
+        <translation>Biti {bits}; weka kutoka {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s source: no fault is known, and nobody can predict it</source>
+        <translation>chanzo cha kioski: hakuna kasoro inayojulikana, na hakuna anayeweza kukitabiri</translation>
+    </message>
+    <message>
+        <source>whoever predicts it can factor a number of {bits} bits; primes and seed must stay secret</source>
+        <translation>anayekitabiri anaweza kugawanya namba ya biti {bits} katika vigawo; namba tasa na mbegu lazima vibaki siri</translation>
+    </message>
+    <message>
+        <source>whoever has seen 19,968 bits in a row knows all that follow</source>
+        <translation>aliyeona biti 19,968 mfululizo anajua zote zinazofuata</translation>
+    </message>
+    <message>
+        <source>its state has 31 bits: a few bytes in a row tell all that follow</source>
+        <translation>hali yake ina biti 31: baiti chache mfululizo hufichua zote zinazofuata</translation>
+    </message>
+    <message>
+        <source>1 with a chance of {chance} instead of a half</source>
+        <translation>1 kwa uwezekano wa {chance} badala ya nusu</translation>
+    </message>
+    <message>
+        <source>one bit in {often} is the one before again</source>
+        <translation>biti moja kati ya {often} hurudia iliyotangulia</translation>
+    </message>
+    <message>
+        <source>There is no source of coins {asked}. There are: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE and sticky:CHANCE, such as biased:0.501 and sticky:1/50.</source>
+        <translation>Hakuna chanzo cha sarafu {asked}. Vilivyopo: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE na sticky:CHANCE, kama biased:0.501 na sticky:1/50.</translation>
+    </message>
+    <message>
+        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>bbs:{detail} inahitaji idadi shufwa ya biti kutoka {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{asked} needs a chance between 0 and 1.</source>
+        <translation>{asked} inahitaji uwezekano kati ya 0 na 1.</translation>
+    </message>
+    <message>
+        <source>{asked}: {reason}.</source>
+        <translation>{asked}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), files of tallies (.tally, .sum, .signed, .partial), one project (.surveydesk) or one survey (.survey.json).</source>

@@ -23,6 +23,7 @@ GUIDES = (
     "who-opens-what",
     "tallies",
     "coin-seals",
+    "coin-checks",
     "handout",
     "mathematics",
     "formats",
