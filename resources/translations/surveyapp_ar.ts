@@ -1157,10 +1157,6 @@ Drag it to another place.</source>
 <context>
     <name>DetailsView</name>
     <message>
-        <source>Who can read what is recorded?</source>
-        <translation>من يستطيع قراءة ما يُسجَّل؟</translation>
-    </message>
-    <message>
         <source>Test the wheel</source>
         <translation>اختبر العجلة</translation>
     </message>
@@ -13333,16 +13329,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تُعدّ الإجابات فقط. ولا يُحفظ أي سجل.</translation>
     </message>
     <message>
+        <source>Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>تُضاف إجابتك إلى مجاميع مخفية وراء أعداد عشوائية. ولا يستطيع أحد إخراجها منها.</translation>
+    </message>
+    <message>
+        <source>“Recorded” means counted.</source>
+        <translation>«مسجَّل» يعني معدودًا.</translation>
+    </message>
+    <message>
+        <source>Some questions say that your answer is not kept.</source>
+        <translation>بعض الأسئلة تقول إن إجابتك لا تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Counted as you answer.</source>
+        <translation>تُعدّ إجابتك كما هي.</translation>
+    </message>
+    <message>
+        <source>Your answers were counted. You need not answer again.</source>
+        <translation>عُدّت إجاباتك. لا حاجة إلى أن تجيب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Your answer here is not kept.</source>
+        <translation>إجابتك هنا لا تُحفظ.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>لا يستطيع أحد فتح المجاميع وحده: يجب أن يفعل ذلك {threshold} من {trustees} أمناء معًا، ولعدد {smallest} مقابلة أو أكثر فقط.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>لكي يُعرف ما سُجّل عن شخص واحد، يجب أن يخالف {liars} أمناء القواعد معًا، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>لكي يُعرف ما سُجّل عن شخص واحد، يكفي أن يخالف أمين واحد القواعد، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13765,24 +13777,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
     </message>
     <message>
-        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>حيث تقول الشاشة «مسجَّل» تُضاف إجابتك إلى مجاميع مخفية وراء أعداد عشوائية. ولا يستطيع أحد إخراجها منها.</translation>
-    </message>
-    <message>
-        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>تُعدّ بعض المجاميع لمجموعات حسب إجاباتك عن الأسئلة العادية. فإن كنت وحدك في مجموعتك استطاع من يعرف ذلك أن يعرف ما سُجّل عنك.</translation>
-    </message>
-    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>لا يستطيع أحد أن يثبت لك أن جهازًا لا يتذكر ما تلمسه.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
         <translation>على هذا الجهاز لا تُنسخ المجاميع المخفية إلا برقم المشرف السري.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>حتى من يرى ما يُسجَّل من إجاباتك الخاصة لا يستطيع أن يجعل تخمينًا عنها أرجح من قبل بأكثر من {times} مرة.</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
@@ -14237,6 +14237,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لذلك لا يثبت ما يُسجَّل شيئاً عنك.</translation>
     </message>
     <message>
+        <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>لكي يُعرف ما عُدّ عن شخص واحد، يجب أن يخالف {liars} أمناء القواعد معًا، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
+    </message>
+    <message>
+        <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>لكي يُعرف ما عُدّ عن شخص واحد، يكفي أن يخالف أمين واحد القواعد، أو أن تكون كل المقابلات الأخرى تقريبًا في المجموع مختلقة.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
+        <translation>تُعدّ بعض المجاميع لمجموعات حسب إجاباتك عن الأسئلة العادية. فإن كنت وحدك في مجموعتك استطاع من يعرف ذلك أن يعرف ما عُدّ عنك.</translation>
+    </message>
+    <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
         <translation>انتبه ألا ينظر أحد إلى الشاشة وأنت تجيب. ولا تقل إجابتك بصوت عال: لا يُحمى إلا ما تلمسه.</translation>
     </message>
@@ -14293,6 +14305,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هل يمكن حذف سجلي لاحقاً؟</translation>
     </message>
     <message>
+        <source>Can my answers be taken out later?</source>
+        <translation>هل يمكن إخراج إجاباتي لاحقاً؟</translation>
+    </message>
+    <message>
+        <source>Who can open the totals?</source>
+        <translation>من يستطيع فتح المجاميع؟</translation>
+    </message>
+    <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
         <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُسجَّل: عجلة على الشاشة، أو شيء من عندك مثل النرد.</translation>
     </message>
@@ -14327,6 +14347,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>You may skip any question. A skip is recorded.</source>
         <translation>يمكنك تخطي أي سؤال. ويُسجَّل التخطي.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is counted.</source>
+        <translation>في الأسئلة الخاصة تغيّر عجلة أحياناً ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is counted.</source>
+        <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>Private questions say how they protect you.</source>
+        <translation>الأسئلة الخاصة تقول كيف تحميك.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Counted as you answer.”</source>
+        <translation>الأسئلة العادية تقول: «تُعدّ إجابتك كما هي.»</translation>
+    </message>
+    <message>
+        <source>All questions are counted as you answer. They say so.</source>
+        <translation>تُعدّ كل إجاباتك كما هي. وكل سؤال يقول ذلك.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is counted.</source>
+        <translation>يمكنك تخطي بعض الأسئلة. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is counted.</source>
+        <translation>يمكنك تخطي الأسئلة الخاصة. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is counted.</source>
+        <translation>يمكنك تخطي أي سؤال. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>No name or time is kept.</source>
+        <translation>لا يُحفظ أي اسم ولا ساعة.</translation>
+    </message>
+    <message>
+        <source>So what is counted proves nothing about you.</source>
+        <translation>لذلك لا يثبت ما يُعدّ شيئاً عنك.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>حتى من يرى ما يُعدّ من إجاباتك الخاصة لا يستطيع أن يجعل تخمينًا عنها أرجح من قبل بأكثر من {times} مرة.</translation>
+    </message>
+    <message>
+        <source>At some private questions, what is counted can show which answer was not yours.</source>
+        <translation>في بعض الأسئلة الخاصة قد يكشف ما يُعدّ أي إجابة لم تكن إجابتك.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -16545,6 +16613,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>نعم. تختلف الصدفة من شخص إلى آخر. لذلك قد تؤدي الإجابة الحقيقية نفسها إلى سجلين مختلفين.</translation>
     </message>
     <message>
+        <source>“{report}” is counted for you. Does anybody know your true answer?</source>
+        <translation>تُعدّ لك «{report}». هل يعرف أحد إجابتك الحقيقية؟</translation>
+    </message>
+    <message>
+        <source>No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even somebody who saw what is counted.</source>
+        <translation>لا. قد تُعدّ «{report}» مهما كانت إجابتك الحقيقية. لذلك لا يستطيع أحد أن يعرفها، ولا حتى من يرى ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can different answers be counted for them?</source>
+        <translation>لشخصين الإجابة الحقيقية نفسها. هل يمكن أن تُعدّ لهما إجابتان مختلفتان؟</translation>
+    </message>
+    <message>
+        <source>Yes. Luck is different for each person. So for the same true answer different answers can be counted.</source>
+        <translation>نعم. تختلف الصدفة من شخص إلى آخر. لذلك قد تُعدّ للإجابة الحقيقية نفسها إجابات مختلفة.</translation>
+    </message>
+    <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
         <translation>لا يكاد يمكن أن يعطي أناس هذه الردود في هذا التصميم (p = {p_value}). أُسيء فهم التعليمات أو لم تُتبع، أو غُيّرت البيانات: لا تثق بالتقدير.</translation>
     </message>
@@ -17385,8 +17469,8 @@ their sample variance over n;</source>
         <translation>مجاميع مفتوحة، ومشروع يحتويها</translation>
     </message>
     <message>
-        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>عدد المقابلات لكل إجابة مسجَّلة ولكل تركيبة تُحصى ({tallies} حصائل). لا يوجد صف لأي أحد. من يعرف أن شخصًا هو الوحيد في خانة يعرف ما سُجِّل عنه فيها.</translation>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
+        <translation>عدد المقابلات لكل إجابة مسجَّلة ولكل تركيبة تُحصى ({tallies} حصائل). لا يوجد صف لأي أحد. من يعرف أن شخصًا هو الوحيد في خانة يعرف ما عُدّ عنه فيها.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -17539,6 +17623,50 @@ their sample variance over n;</source>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
         <translation>ليس لكل الأسئلة العشوائية معاً حد معروف: واحد منها على الأقل قد يستبعد إجابة، أو لا يمكن لأحد أن يعرف مقدار ما يكشفه.</translation>
+    </message>
+    <message>
+        <source>No tally counts this question, so nothing of its answers is kept.</source>
+        <translation>لا تعدّ أي حصيلة هذا السؤال، فلا يُحفظ شيء من إجاباته.</translation>
+    </message>
+    <message>
+        <source>The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be known by it.</source>
+        <translation>تُعدّ الإجابة كما أُعطيت، في مجاميع: من كان وحده في خانة من مجموع مفتوح قد تُعرف إجابته.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
+        <translation>لا تُعدّ «{report}» أبداً عن «{answer}»: فهي تستبعد تلك الإجابة.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
+        <translation>يُسأل {share} من المجيبين، مسحوبين عشوائيًا، مباشرة: تُعدّ إجاباتهم كما هي.</translation>
+    </message>
+    <message>
+        <source>No question has coins: what is counted of a person is what the person answered.</source>
+        <translation>لا سؤال فيه قطع نقدية: ما يُعدّ من شخص هو ما أجاب به.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره حتى بعد رؤية كل ما عُدّ من هذا الشخص بـ {high} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ورأى كل ما عُدّ من شخص واحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -18129,6 +18257,10 @@ their sample variance over n;</source>
         <translation>في الأسئلة المباشرة: {questions}</translation>
     </message>
     <message>
+        <source>At questions that no total counts: {questions}</source>
+        <translation>في الأسئلة التي لا يعدّها أي مجموع: {questions}</translation>
+    </message>
+    <message>
         <source>What the surveyor says</source>
         <translation>ما يقوله الباحث</translation>
     </message>
@@ -18541,6 +18673,10 @@ their sample variance over n;</source>
         <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
     </message>
     <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who sees only opened totals learns less.</source>
+        <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يرى إلا مجاميع مفتوحة يعرف أقل.</translation>
+    </message>
+    <message>
         <source>What to do: {advice}</source>
         <translation>ما العمل: {advice}</translation>
     </message>
@@ -18559,6 +18695,10 @@ their sample variance over n;</source>
     <message>
         <source>The survey has no randomized question, so there are no coins to add to.</source>
         <translation>ليس في الاستطلاع أي سؤال عشوائي، فلا توجد قطع نقدية يضاف إليها.</translation>
+    </message>
+    <message>
+        <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
+        <translation>لا يوجد صف لأي أحد، بل مجاميع فقط: فلا شيء يُرتَّب عشوائيًا.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>

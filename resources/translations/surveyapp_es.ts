@@ -1157,10 +1157,6 @@ Arrástrelo a otro lugar.</translation>
 <context>
     <name>DetailsView</name>
     <message>
-        <source>Who can read what is recorded?</source>
-        <translation>¿Quién puede leer lo registrado?</translation>
-    </message>
-    <message>
         <source>Test the wheel</source>
         <translation>Poner a prueba la rueda</translation>
     </message>
@@ -13321,16 +13317,32 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las respuestas solo se cuentan. No se guarda ningún registro.</translation>
     </message>
     <message>
+        <source>Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>Su respuesta se suma a totales ocultos tras números al azar. Nadie puede volver a sacarla.</translation>
+    </message>
+    <message>
+        <source>“Recorded” means counted.</source>
+        <translation>«Registrado» quiere decir contado.</translation>
+    </message>
+    <message>
+        <source>Some questions say that your answer is not kept.</source>
+        <translation>Algunas preguntas dicen que su respuesta no se guarda.</translation>
+    </message>
+    <message>
+        <source>Counted as you answer.</source>
+        <translation>Se cuenta tal como responde.</translation>
+    </message>
+    <message>
+        <source>Your answers were counted. You need not answer again.</source>
+        <translation>Sus respuestas se contaron. No hace falta que responda otra vez.</translation>
+    </message>
+    <message>
+        <source>Your answer here is not kept.</source>
+        <translation>Su respuesta aquí no se guarda.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>Nadie puede abrir los totales a solas: {threshold} de {trustees} depositarios deben hacerlo juntos, y solo para {smallest} entrevistas o más.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Para saber lo que se registró de una persona, {liars} depositarios tendrían que romper las reglas juntos, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Para saber lo que se registró de una persona, un solo depositario tendría que romper las reglas, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13753,24 +13765,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Esta no es la clave pública de un analista: {reason}.</translation>
     </message>
     <message>
-        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>Donde una pantalla dice «registrado», su respuesta se suma a totales ocultos tras números al azar. Nadie puede volver a sacarla.</translation>
-    </message>
-    <message>
-        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Algunos totales se cuentan por grupos, según sus respuestas a las preguntas sencillas. Si usted es la única persona de su grupo, quienes lo sepan pueden saber lo que se registró de usted.</translation>
-    </message>
-    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Nadie puede demostrarle que un aparato no recuerda lo que usted toca.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
         <translation>En este aparato, solo el PIN del supervisor permite copiar los totales ocultos.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Incluso alguien que viera lo que se registra de sus respuestas privadas podría hacer una suposición sobre ellas como mucho {times} veces tan probable como antes.</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
@@ -14225,6 +14225,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Así, lo registrado no prueba nada sobre usted.</translation>
     </message>
     <message>
+        <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Para saber lo que se contó de una persona, {liars} depositarios tendrían que romper las reglas juntos, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
+    </message>
+    <message>
+        <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Para saber lo que se contó de una persona, un solo depositario tendría que romper las reglas, o casi todas las demás entrevistas de un total tendrían que ser inventadas.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
+        <translation>Algunos totales se cuentan por grupos, según sus respuestas a las preguntas sencillas. Si usted es la única persona de su grupo, quienes lo sepan pueden saber lo que se contó de usted.</translation>
+    </message>
+    <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
         <translation>Procure que nadie mire la pantalla mientras responde. No diga su respuesta en voz alta: solo está protegido lo que toca.</translation>
     </message>
@@ -14281,6 +14293,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>¿Se puede quitar mi registro más tarde?</translation>
     </message>
     <message>
+        <source>Can my answers be taken out later?</source>
+        <translation>¿Se pueden quitar mis respuestas más tarde?</translation>
+    </message>
+    <message>
+        <source>Who can open the totals?</source>
+        <translation>¿Quién puede abrir los totales?</translation>
+    </message>
+    <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
         <translation>En las preguntas privadas, el azar cambia una parte de lo que se registra: una rueda en la pantalla, o algo suyo como unos dados.</translation>
     </message>
@@ -14315,6 +14335,54 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>You may skip any question. A skip is recorded.</source>
         <translation>Puede saltarse cualquier pregunta. Eso se registra.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is counted.</source>
+        <translation>En las preguntas privadas, a veces una rueda cambia lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is counted.</source>
+        <translation>En las preguntas privadas, el azar cambia una parte de lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>Private questions say how they protect you.</source>
+        <translation>Las preguntas privadas dicen cómo le protegen.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Counted as you answer.”</source>
+        <translation>Las preguntas sencillas dicen: «Se cuenta tal como responde.»</translation>
+    </message>
+    <message>
+        <source>All questions are counted as you answer. They say so.</source>
+        <translation>Todas las preguntas se cuentan tal como responde. Cada una lo dice.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is counted.</source>
+        <translation>Puede saltarse algunas preguntas. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is counted.</source>
+        <translation>Puede saltarse las preguntas privadas. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is counted.</source>
+        <translation>Puede saltarse cualquier pregunta. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>No name or time is kept.</source>
+        <translation>No se guarda nombre ni hora.</translation>
+    </message>
+    <message>
+        <source>So what is counted proves nothing about you.</source>
+        <translation>Así, lo contado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>Incluso alguien que viera lo que se cuenta de sus respuestas privadas podría hacer una suposición sobre ellas como mucho {times} veces tan probable como antes.</translation>
+    </message>
+    <message>
+        <source>At some private questions, what is counted can show which answer was not yours.</source>
+        <translation>En algunas preguntas privadas, lo contado puede mostrar qué respuesta no era la suya.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -16533,6 +16601,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Sí. El azar es distinto para cada persona. Así, la misma respuesta verdadera puede dar registros distintos.</translation>
     </message>
     <message>
+        <source>“{report}” is counted for you. Does anybody know your true answer?</source>
+        <translation>Se cuenta «{report}» para usted. ¿Sabe alguien su verdadera respuesta?</translation>
+    </message>
+    <message>
+        <source>No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even somebody who saw what is counted.</source>
+        <translation>No. «{report}» puede contarse sea cual sea su verdadera respuesta. Así que nadie puede saberla, ni siquiera quien viera lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can different answers be counted for them?</source>
+        <translation>Dos personas tienen la misma respuesta verdadera. ¿Pueden contarse respuestas distintas para ellas?</translation>
+    </message>
+    <message>
+        <source>Yes. Luck is different for each person. So for the same true answer different answers can be counted.</source>
+        <translation>Sí. El azar es distinto para cada persona. Así, para la misma respuesta verdadera pueden contarse respuestas distintas.</translation>
+    </message>
+    <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
         <translation>Casi nadie podría haber dado estas respuestas con este diseño (p = {p_value}). La instrucción no se entendió o no se siguió, o los datos se modificaron: no se fíe de la estimación.</translation>
     </message>
@@ -17373,8 +17457,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Totales abiertos, y un proyecto que los contiene</translation>
     </message>
     <message>
-        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>Cuántas entrevistas tienen cada respuesta registrada y cada combinación que se cuenta ({tallies} recuentos). No hay ninguna fila de nadie. Quien sabe que una persona es la única de una celda sabe lo que se registró de ella allí.</translation>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
+        <translation>Cuántas entrevistas tienen cada respuesta registrada y cada combinación que se cuenta ({tallies} recuentos). No hay ninguna fila de nadie. Quien sabe que una persona es la única de una celda sabe lo que se contó de ella allí.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -17527,6 +17611,50 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
         <translation>Todas las preguntas aleatorizadas juntas no tienen un límite conocido: al menos una de ellas puede descartar una respuesta, o nadie puede decir cuánto revela.</translation>
+    </message>
+    <message>
+        <source>No tally counts this question, so nothing of its answers is kept.</source>
+        <translation>Ningún recuento cuenta esta pregunta: no se guarda nada de sus respuestas.</translation>
+    </message>
+    <message>
+        <source>The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be known by it.</source>
+        <translation>La respuesta se cuenta tal como se da, en totales: quien está solo en una celda de un total abierto puede ser conocido por ella.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas la descartan.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas descartan respuestas.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
+        <translation>«{report}» nunca se cuenta para «{answer}»: descarta esa respuesta.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
+        <translation>A {share} de los encuestados, sacados al azar, se les pregunta directamente: sus respuestas se cuentan tal cual.</translation>
+    </message>
+    <message>
+        <source>No question has coins: what is counted of a person is what the person answered.</source>
+        <translation>Ninguna pregunta tiene monedas: lo que se cuenta de una persona es lo que respondió.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, aun tras ver todo lo que se contó de esa persona, como mucho {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y ha visto todo lo que se contó de una persona le daría entonces como mucho {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -18117,6 +18245,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>En las preguntas directas: {questions}</translation>
     </message>
     <message>
+        <source>At questions that no total counts: {questions}</source>
+        <translation>En las preguntas que ningún total cuenta: {questions}</translation>
+    </message>
+    <message>
         <source>What the surveyor says</source>
         <translation>Lo que dice el encuestador</translation>
     </message>
@@ -18529,6 +18661,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
     </message>
     <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who sees only opened totals learns less.</source>
+        <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien solo ve totales abiertos aprende menos.</translation>
+    </message>
+    <message>
         <source>What to do: {advice}</source>
         <translation>Qué hacer: {advice}</translation>
     </message>
@@ -18547,6 +18683,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The survey has no randomized question, so there are no coins to add to.</source>
         <translation>La encuesta no tiene ninguna pregunta aleatorizada, así que no hay monedas a las que añadir nada.</translation>
+    </message>
+    <message>
+        <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
+        <translation>No hay ninguna fila de nadie, solo totales: no hay nada que poner en orden aleatorio.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>

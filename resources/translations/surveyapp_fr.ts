@@ -1157,10 +1157,6 @@ Faites-la glisser à un autre endroit.</translation>
 <context>
     <name>DetailsView</name>
     <message>
-        <source>Who can read what is recorded?</source>
-        <translation>Qui peut lire ce qui est enregistré&#xa0;?</translation>
-    </message>
-    <message>
         <source>Test the wheel</source>
         <translation>Tester la roue</translation>
     </message>
@@ -13321,16 +13317,32 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les réponses sont seulement comptées. Aucune fiche n&apos;est conservée.</translation>
     </message>
     <message>
+        <source>Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>Votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l’en retirer.</translation>
+    </message>
+    <message>
+        <source>“Recorded” means counted.</source>
+        <translation>« Enregistré » veut dire compté.</translation>
+    </message>
+    <message>
+        <source>Some questions say that your answer is not kept.</source>
+        <translation>Certaines questions disent que votre réponse n’est pas conservée.</translation>
+    </message>
+    <message>
+        <source>Counted as you answer.</source>
+        <translation>Réponse comptée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Your answers were counted. You need not answer again.</source>
+        <translation>Vos réponses ont été comptées. Vous n’avez pas à répondre de nouveau.</translation>
+    </message>
+    <message>
+        <source>Your answer here is not kept.</source>
+        <translation>Votre réponse ici n’est pas conservée.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>Personne ne peut ouvrir les totaux seul : {threshold} des {trustees} dépositaires doivent le faire ensemble, et seulement pour {smallest} entretiens ou plus.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été enregistré d&apos;une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été enregistré d&apos;une personne, il faudrait qu&apos;un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13753,24 +13765,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>Là où un écran dit « enregistré », votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l&apos;en retirer.</translation>
-    </message>
-    <message>
-        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Certains totaux sont comptés par groupes, selon vos réponses aux questions simples. Si vous êtes la seule personne de votre groupe, ceux qui le savent peuvent apprendre ce qui a été enregistré de vous.</translation>
-    </message>
-    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Personne ne peut vous prouver qu&apos;un appareil ne retient pas ce que vous touchez.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
         <translation>Sur cet appareil, seul le code PIN du superviseur permet de copier les totaux cachés.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Même quelqu&apos;un qui verrait ce qui est enregistré de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu&apos;avant.</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
@@ -14225,6 +14225,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ainsi, ce qui est enregistré ne prouve rien sur vous.</translation>
     </message>
     <message>
+        <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Pour apprendre ce qui a été compté d'une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+    </message>
+    <message>
+        <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Pour apprendre ce qui a été compté d'une personne, il faudrait qu'un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
+        <translation>Certains totaux sont comptés par groupes, selon vos réponses aux questions simples. Si vous êtes la seule personne de votre groupe, ceux qui le savent peuvent apprendre ce qui a été compté de vous.</translation>
+    </message>
+    <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
         <translation>Veillez à ce que personne ne regarde l’écran pendant que vous répondez. Ne dites pas votre réponse à voix haute&#xa0;: seul ce que vous touchez est protégé.</translation>
     </message>
@@ -14281,6 +14293,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Mes réponses peuvent-elles être retirées plus tard&#xa0;?</translation>
     </message>
     <message>
+        <source>Can my answers be taken out later?</source>
+        <translation>Mes réponses peuvent-elles être retirées plus tard ?</translation>
+    </message>
+    <message>
+        <source>Who can open the totals?</source>
+        <translation>Qui peut ouvrir les totaux ?</translation>
+    </message>
+    <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
         <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré&#xa0;: une roue à l’écran, ou quelque chose à vous comme des dés.</translation>
     </message>
@@ -14315,6 +14335,54 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>You may skip any question. A skip is recorded.</source>
         <translation>Vous pouvez passer toute question. C’est enregistré.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is counted.</source>
+        <translation>Aux questions privées, une roue change parfois ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is counted.</source>
+        <translation>Aux questions privées, le hasard change une partie de ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>Private questions say how they protect you.</source>
+        <translation>Les questions privées disent comment elles vous protègent.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Counted as you answer.”</source>
+        <translation>Les questions simples disent&#xa0;: «&#xa0;Réponse comptée telle quelle.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>All questions are counted as you answer. They say so.</source>
+        <translation>Toutes vos réponses sont comptées telles quelles. Chaque question le dit.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is counted.</source>
+        <translation>Vous pouvez passer certaines questions. C’est compté.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is counted.</source>
+        <translation>Vous pouvez passer les questions privées. C’est compté.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is counted.</source>
+        <translation>Vous pouvez passer toute question. C’est compté.</translation>
+    </message>
+    <message>
+        <source>No name or time is kept.</source>
+        <translation>Ni nom ni heure ne sont conservés.</translation>
+    </message>
+    <message>
+        <source>So what is counted proves nothing about you.</source>
+        <translation>Ainsi, ce qui est compté ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>Même quelqu'un qui verrait ce qui est compté de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu'avant.</translation>
+    </message>
+    <message>
+        <source>At some private questions, what is counted can show which answer was not yours.</source>
+        <translation>À certaines questions privées, ce qui est compté peut montrer quelle réponse n’était pas la vôtre.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -16533,6 +16601,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Oui. Le hasard est différent pour chaque personne. La même vraie réponse peut donc donner des réponses enregistrées différentes.</translation>
     </message>
     <message>
+        <source>“{report}” is counted for you. Does anybody know your true answer?</source>
+        <translation>« {report} » est compté pour vous. Quelqu’un connaît-il votre vraie réponse ?</translation>
+    </message>
+    <message>
+        <source>No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even somebody who saw what is counted.</source>
+        <translation>Non. « {report} » peut être compté quelle que soit votre vraie réponse. Personne ne peut donc la connaître, pas même qui verrait ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can different answers be counted for them?</source>
+        <translation>Deux personnes ont la même vraie réponse. Des réponses différentes peuvent-elles être comptées pour elles ?</translation>
+    </message>
+    <message>
+        <source>Yes. Luck is different for each person. So for the same true answer different answers can be counted.</source>
+        <translation>Oui. Le hasard est différent pour chaque personne. Pour la même vraie réponse, des réponses différentes peuvent donc être comptées.</translation>
+    </message>
+    <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
         <translation>Presque personne n’aurait pu donner ces réponses avec ce dispositif (p = {p_value}). La consigne a été mal comprise ou n’a pas été suivie, ou les données ont été modifiées&#xa0;: ne vous fiez pas à l’estimation.</translation>
     </message>
@@ -17373,8 +17457,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Totaux ouverts, et un projet qui les contient</translation>
     </message>
     <message>
-        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>Combien d&apos;entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n&apos;y a de ligne de personne. Qui sait qu&apos;une personne est seule dans une case sait ce qui y a été enregistré d&apos;elle.</translation>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
+        <translation>Combien d'entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n'y a de ligne de personne. Qui sait qu'une personne est seule dans une case sait ce qui y a été compté d'elle.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -17527,6 +17611,50 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
         <translation>Toutes les questions avec tirage ensemble n’ont pas de limite connue&#xa0;: au moins l’une d’elles peut exclure une réponse, ou personne ne peut dire combien elle révèle.</translation>
+    </message>
+    <message>
+        <source>No tally counts this question, so nothing of its answers is kept.</source>
+        <translation>Aucun décompte ne compte cette question : rien de ses réponses n’est conservé.</translation>
+    </message>
+    <message>
+        <source>The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be known by it.</source>
+        <translation>La réponse est comptée telle qu’elle est donnée, dans des totaux : qui est seul dans une case d’un total ouvert peut être reconnu par elle.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées l’excluent.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées excluent des réponses.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
+        <translation>«&#xa0;{report}&#xa0;» n’est jamais compté pour «&#xa0;{answer}&#xa0;»&#xa0;: il exclut cette réponse.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
+        <translation>{share} des répondants, désignés par tirage, sont interrogés directement : leurs réponses sont comptées telles quelles.</translation>
+    </message>
+    <message>
+        <source>No question has coins: what is counted of a person is what the person answered.</source>
+        <translation>Aucune question n’a de tirage : ce qui est compté d’une personne est ce qu’elle a répondu.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
+        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, même après avoir vu tout ce qui a été compté de cette personne, au plus {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
+        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et a vu tout ce qui a été compté d’une personne lui donnerait alors au plus {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -18117,6 +18245,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Aux questions directes&#xa0;: {questions}</translation>
     </message>
     <message>
+        <source>At questions that no total counts: {questions}</source>
+        <translation>Aux questions qu’aucun total ne compte : {questions}</translation>
+    </message>
+    <message>
         <source>What the surveyor says</source>
         <translation>Ce que dit l’enquêteur</translation>
     </message>
@@ -18529,6 +18661,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose&#xa0;; qui ne peut pas réunir les enregistrements d’une même personne en apprend moins.</translation>
     </message>
     <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who sees only opened totals learns less.</source>
+        <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose ; qui ne voit que des totaux ouverts en apprend moins.</translation>
+    </message>
+    <message>
         <source>What to do: {advice}</source>
         <translation>Que faire&#xa0;: {advice}</translation>
     </message>
@@ -18547,6 +18683,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The survey has no randomized question, so there are no coins to add to.</source>
         <translation>L’enquête n’a aucune question avec tirage : il n’y a rien à quoi ajouter.</translation>
+    </message>
+    <message>
+        <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
+        <translation>Il n’y a de ligne de personne, seulement des totaux : il n’y a rien à mettre dans un ordre aléatoire.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>

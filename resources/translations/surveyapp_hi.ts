@@ -1157,10 +1157,6 @@ Drag it to another place.</source>
 <context>
     <name>DetailsView</name>
     <message>
-        <source>Who can read what is recorded?</source>
-        <translation>जो दर्ज होता है, उसे कौन पढ़ सकता है?</translation>
-    </message>
-    <message>
         <source>Test the wheel</source>
         <translation>पहिये की जाँच करें</translation>
     </message>
@@ -13321,16 +13317,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जवाब केवल गिने जाते हैं। कोई रिकॉर्ड नहीं रखा जाता।</translation>
     </message>
     <message>
+        <source>Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>आपका जवाब यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
+    </message>
+    <message>
+        <source>“Recorded” means counted.</source>
+        <translation>“दर्ज” का मतलब है गिना गया।</translation>
+    </message>
+    <message>
+        <source>Some questions say that your answer is not kept.</source>
+        <translation>कुछ सवाल बताते हैं कि आपका जवाब नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>Counted as you answer.</source>
+        <translation>जवाब वैसा ही गिना जाएगा।</translation>
+    </message>
+    <message>
+        <source>Your answers were counted. You need not answer again.</source>
+        <translation>आपके जवाब गिन लिए गए। आपको फिर जवाब देने की ज़रूरत नहीं।</translation>
+    </message>
+    <message>
+        <source>Your answer here is not kept.</source>
+        <translation>यहाँ आपका जवाब नहीं रखा जाता।</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>कोई अकेला योग नहीं खोल सकता: {trustees} में से {threshold} न्यासियों को यह मिलकर करना होता है, और केवल {smallest} या अधिक साक्षात्कारों के लिए।</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>किसी एक व्यक्ति का क्या दर्ज हुआ, यह जानने के लिए {liars} न्यासियों को मिलकर नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>किसी एक व्यक्ति का क्या दर्ज हुआ, यह जानने के लिए एक ही न्यासी को नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13753,24 +13765,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
     </message>
     <message>
-        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>जहाँ स्क्रीन “दर्ज” कहती है, वहाँ आपका जवाब यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
-    </message>
-    <message>
-        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>कुछ योग आसान सवालों के आपके जवाबों के अनुसार समूहों के लिए गिने जाते हैं। यदि आप अपने समूह में अकेले हैं, तो यह जानने वाले लोग जान सकते हैं कि आपका क्या दर्ज हुआ।</translation>
-    </message>
-    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>कोई आपको यह सिद्ध नहीं कर सकता कि मशीन यह याद नहीं रखता कि आप क्या छूते हैं।</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
         <translation>इस मशीन पर केवल पर्यवेक्षक का PIN छिपे योगों की प्रति बनाने देता है।</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>जो कोई आपके निजी जवाबों का दर्ज किया हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
@@ -14225,6 +14225,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसलिए जो दर्ज होता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
     </message>
     <message>
+        <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>किसी एक व्यक्ति का क्या गिना गया, यह जानने के लिए {liars} न्यासियों को मिलकर नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
+    </message>
+    <message>
+        <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>किसी एक व्यक्ति का क्या गिना गया, यह जानने के लिए एक ही न्यासी को नियम तोड़ने होंगे, या योग के लगभग सभी दूसरे साक्षात्कार मनगढ़ंत होने होंगे।</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
+        <translation>कुछ योग आसान सवालों के आपके जवाबों के अनुसार समूहों के लिए गिने जाते हैं। यदि आप अपने समूह में अकेले हैं, तो यह जानने वाले लोग जान सकते हैं कि आपका क्या गिना गया।</translation>
+    </message>
+    <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
         <translation>ध्यान रखें कि जवाब देते समय कोई स्क्रीन न देखे। अपना जवाब ज़ोर से न बोलें: सिर्फ़ वही सुरक्षित है जो आप छूते हैं।</translation>
     </message>
@@ -14281,6 +14293,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या मेरा रिकॉर्ड बाद में हटाया जा सकता है?</translation>
     </message>
     <message>
+        <source>Can my answers be taken out later?</source>
+        <translation>क्या मेरे जवाब बाद में हटाए जा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Who can open the totals?</source>
+        <translation>योग कौन खोल सकता है?</translation>
+    </message>
+    <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
         <translation>निजी सवालों में दर्ज होने वाली कुछ बातें संयोग से बदल जाती हैं: स्क्रीन पर एक पहिये से, या आपकी अपनी किसी चीज़ से, जैसे पासे।</translation>
     </message>
@@ -14315,6 +14335,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>You may skip any question. A skip is recorded.</source>
         <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is counted.</source>
+        <translation>निजी सवालों में कभी-कभी एक पहिया गिनी जाने वाली बात बदल देता है।</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is counted.</source>
+        <translation>निजी सवालों में गिनी जाने वाली कुछ बातें संयोग से बदल जाती हैं।</translation>
+    </message>
+    <message>
+        <source>Private questions say how they protect you.</source>
+        <translation>निजी सवाल बताते हैं कि वे आपकी रक्षा कैसे करते हैं।</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Counted as you answer.”</source>
+        <translation>आसान सवालों पर: “जवाब वैसा ही गिना जाएगा।”</translation>
+    </message>
+    <message>
+        <source>All questions are counted as you answer. They say so.</source>
+        <translation>सभी सवालों में आपका जवाब वैसा ही गिना जाता है। हर सवाल यह बता देता है।</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is counted.</source>
+        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is counted.</source>
+        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is counted.</source>
+        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>No name or time is kept.</source>
+        <translation>नाम या समय नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>So what is counted proves nothing about you.</source>
+        <translation>इसलिए जो गिना जाता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>जो कोई आपके निजी जवाबों का गिना हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
+    </message>
+    <message>
+        <source>At some private questions, what is counted can show which answer was not yours.</source>
+        <translation>कुछ निजी सवालों में जो गिना जाता है उससे पता चल सकता है कि कौन सा जवाब आपका नहीं था।</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -16533,6 +16601,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हाँ। हर व्यक्ति के लिए संयोग अलग होता है। इसलिए एक ही असली जवाब से अलग-अलग रिकॉर्ड बन सकते हैं।</translation>
     </message>
     <message>
+        <source>“{report}” is counted for you. Does anybody know your true answer?</source>
+        <translation>आपके लिए “{report}” गिना जाता है। क्या कोई आपका असली जवाब जानता है?</translation>
+    </message>
+    <message>
+        <source>No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even somebody who saw what is counted.</source>
+        <translation>नहीं। आपका असली जवाब कुछ भी हो, “{report}” गिना जा सकता है। इसलिए उसे कोई नहीं जान सकता, वह भी नहीं जो गिना हुआ देख ले।</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can different answers be counted for them?</source>
+        <translation>दो लोगों का असली जवाब एक ही है। क्या उनके लिए अलग-अलग जवाब गिने जा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Yes. Luck is different for each person. So for the same true answer different answers can be counted.</source>
+        <translation>हाँ। हर व्यक्ति के लिए संयोग अलग होता है। इसलिए एक ही असली जवाब के लिए अलग-अलग जवाब गिने जा सकते हैं।</translation>
+    </message>
+    <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
         <translation>इस डिज़ाइन में लोगों से ऐसी रिपोर्टें मिलना लगभग असंभव है (p = {p_value})। निर्देश ग़लत समझा गया या नहीं माना गया, या आँकड़े बदले गए: आकलन पर भरोसा न करें।</translation>
     </message>
@@ -17373,8 +17457,8 @@ their sample variance over n;</source>
         <translation>खोले गए योग, और उनकी परियोजना</translation>
     </message>
     <message>
-        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>हर दर्ज उत्तर और गिने गए हर संयोजन में कितने साक्षात्कार हैं ({tallies} गणनाएँ)। किसी की कोई पंक्ति नहीं है। जो जानता है कि किसी खाने में एक ही व्यक्ति है, वह जानता है कि वहाँ उसका क्या दर्ज हुआ।</translation>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
+        <translation>हर दर्ज उत्तर और गिने गए हर संयोजन में कितने साक्षात्कार हैं ({tallies} गणनाएँ)। किसी की कोई पंक्ति नहीं है। जो जानता है कि किसी खाने में एक ही व्यक्ति है, वह जानता है कि वहाँ उसका क्या गिना गया।</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -17527,6 +17611,50 @@ their sample variance over n;</source>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
         <translation>सभी यादृच्छिक प्रश्नों की एक साथ कोई ज्ञात सीमा नहीं है: उनमें से कम से कम एक किसी उत्तर को असंभव ठहरा सकता है, या कोई नहीं बता सकता कि वह कितना उजागर करता है।</translation>
+    </message>
+    <message>
+        <source>No tally counts this question, so nothing of its answers is kept.</source>
+        <translation>कोई गणना इस प्रश्न को नहीं गिनती, इसलिए इसके उत्तरों का कुछ नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be known by it.</source>
+        <translation>उत्तर जैसा दिया जाता है वैसा ही योगों में गिना जाता है: जो किसी खुले योग के खाने में अकेला है, उसका उत्तर जाना जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें इसे असंभव बता देती हैं।</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव बता देती हैं।</translation>
+    </message>
+    <message>
+        <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
+        <translation>“{answer}” के लिए “{report}” कभी नहीं गिना जाता: वह उस उत्तर को असंभव ठहराता है।</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
+        <translation>यादृच्छिक रूप से चुने गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनके उत्तर वैसे ही गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>No question has coins: what is counted of a person is what the person answered.</source>
+        <translation>किसी प्रश्न में सिक्के नहीं हैं: किसी व्यक्ति का जो गिना जाता है, वही उसका उत्तर है।</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
+        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह उस व्यक्ति का जो कुछ गिना गया वह सब देखकर भी उसे अधिक से अधिक {high} मानेगा।</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
+        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति का जो कुछ गिना गया वह सब देख चुका है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -18117,6 +18245,10 @@ their sample variance over n;</source>
         <translation>सीधे पूछे गए सवालों पर: {questions}</translation>
     </message>
     <message>
+        <source>At questions that no total counts: {questions}</source>
+        <translation>उन सवालों पर जिन्हें कोई योग नहीं गिनता: {questions}</translation>
+    </message>
+    <message>
         <source>What the surveyor says</source>
         <translation>सर्वेक्षक क्या कहता है</translation>
     </message>
@@ -18529,6 +18661,10 @@ their sample variance over n;</source>
         <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
     </message>
     <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who sees only opened totals learns less.</source>
+        <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो केवल खुले योग देखता है, वह कम जान पाता है।</translation>
+    </message>
+    <message>
         <source>What to do: {advice}</source>
         <translation>क्या करें: {advice}</translation>
     </message>
@@ -18547,6 +18683,10 @@ their sample variance over n;</source>
     <message>
         <source>The survey has no randomized question, so there are no coins to add to.</source>
         <translation>सर्वेक्षण में कोई यादृच्छिक प्रश्न नहीं है, इसलिए ऐसे सिक्के नहीं जिनमें कुछ जुड़े।</translation>
+    </message>
+    <message>
+        <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
+        <translation>किसी की कोई पंक्ति नहीं है, केवल योग हैं: यादृच्छिक क्रम में रखने को कुछ नहीं है।</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>

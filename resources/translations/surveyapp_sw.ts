@@ -1157,10 +1157,6 @@ Iburute hadi mahali pengine.</translation>
 <context>
     <name>DetailsView</name>
     <message>
-        <source>Who can read what is recorded?</source>
-        <translation>Nani anaweza kusoma kinachorekodiwa?</translation>
-    </message>
-    <message>
         <source>Test the wheel</source>
         <translation>Pima gurudumu</translation>
     </message>
@@ -13321,16 +13317,32 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Majibu yanahesabiwa tu. Hakuna rekodi inayohifadhiwa.</translation>
     </message>
     <message>
+        <source>Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
+        <translation>Jibu lako huongezwa kwenye jumla zilizofichwa nyuma ya nambari za bahati nasibu. Hakuna anayeweza kulitoa tena.</translation>
+    </message>
+    <message>
+        <source>“Recorded” means counted.</source>
+        <translation>“Imerekodiwa” maana yake imehesabiwa.</translation>
+    </message>
+    <message>
+        <source>Some questions say that your answer is not kept.</source>
+        <translation>Baadhi ya maswali husema kwamba jibu lako halihifadhiwi.</translation>
+    </message>
+    <message>
+        <source>Counted as you answer.</source>
+        <translation>Huhesabiwa kama unavyojibu.</translation>
+    </message>
+    <message>
+        <source>Your answers were counted. You need not answer again.</source>
+        <translation>Majibu yako yamehesabiwa. Huhitaji kujibu tena.</translation>
+    </message>
+    <message>
+        <source>Your answer here is not kept.</source>
+        <translation>Jibu lako hapa halihifadhiwi.</translation>
+    </message>
+    <message>
         <source>Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only for {smallest} interviews or more.</source>
         <translation>Hakuna anayeweza kufungua jumla peke yake: wadhamini {threshold} kati ya {trustees} lazima wafanye hivyo pamoja, na kwa mahojiano {smallest} au zaidi tu.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Ili kujua kilichorekodiwa cha mtu mmoja, wadhamini {liars} wangepaswa kuvunja sheria pamoja, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
-    </message>
-    <message>
-        <source>To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Ili kujua kilichorekodiwa cha mtu mmoja, mdhamini mmoja tu angepaswa kuvunja sheria, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
     </message>
     <message>
         <source>{question} has too many different reports for the tallies. Leave it out of them.</source>
@@ -13753,24 +13765,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
     </message>
     <message>
-        <source>Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. Nobody can take it out again.</source>
-        <translation>Pale skrini inaposema “imerekodiwa”, jibu lako huongezwa kwenye jumla zilizofichwa nyuma ya nambari za bahati nasibu. Hakuna anayeweza kulitoa tena.</translation>
-    </message>
-    <message>
-        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was recorded of you.</source>
-        <translation>Baadhi ya jumla huhesabiwa kwa makundi, kwa majibu yako ya maswali rahisi. Ikiwa uko peke yako katika kundi lako, wanaojua hilo wanaweza kujua kilichorekodiwa chako.</translation>
-    </message>
-    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Hakuna anayeweza kukuthibitishia kwamba kifaa hakikumbuki unachogusa.</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the hidden totals.</source>
         <translation>Kwenye kifaa hiki, ni PIN ya msimamizi tu inayoruhusu mtu kunakili jumla zilizofichwa.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is recorded of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Hata mtu anayeona kinachorekodiwa cha majibu yako ya faragha angeweza kufanya dhana kuyahusu iwe na uwezekano usiozidi mara {times} ya awali.</translation>
     </message>
     <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
@@ -14225,6 +14225,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa hiyo kinachorekodiwa hakithibitishi chochote kukuhusu.</translation>
     </message>
     <message>
+        <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Ili kujua kilichohesabiwa cha mtu mmoja, wadhamini {liars} wangepaswa kuvunja sheria pamoja, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
+    </message>
+    <message>
+        <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
+        <translation>Ili kujua kilichohesabiwa cha mtu mmoja, mdhamini mmoja tu angepaswa kuvunja sheria, au karibu mahojiano mengine yote ya jumla yangepaswa kuwa ya kubuni.</translation>
+    </message>
+    <message>
+        <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
+        <translation>Baadhi ya jumla huhesabiwa kwa makundi, kwa majibu yako ya maswali rahisi. Ikiwa uko peke yako katika kundi lako, wanaojua hilo wanaweza kujua kilichohesabiwa chako.</translation>
+    </message>
+    <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
         <translation>Hakikisha hakuna anayeangalia skrini unapojibu. Usiseme jibu lako kwa sauti: kinacholindwa ni kile unachogusa tu.</translation>
     </message>
@@ -14281,6 +14293,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Je, rekodi yangu inaweza kuondolewa baadaye?</translation>
     </message>
     <message>
+        <source>Can my answers be taken out later?</source>
+        <translation>Je, majibu yangu yanaweza kuondolewa baadaye?</translation>
+    </message>
+    <message>
+        <source>Who can open the totals?</source>
+        <translation>Nani anaweza kufungua jumla?</translation>
+    </message>
+    <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
         <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachorekodiwa: gurudumu kwenye skrini, au kitu chako kama dadu.</translation>
     </message>
@@ -14315,6 +14335,54 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>You may skip any question. A skip is recorded.</source>
         <translation>Unaweza kuruka swali lolote. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is counted.</source>
+        <translation>Kwenye maswali ya faragha, wakati mwingine gurudumu hubadilisha kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is counted.</source>
+        <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Private questions say how they protect you.</source>
+        <translation>Maswali ya faragha husema jinsi yanavyokulinda.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Counted as you answer.”</source>
+        <translation>Maswali rahisi husema: “Huhesabiwa kama unavyojibu.”</translation>
+    </message>
+    <message>
+        <source>All questions are counted as you answer. They say so.</source>
+        <translation>Maswali yote huhesabiwa kama unavyojibu. Yanasema hivyo.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is counted.</source>
+        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is counted.</source>
+        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is counted.</source>
+        <translation>Unaweza kuruka swali lolote. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>No name or time is kept.</source>
+        <translation>Hakuna jina wala saa inayohifadhiwa.</translation>
+    </message>
+    <message>
+        <source>So what is counted proves nothing about you.</source>
+        <translation>Kwa hiyo kinachohesabiwa hakithibitishi chochote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
+        <translation>Hata mtu anayeona kinachohesabiwa cha majibu yako ya faragha angeweza kufanya dhana kuyahusu iwe na uwezekano usiozidi mara {times} ya awali.</translation>
+    </message>
+    <message>
+        <source>At some private questions, what is counted can show which answer was not yours.</source>
+        <translation>Kwenye baadhi ya maswali ya faragha, kinachohesabiwa kinaweza kuonyesha jibu ambalo halikuwa lako.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -16533,6 +16601,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ndiyo. Bahati ni tofauti kwa kila mtu. Kwa hiyo jibu lile lile la kweli linaweza kuleta rekodi tofauti.</translation>
     </message>
     <message>
+        <source>“{report}” is counted for you. Does anybody know your true answer?</source>
+        <translation>“{report}” inahesabiwa kwako. Je, kuna anayejua jibu lako la kweli?</translation>
+    </message>
+    <message>
+        <source>No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even somebody who saw what is counted.</source>
+        <translation>Hapana. “{report}” inaweza kuhesabiwa hata jibu lako la kweli likiwa lipi. Kwa hiyo hakuna anayeweza kulijua, hata anayeona kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can different answers be counted for them?</source>
+        <translation>Watu wawili wana jibu la kweli lile lile. Je, majibu tofauti yanaweza kuhesabiwa kwao?</translation>
+    </message>
+    <message>
+        <source>Yes. Luck is different for each person. So for the same true answer different answers can be counted.</source>
+        <translation>Ndiyo. Bahati ni tofauti kwa kila mtu. Kwa hiyo kwa jibu lile lile la kweli majibu tofauti yanaweza kuhesabiwa.</translation>
+    </message>
+    <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
         <translation>Ni vigumu watu kuwa wametoa ripoti hizi chini ya muundo huu (p = {p_value}). Maelekezo hayakueleweka au hayakufuatwa, au data zilibadilishwa: usiamini kadirio.</translation>
     </message>
@@ -17373,8 +17457,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jumla zilizofunguliwa, na mradi ulio nazo</translation>
     </message>
     <message>
-        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was recorded of that person there.</source>
-        <translation>Mahojiano mangapi yana kila jibu lililorekodiwa, na kila muunganiko unaohesabiwa (hesabu {tallies}). Hakuna safu ya mtu yeyote. Anayejua kwamba mtu yuko peke yake kwenye seli anajua kilichorekodiwa kumhusu hapo.</translation>
+        <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
+        <translation>Mahojiano mangapi yana kila jibu lililorekodiwa, na kila muunganiko unaohesabiwa (hesabu {tallies}). Hakuna safu ya mtu yeyote. Anayejua kwamba mtu yuko peke yake kwenye seli anajua kilichohesabiwa kumhusu hapo.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -17527,6 +17611,50 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
         <translation>Maswali yote yenye unasibu kwa pamoja hayana kikomo kinachojulikana: angalau moja lao linaweza kuondoa jibu kabisa, au hakuna anayeweza kusema linafichua kiasi gani.</translation>
+    </message>
+    <message>
+        <source>No tally counts this question, so nothing of its answers is kept.</source>
+        <translation>Hakuna hesabu inayolihesabu swali hili, kwa hiyo hakuna kinachohifadhiwa cha majibu yake.</translation>
+    </message>
+    <message>
+        <source>The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be known by it.</source>
+        <translation>Jibu huhesabiwa kama lilivyotolewa, katika jumla: aliye peke yake kwenye seli ya jumla iliyofunguliwa anaweza kujulikana kwalo.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huiondoa kabisa.</translation>
+    </message>
+    <message>
+        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huondoa majibu.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
+        <translation>“{report}” kamwe haihesabiwi kwa “{answer}”: inaliondoa jibu hilo kabisa.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
+        <translation>{share} ya wahojiwa, waliochaguliwa kwa bahati nasibu, wanaulizwa moja kwa moja: majibu yao huhesabiwa kama yalivyo.</translation>
+    </message>
+    <message>
+        <source>No question has coins: what is counted of a person is what the person answered.</source>
+        <translation>Hakuna swali lenye sarafu: kinachohesabiwa cha mtu ndicho alichojibu.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona yote yaliyohesabiwa kumhusu mtu huyo, si zaidi ya {high}.</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na aliyeona yote yaliyohesabiwa kumhusu mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -18117,6 +18245,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kwenye maswali ya moja kwa moja: {questions}</translation>
     </message>
     <message>
+        <source>At questions that no total counts: {questions}</source>
+        <translation>Kwenye maswali ambayo hakuna jumla inayoyahesabu: {questions}</translation>
+    </message>
+    <message>
         <source>What the surveyor says</source>
         <translation>Anachosema mtafiti</translation>
     </message>
@@ -18529,6 +18661,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
     </message>
     <message>
+        <source>ε adds up over questions and waves. This is the worst case, in which all answers are about the same fact. Somebody who sees only opened totals learns less.</source>
+        <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; anayeona jumla zilizofunguliwa pekee anajua kidogo zaidi.</translation>
+    </message>
+    <message>
         <source>What to do: {advice}</source>
         <translation>Cha kufanya: {advice}</translation>
     </message>
@@ -18547,6 +18683,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The survey has no randomized question, so there are no coins to add to.</source>
         <translation>Utafiti hauna swali lenye unasibu, kwa hiyo hakuna sarafu za kuongezea.</translation>
+    </message>
+    <message>
+        <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
+        <translation>Hakuna safu ya mtu yeyote, ni jumla tu: hakuna cha kupanga kwa mpangilio wa nasibu.</translation>
     </message>
     <message>
         <source>The survey has no direct question, so nobody can be identified by an answer.</source>

@@ -54,6 +54,11 @@ ADDS_UP = QT_TRANSLATE_NOOP(
     "ε adds up over questions and waves. This is the worst case, in which all answers are "
     "about the same fact. Somebody who cannot link the records of one person learns less.",
 )
+ADDS_UP_IN_TOTALS = QT_TRANSLATE_NOOP(
+    "messages",
+    "ε adds up over questions and waves. This is the worst case, in which all answers are about the same "
+    "fact. Somebody who sees only opened totals learns less.",
+)
 WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ONE_RELEASE = QT_TRANSLATE_NOOP(
     "messages",
@@ -69,6 +74,9 @@ NO_INTERVIEWS = QT_TRANSLATE_NOOP(
 )
 NO_COINS_TO_ADD_TO = QT_TRANSLATE_NOOP(
     "messages", "The survey has no randomized question, so there are no coins to add to."
+)
+NO_ROWS_TO_MIX = QT_TRANSLATE_NOOP(
+    "messages", "There is no row of anybody, only totals: there is nothing to put in random order."
 )
 NO_DIRECT = QT_TRANSLATE_NOOP(
     "messages", "The survey has no direct question, so nobody can be identified by an answer."
@@ -189,9 +197,10 @@ def _explain_answer(
 
 
 def _explain_total(
-    row: TotalRow, _account: Account, _labels: SurveyLabels, _level: float
+    row: TotalRow, account: Account, _labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
-    return (row.sentence, Notice(Message(ADDS_UP)))
+    is_held = any(survey.tallies is not None for survey in account.surveys)
+    return (row.sentence, Notice(Message(ADDS_UP_IN_TOTALS if is_held else ADDS_UP)))
 
 
 def _explain_export(
@@ -210,8 +219,9 @@ def _shuffled_formulas(row: ShuffledRow, _account: Account) -> tuple[Formula, ..
     return () if row.shuffled is None else (HIDING_AMONG_CLONES,)
 
 
-def _no_coins(_account: Account) -> Notice:
-    return Notice(Message(NO_COINS_TO_ADD_TO))
+def _no_coins(account: Account) -> Notice:
+    is_held = account.surveys[0].tallies is not None
+    return Notice(Message(NO_ROWS_TO_MIX if is_held else NO_COINS_TO_ADD_TO))
 
 
 def _explain_group(

@@ -189,6 +189,22 @@ def test_of_a_survey_with_tallies_the_files_reveal_totals_and_no_rows(tallied, s
     assert "There is no row of anybody" in told["opened totals"].reveals
 
 
+def test_where_no_record_is_kept_nobody_is_said_to_see_one(tallied, make_survey, yes_no_json):
+    direct = {"name": "direct"}
+    uncounted = yes_no_json("b", design=direct)
+    some = yes_no_json("c", direct_arm="1/10")
+    asked = (yes_no_json(), yes_no_json("a", design=direct), uncounted, some)
+    survey = tallied(make_survey(*asked), ("used",), ("a",), ("c",))
+    account = privacy_account([survey])
+    said = [str(row.sentence) for row in (*account.answers, *account.totals)]
+    said += [str(one) for _, one in account.given_away]
+    assert not [one for one in said if "record" in one]
+    assert sum("even after seeing" in one for one in said) == 3
+    assert said[1].startswith("The answer is counted as it is given, in totals")
+    assert said[2] == "No tally counts this question, so nothing of its answers is kept."
+    assert account.shuffled == ()
+
+
 @pytest.mark.parametrize(
     ("asked", "words"),
     [

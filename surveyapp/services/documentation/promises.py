@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from surveyapp.designs.channels.direct import AS_GIVEN
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate
 from surveyapp.survey.definition.promises import (
+    COUNTED_AS_GIVEN,
+    NOT_KEPT,
     Line,
     details,
     facts_of,
@@ -19,6 +21,7 @@ from surveyapp.survey.definition.survey import Survey
 WELCOME = QT_TRANSLATE_NOOP("messages", "On the first screen")
 MORE = QT_TRANSLATE_NOOP("messages", "Behind “Learn more”")
 AT_QUESTIONS = QT_TRANSLATE_NOOP("messages", "At questions that are asked directly: {questions}")
+AT_UNKEPT = QT_TRANSLATE_NOOP("messages", "At questions that no total counts: {questions}")
 SURVEYOR = QT_TRANSLATE_NOOP("messages", "What the surveyor says")
 
 
@@ -42,11 +45,13 @@ def promises(survey: Survey, translate: Translate) -> tuple[PromiseRow, ...]:
     """
     facts = facts_of(survey)
     where = Message(AT_QUESTIONS, {"questions": ", ".join(facts.direct)})
-    at_questions: tuple[Line, ...] = ((AS_GIVEN,),) if facts.direct else ()
+    nowhere = Message(AT_UNKEPT, {"questions": ", ".join(facts.unkept)})
+    said = AS_GIVEN if facts.held is None else COUNTED_AS_GIVEN
     return (
         *_rows(Message(WELCOME), welcome_lines(facts), translate),
         *_rows(Message(MORE), details(facts), translate),
-        *_rows(where, at_questions, translate),
+        *_rows(where, ((said,),) if facts.direct else (), translate),
+        *_rows(nowhere, ((NOT_KEPT,),) if facts.unkept else (), translate),
         *_rows(Message(SURVEYOR), script(facts), translate),
     )
 

@@ -12,12 +12,19 @@ from dataclasses import dataclass
 
 from surveyapp.designs import Mode
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.kiosk.comprehension_check import CHECKS
+from surveyapp.services.kiosk.comprehension_check import checks_of
 from surveyapp.services.kiosk.versions import question_in_sample, touchable
 from surveyapp.storage.program.kiosk_screens import screen_texts
 from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
 from surveyapp.survey.definition.kiosk_texts import KEY
-from surveyapp.survey.definition.promises import details, facts_of, welcome_lines
+from surveyapp.survey.definition.promises import (
+    WAS_COUNTED,
+    details,
+    facts_of,
+    instruction,
+    welcome_lines,
+    who_sees,
+)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.cautions import Caution, Weight
 from surveyapp.survey.types.base import AskedQuestion, Entry
@@ -175,7 +182,8 @@ def _enters(survey: Survey, *kinds: Entry) -> bool:
 def _promised(survey: Survey) -> Iterator[tuple[str, str]]:
     """Yield what is promised of a survey, on the first screen and behind it."""
     facts = facts_of(survey)
-    for line in (*welcome_lines(facts), *details(facts)):
+    said = (WAS_COUNTED,) if facts.held else ()
+    for line in (*welcome_lines(facts), *details(facts), (who_sees(facts), *said)):
         yield from ((sentence.template, PROMISES) for sentence in line)
 
 
@@ -205,7 +213,7 @@ def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
             asked = question_in_sample(question, sample)
             labels = asked.labels(survey.languages[0], word)
             for message in (
-                *asked.design.instruction(asked.mode, labels),
+                *instruction(survey, asked, labels),
                 *_with_own_device(asked, labels),
             ):
                 message.render(sentence)
@@ -216,5 +224,7 @@ def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
     yield from ((text, DESIGNS) for text in sentences)
     if survey.presentation.comprehension_check:
         yield from (
-            (text, CHECK) for check in CHECKS for text in (check.question, check.explanation)
+            (text, CHECK)
+            for check in checks_of(survey)
+            for text in (check.question, check.explanation)
         )

@@ -90,7 +90,7 @@ class Facts:
     revealing
         private questions where some report rules an answer out.
     direct
-        questions that are recorded as they are answered.
+        questions that are recorded, or counted, as they are answered.
     direct_for_some
         private questions that a random part of the respondents is asked directly.
     chance
@@ -111,6 +111,8 @@ class Facts:
         None where only totals are kept.
     held
         what is kept where no record is; None where records are kept.
+    unkept
+        questions that no tally counts, where only totals are kept.
     """
 
     drawn: tuple[QuestionId, ...]
@@ -126,6 +128,7 @@ class Facts:
     asks_some: bool
     written: tuple[QuestionId, ...]
     held: Held | None
+    unkept: tuple[QuestionId, ...] = ()
 
     @property
     def has_private(self) -> bool:
@@ -148,6 +151,7 @@ def facts_of(survey: Survey) -> Facts:
     """
     private = survey.randomized
     direct = tuple(q for q in survey.recorded_questions if not q.design.is_randomized)
+    kept = tuple(q for q in direct if _is_kept(survey, q))
     drawn = [q for q in private if q.mode is not Mode.OWN_DEVICE]
     bounded = [ratio for ratio in survey.worst_ratios if ratio is not None]
     is_bounded = bool(private) and survey.total_epsilon < PROTECTS_NOBODY_FROM
@@ -155,7 +159,7 @@ def facts_of(survey: Survey) -> Facts:
         drawn=_ids(drawn),
         own=_ids(q for q in private if q.mode is Mode.OWN_DEVICE),
         revealing=_ids(q for q in private if without_arms(q.design).worst_ratio is None),
-        direct=_ids(direct),
+        direct=_ids(kept),
         direct_for_some=_ids(q for q in private if isinstance(q.design, DirectArm)),
         chance=_chance(drawn),
         skips=_skips(private, direct),
@@ -167,7 +171,34 @@ def facts_of(survey: Survey) -> Facts:
         if survey.tallies is not None
         else _ids(q for q in survey.recorded_questions if q.entry in _WRITTEN),
         held=None if survey.tallies is None else _held(survey, survey.tallies),
+        unkept=_ids(q for q in survey.recorded_questions if not _is_kept(survey, q)),
     )
+
+
+def _is_kept(survey: Survey, question: AskedQuestion) -> bool:
+    """Return whether a record or a total has anything of a question's answers."""
+    tallies = survey.tallies
+    return tallies is None or any(question.id in names for names in tallies.of)
+
+
+def instruction(survey: Survey, asked: AskedQuestion, labels: Sequence[str]) -> tuple[Message, ...]:
+    """Return what a question says of what becomes of its answer.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    asked
+        the question, as it is asked in one sample.
+    labels
+        its answers as respondents read them.
+    """
+    said = asked.design.instruction(asked.mode, labels)
+    if not _is_kept(survey, asked):
+        return (*said, NOT_KEPT) if asked.design.is_randomized else (NOT_KEPT,)
+    if survey.tallies is not None and not asked.design.is_randomized:
+        return (COUNTED_AS_GIVEN,)
+    return said
 
 
 def _held(survey: Survey, tallies: Tallies) -> Held:
@@ -246,32 +277,35 @@ _READABLE = msg(
 )
 _HELD = msg("Answers are only counted. No record is kept.")
 _HELD_MEANS = msg(
-    "Where a screen says “recorded”, your answer is added to totals that are hidden behind random numbers. "
-    "Nobody can take it out again."
+    "Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again."
 )
+_RECORDED_MEANS = msg("“Recorded” means counted.")
+_NOT_ALL_KEPT = msg("Some questions say that your answer is not kept.")
+COUNTED_AS_GIVEN = msg("Counted as you answer.")
+"""What a question says that is asked directly where only totals are kept."""
+WAS_COUNTED = msg("Your answers were counted. You need not answer again.")
+"""What is said of trouble after an interview was added to the totals."""
+NOT_KEPT = msg("Your answer here is not kept.")
+"""What a question says that no total counts."""
 _WHO_OPENS = msg(
     "Nobody can open the totals alone: {threshold} of {trustees} trustees must do it together, and only "
     "for {smallest} interviews or more."
 )
 _LIARS = msg(
-    "To learn what was recorded of one person, {liars} trustees would have to break the rules together, or "
+    "To learn what was counted of one person, {liars} trustees would have to break the rules together, or "
     "nearly all other interviews of a total would have to be made up."
 )
 _A_LIAR = msg(
-    "To learn what was recorded of one person, a single trustee would have to break the rules, or nearly all "
+    "To learn what was counted of one person, a single trustee would have to break the rules, or nearly all "
     "other interviews of a total would have to be made up."
 )
 _ALONE = msg(
     "Some totals are counted for groups, by your simple answers. If you are the only one in your group, "
-    "people who know that can learn what was recorded of you."
+    "people who know that can learn what was counted of you."
 )
 _WATCHES = msg("Nobody can prove to you that a device does not remember what you touch.")
 _PIN_OF_TOTALS = msg(
     "On this device, only the supervisor's PIN lets somebody copy the hidden totals."
-)
-_TOTAL_OF_REPORT = msg(
-    "Even somebody who saw what is recorded of your private answers could make a guess about them at most "
-    "{times} times as likely as before."
 )
 _PIN = msg("On this device, only the supervisor's PIN lets somebody copy the records.")
 _TOTAL = msg(
@@ -279,12 +313,63 @@ _TOTAL = msg(
     "likely as before."
 )
 _REVEALING = msg("At some private questions, a record can show which answer was not yours.")
+_PROVES_NOTHING = msg("So what is recorded proves nothing about you.")
 _ASKS_SOME = msg("Chance picks which of the questions you are asked.")
 _CHECKABLE = msg(
     "You can test that this device does not choose where the wheel stops. A test cannot show whether "
     "a device remembers what you touch."
 )
 _STOP = msg("You may stop at any time. Then nothing of your interview is kept.")
+
+
+_COUNTED = {
+    plain.template: counted
+    for plain, counted in (
+        (
+            _CHANCE[Chance.CHANGES],
+            msg("At private questions, a wheel sometimes changes what is counted."),
+        ),
+        (
+            _CHANCE[Chance.UNSEEN],
+            msg("At private questions, chance changes some of what is counted."),
+        ),
+        (
+            _EACH_SAYS,
+            msg("Private questions say how they protect you."),
+        ),
+        (_DIRECT, msg("Simple questions say “Counted as you answer.”")),
+        (_ALL_DIRECT, msg("All questions are counted as you answer. They say so.")),
+        (_SKIPS[Skips.SOME], msg("You may skip some questions. A skip is counted.")),
+        (_SKIPS[Skips.PRIVATE], msg("You may skip private questions. A skip is counted.")),
+        (_SKIPS[Skips.ALL], msg("You may skip any question. A skip is counted.")),
+        (_NO_NAME, msg("No name or time is kept.")),
+        (_PROVES_NOTHING, msg("So what is counted proves nothing about you.")),
+        (
+            _TOTAL,
+            msg(
+                "Even somebody who saw what is counted of your private answers could make a guess about them "
+                "at most {times} times as likely as before."
+            ),
+        ),
+        (
+            _REVEALING,
+            msg("At some private questions, what is counted can show which answer was not yours."),
+        ),
+    )
+}
+"""How sentences on records are said where none is kept."""
+
+
+def _as_kept(facts: Facts, lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return promises as they are true of what is kept."""
+    if facts.held is None:
+        return tuple(lines)
+    return tuple(tuple(map(_counted, line)) for line in lines)
+
+
+def _counted(sentence: Message) -> Message:
+    counted = _COUNTED.get(sentence.template)
+    return sentence if counted is None else Message(counted.template, sentence.facts)
 
 
 def welcome_lines(facts: Facts) -> tuple[Line, ...]:
@@ -299,10 +384,17 @@ def welcome_lines(facts: Facts) -> tuple[Line, ...]:
     if facts.direct_for_some:
         lines.append((_SOME_WITHOUT,))
     if facts.direct:
-        lines.append((_DIRECT if facts.has_private else _ALL_DIRECT,))
+        lines.append((_direct(facts),))
     if facts.skips in _SKIPS:
         lines.append((_SKIPS[facts.skips],))
-    return (*lines, (_no_name(facts), *((_HELD,) if facts.held else ())))
+    means = (_RECORDED_MEANS,) if facts.has_private else ()
+    held = (_HELD, *means) if facts.held else ()
+    return _as_kept(facts, (*lines, (_no_name(facts), *held)))
+
+
+def _direct(facts: Facts) -> Message:
+    """Return what is said of questions that chance does not protect."""
+    return _DIRECT if facts.has_private or facts.unkept else _ALL_DIRECT
 
 
 def _readers(facts: Facts) -> tuple[Line, ...]:
@@ -347,11 +439,13 @@ def details(facts: Facts) -> tuple[Line, ...]:
         the survey's.
     """
     lines: list[Line] = [*_readers(facts), *total_line(facts)]
+    if facts.unkept:
+        lines.append((_NOT_ALL_KEPT,))
     if facts.asks_some:
         lines.append((_ASKS_SOME,))
     if facts.is_checkable:
         lines.append((_CHECKABLE,))
-    return (*lines, (_STOP,))
+    return _as_kept(facts, (*lines, (_STOP,)))
 
 
 def total_line(facts: Facts) -> tuple[Line, ...]:
@@ -363,9 +457,8 @@ def total_line(facts: Facts) -> tuple[Line, ...]:
         the survey's.
     """
     if facts.is_safe:
-        total = _TOTAL_OF_REPORT if facts.held else _TOTAL
-        return ((Message(total.template, {"times": facts.times}),),)
-    return ((_REVEALING,),) if facts.revealing else ()
+        return _as_kept(facts, ((Message(_TOTAL.template, {"times": facts.times}),),))
+    return _as_kept(facts, ((_REVEALING,),) if facts.revealing else ())
 
 
 # What is said aloud, and what is printed
@@ -374,7 +467,6 @@ _STEP_BACK = msg("I step back now. Nobody looks at the screen while you answer."
 _HOW_MANY = msg("Over many people we can work out how many there are, and never who.")
 _TAKE_TIME = msg("Take your time. I am over there.")
 _WE_ASK = msg("We ask many people the same questions. We want to know how many, and not who.")
-_PROVES_NOTHING = msg("So what is recorded proves nothing about you.")
 _CARE = msg(
     "See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you "
     "touch is protected."
@@ -396,6 +488,8 @@ _MUST_I = msg("Must I answer?")
 _MY_PART = msg("What can I do myself?")
 _TEST = msg("Can I test the device?")
 _TAKEN_OUT = msg("Can my record be taken out later?")
+_ANSWERS_OUT = msg("Can my answers be taken out later?")
+_WHO_OPENS_TOTALS = msg("Who can open the totals?")
 
 
 _ANY_PROTECTION = msg(
@@ -433,24 +527,43 @@ def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
     protection = sum(_protection(facts), ())
     some_without = (_SOME_WITHOUT,) if facts.direct_for_some else ()
     nothing = (_PROVES_NOTHING,) if facts.is_safe and not facts.direct else ()
-    direct = (_DIRECT if facts.has_private else _ALL_DIRECT,) if facts.direct else ()
+    direct = (_direct(facts),) if facts.direct else ()
+    unkept = (_NOT_ALL_KEPT,) if facts.unkept else ()
     parts: list[tuple[Message, Line]] = [
         (_WHAT_FOR, (_WE_ASK,)),
         (
             _WHAT_PROTECTS,
             (
-                *(*protection, *some_without, *nothing, *sum(total_line(facts), ()), *direct),
+                *(
+                    *protection,
+                    *some_without,
+                    *nothing,
+                    *sum(total_line(facts), ()),
+                    *direct,
+                    *unkept,
+                ),
                 _no_name(facts),
             ),
         ),
-        (_WHO_SEES, sum(_readers(facts), ())),
+        (who_sees(facts), sum(_readers(facts), ())),
         (_MUST_I, (_SKIPS.get(facts.skips, _MUST_ANSWER), _STOP)),
         (_MY_PART, (_CARE if facts.has_private else _CARE_DIRECT,)),
     ]
     if facts.is_checkable:
         parts.append((_TEST, (_CHECKABLE,)))
-    parts.append((_TAKEN_OUT, (_not_found(facts),)))
-    return tuple(parts)
+    parts.append((_ANSWERS_OUT if facts.held else _TAKEN_OUT, (_not_found(facts),)))
+    return tuple((asked, _as_kept(facts, (said,))[0]) for asked, said in parts)
+
+
+def who_sees(facts: Facts) -> Message:
+    """Return what is asked about who can read or open what is kept.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    return _WHO_SEES if facts.held is None else _WHO_OPENS_TOTALS
 
 
 def _not_found(facts: Facts) -> Message:

@@ -15,6 +15,7 @@ from surveyapp.survey.definition.promises import (
     details,
     facts_of,
     handout_parts,
+    instruction,
     script,
     welcome_lines,
 )
@@ -135,19 +136,31 @@ def truths(survey):
     private_skip = bool(private) and not any(q.required for q in private)
     all_skip = not any(q.required for q in (*private, *direct))
     some_skip = not all(q.required for q in (*private, *direct))
+    counted = {name for names in tallies.of for name in names} if tallies is not None else set()
+    unkept = [q for q in (*private, *direct) if tallies is not None and q.id not in counted]
+    kept_direct = [q for q in direct if q not in unkept]
     unsafe_own = [q for q in own if q in (*arms, *certain)]
     return {
         "nobody can be sure what you answered": is_safe,
         f"at most {math.ceil(worst)} times as likely": is_safe,
         "times as likely": is_safe,
         "and never who": is_safe,
-        "Each private question says what its record can show": bool(private) and not is_safe,
+        "Each private question says what its record can show": bool(private)
+        and not is_safe
+        and tallies is None,
+        "Private questions say how they protect you": bool(private)
+        and not is_safe
+        and tallies is not None,
         "can show which answer was not yours": bool(certain),
         "A wheel sometimes answers private questions": bool(drawn) and set(drawn) == {"two_coins"},
         "a wheel sometimes changes": "warner" in drawn,
         "chance changes some of what": bool({"hybrid", "mangat"} & set(drawn)),
-        "Simple questions say “Recorded as you answer.”": bool(private and direct),
+        "Simple questions say “Recorded as you answer.”": bool(private and direct)
+        and tallies is None,
+        "Simple questions say “Counted as you answer.”": bool(kept_direct) and tallies is not None,
         "All questions are recorded as you answer": not private,
+        "Some questions say that your answer is not kept": bool(unkept),
+        "“Recorded” means counted": tallies is not None,
         "This device never learns your answer": bool(own) and not unsafe_own,
         "This device learns only what you touch": bool(unsafe_own),
         "without this protection": bool(arms),
@@ -155,7 +168,8 @@ def truths(survey):
         "You may skip private questions": private_skip and not all_skip,
         "You may skip some questions": some_skip and not all_skip and not private_skip,
         "no button to skip": not some_skip,
-        "A skip is recorded": some_skip,
+        "A skip is recorded": some_skip and tallies is None,
+        "A skip is counted": some_skip and tallies is not None,
         "is sealed. Only the analysts": survey.analyst_key is not None,
         "is not sealed": survey.analyst_key is None and tallies is None,
         "Answers are only counted. No record is kept.": tallies is not None,
@@ -172,13 +186,17 @@ def truths(survey):
         "There is no record of you, only totals": tallies is not None,
         "copy the records": tallies is None,
         "copy the hidden totals": tallies is not None,
-        "saw what is recorded of your private": tallies is not None and is_safe,
+        "saw what is counted of your private": tallies is not None and is_safe,
+        "Can my record be taken out later?": tallies is None,
+        "Who can read what is recorded?": tallies is None,
+        "Who can open the totals?": tallies is not None,
         "Chance picks which": bool(survey.groups),
         "where the wheel stops": survey.checkable_coins,
         "only what you touch is protected": bool(private),
-        "proves nothing about you": is_safe and not direct,
+        "proves nothing about you": is_safe and not kept_direct,
         "You may stop at any time": True,
-        "No name or time is recorded": not written,
+        "No name or time is recorded": not written and tallies is None,
+        "No name or time is kept": tallies is not None,
         "because it does not say whose it is": not written and tallies is None,
         "The device adds no name or time": bool(written),
         "unless what you wrote says whose it is": bool(written),
@@ -190,7 +208,7 @@ def everything_said(survey):
     """Return all that is promised of a survey, on screens, aloud and on paper."""
     facts = facts_of(survey)
     lines = [*welcome_lines(facts), *details(facts), *script(facts)]
-    lines += [answer for _, answer in handout_parts(facts)]
+    lines += [(asked, *answer) for asked, answer in handout_parts(facts)]
     return " ".join(str(sentence) for line in lines for sentence in line)
 
 
@@ -211,6 +229,39 @@ def test_the_surveyor_promises_nothing_that_no_screen_promises(make_survey, open
         on_screen = {str(s) for line in (*welcome_lines(facts), *details(facts)) for s in line}
         spoken = [str(sentence) for line in script(facts) for sentence in line]
         assert [s for s in spoken if s not in on_screen and not s.startswith(surveyors)] == []
+
+
+def test_where_no_record_is_kept_nothing_is_promised_of_a_record(make_survey, opener):
+    of_none = ("No record is kept", "There is no record of you", "“Recorded” means counted")
+    for survey in surveys(make_survey, opener.key.text):
+        if survey.tallies is None:
+            continue
+        said = everything_said(survey)
+        for sentence in of_none:
+            said = said.replace(sentence, "")
+        assert "record" not in said
+
+
+def test_questions_say_what_becomes_of_their_answers(make_survey, yes_no_json):
+    asked = [
+        yes_no_json("used"),
+        yes_no_json("owns", design=DIRECT),
+        yes_no_json("b", design=DIRECT),
+    ]
+    readable = make_survey(*asked)
+    of = {**held_by_trustees(["used"], sometimes=False, are_few=False)}
+    of["tallies"]["of"].append(["owns"])
+    held = make_survey(*asked, **of)
+    said = {
+        survey.tallies is not None: [
+            str(instruction(survey, question, ("Yes", "No"))[-1])
+            for question in survey.recorded_questions
+        ]
+        for survey in (readable, held)
+    }
+    assert said[False][1:] == ["Recorded as you answer."] * 2
+    assert said[True][1:] == ["Counted as you answer.", "Your answer here is not kept."]
+    assert said[True][0] == said[False][0]
 
 
 @pytest.mark.parametrize("kinds", PRIVATE[1:], ids=str)

@@ -104,8 +104,16 @@ def answer_rows(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
                 float(low),
                 float(high),
                 found,
-                _sentence(question, answer, prior, found),
+                _as_kept(survey, question, _sentence(question, answer, prior, found)),
             )
+
+
+def _as_kept(survey: Survey, question: AskedQuestion, said: Notice) -> Notice:
+    """Return what is said of a question as it is true of what the survey keeps."""
+    if survey.tallies is None:
+        return said
+    is_counted = any(question.id in names for names in survey.tallies.of)
+    return conclusions.of_totals(said) if is_counted else conclusions.uncounted()
 
 
 def _sentence(
@@ -156,6 +164,7 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
     epsilon, whole = total_epsilon(ratios), joint_ratio(ratios)
     # Bayes: posterior odds are prior odds times the ratio, at most exp(ε) of all reports together
     high = None if whole is None else symmetric_factors(whole).highest(prior)
+    said = conclusions.total_conclusion(len(ratios), waves, prior, high)
     return TotalRow(
         what=what,
         questions=len(ratios),
@@ -163,8 +172,12 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
         epsilon=None if math.isinf(epsilon) else epsilon,
         prior=float(prior),
         highest=None if high is None else float(high),
-        sentence=conclusions.total_conclusion(len(ratios), waves, prior, high),
+        sentence=conclusions.of_totals(said) if _keeps_no_record(surveys) else said,
     )
+
+
+def _keeps_no_record(surveys: Sequence[Survey]) -> bool:
+    return all(survey.tallies is not None for survey in surveys)
 
 
 def certainties(survey: Survey) -> Iterator[tuple[str, Notice]]:
@@ -178,7 +191,8 @@ def certainties(survey: Survey) -> Iterator[tuple[str, Notice]]:
     for question in survey.randomized:
         if isinstance(question.design, DirectArm):
             (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
-            yield question.id, conclusions.asked_directly(f"{count} / {of}")
+            said = conclusions.asked_directly(f"{count} / {of}")
+            yield question.id, _as_kept(survey, question, said)
         design = without_arms(question.design)
         if isinstance(design, Design):
             reports = design.reports(question.answers)
@@ -186,7 +200,8 @@ def certainties(survey: Survey) -> Iterator[tuple[str, Notice]]:
                 for report, entry in zip(reports, row, strict=True):
                     # Pr(report | answer) = 0: whoever gives this report has another answer
                     if entry == 0:
-                        yield question.id, conclusions.ruled_out(report, answer)
+                        said = conclusions.ruled_out(report, answer)
+                        yield question.id, _as_kept(survey, question, said)
 
 
 _RARE = tuple(Fraction(1, of) for of in (1000, 400, 200, 100, 70))

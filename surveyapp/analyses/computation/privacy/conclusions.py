@@ -163,3 +163,75 @@ TOTAL_UNLIMITED = QT_TRANSLATE_NOOP(
     "All randomized questions together have no known limit: at least one of "
     "them can rule an answer out, or what it reveals is not known.",
 )
+
+# Where no record is kept: what somebody would need to have seen is what was counted of one person
+
+UNCOUNTED = QT_TRANSLATE_NOOP(
+    "messages", "No tally counts this question, so nothing of its answers is kept."
+)
+_OF_TOTALS = {
+    KNOWN: QT_TRANSLATE_NOOP(
+        "messages",
+        "The answer is counted as it is given, in totals: who is alone in a cell of an opened total can be "
+        "known by it.",
+    ),
+    CONCLUDED_ANSWER: QT_TRANSLATE_NOOP(
+        "messages",
+        "Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was "
+        "counted of this person, give it between {low} and {high}.",
+    ),
+    CONCLUDED_ANY: QT_TRANSLATE_NOOP(
+        "messages",
+        "Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was "
+        "counted of this person, give it between {low} and {high}.",
+    ),
+    RULED_OUT_ANSWER: QT_TRANSLATE_NOOP(
+        "messages",
+        "Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was "
+        "counted of this person, give it at most {high}; but some reports rule it out.",
+    ),
+    RULED_OUT_ANY: QT_TRANSLATE_NOOP(
+        "messages",
+        "Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was "
+        "counted of this person, give it at most {high}; but some reports rule answers out.",
+    ),
+    RULED_OUT: QT_TRANSLATE_NOOP(
+        "messages", "“{report}” is never counted for “{answer}”: it rules that answer out."
+    ),
+    DIRECT_SHARE: QT_TRANSLATE_NOOP(
+        "messages",
+        "{share} of the respondents, chosen at random, are asked directly: their answers are counted as "
+        "they are.",
+    ),
+    NO_COINS: QT_TRANSLATE_NOOP(
+        "messages",
+        "No question has coins: what is counted of a person is what the person answered.",
+    ),
+    TOTAL_ONE_WAVE: QT_TRANSLATE_NOOP(
+        "messages",
+        "All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand "
+        "would, even after seeing all that was counted of this person, give it at most {high}.",
+    ),
+    TOTAL_WAVES: QT_TRANSLATE_NOOP(
+        "messages",
+        "All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance "
+        "of {prior} beforehand and saw all that was counted of one person would then give it at most "
+        "{high}.",
+    ),
+}
+
+
+def of_totals(said: Notice) -> Notice:
+    """Return a conclusion as it is true where no record is kept, only totals.
+
+    Parameters
+    ----------
+    said
+        what somebody concludes who sees the record.
+    """
+    return _notice(_OF_TOTALS.get(said.template, said.template), **said.facts)
+
+
+def uncounted() -> Notice:
+    """What is said of a question that no tally counts."""
+    return _notice(UNCOUNTED)

@@ -180,7 +180,7 @@ OPENED_TELLS = QT_TRANSLATE_NOOP(
     "messages",
     "How many interviews have each report, and each combination of reports that is counted ({tallies} "
     "tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was "
-    "recorded of that person there.",
+    "counted of that person there.",
 )
 OPENED_DO = QT_TRANSLATE_NOOP(
     "messages", "Publish estimates. Give the counts only to people who may see every cell."

@@ -91,7 +91,7 @@ def shuffled_rows(
     delta : above 0 and below 1
         with which probability more may show.
     """
-    if not survey.randomized:
+    if not survey.randomized or survey.tallies is not None:  # of totals there are no rows
         return
     # a direct arm stays in: who is asked directly has no coins that shuffling could add to
     ratio = joint_ratio(survey.worst_ratios)

@@ -9,6 +9,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message
+from surveyapp.services.kiosk.comprehension_check import checks_of
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button
@@ -23,19 +24,20 @@ class CheckView(RespondentView):
         """Draw the question and its answers, or what a record tells, once more."""
         check = self.screen_value.check
         assert check is not None  # noqa: S101 - the stage says so
+        item = checks_of(self.survey)[check.place]
         facts: dict[str, str | int] = {"report": self._a_report()}
         self.say(self.tr("A short check. Nothing happens if you mix things up."), "soft")
         if check.is_wrong:
             self.say(self.tr("It is easy to mix up. Here it is once more."), "question")
-            self.say(translated(Message(check.item.explanation, facts)), "lead")
+            self.say(translated(Message(item.explanation, facts)), "lead")
             self.space(10)
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
             )
         else:
-            self.say(translated(Message(check.item.question, facts)), "question")
+            self.say(translated(Message(item.question, facts)), "question")
             self.space(10)
-            self.offer(self._answers(check.item.answers), most_columns=2)
+            self.offer(self._answers(item.answers), most_columns=2)
         self.usual_bar()
 
     def _answers(self, words: tuple[str, ...]) -> list[Button]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from surveyapp.survey.definition.promises import Line, details, facts_of
+from surveyapp.survey.definition.promises import Line, details, facts_of, who_sees
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.messages import translated
@@ -20,8 +20,9 @@ class DetailsView(RespondentView):
 
     def draw(self) -> None:
         """Draw the promises and the way back."""
-        self.say(self.tr("Who can read what is recorded?"), "title")
-        self.say_list(lines_of(details(facts_of(self.survey))), "body")
+        facts = facts_of(self.survey)
+        self.say(translated(who_sees(facts)), "title")
+        self.say_list(lines_of(details(facts)), "body")
         if self.survey.checkable_coins:
             words, act = self.tr("Test the wheel"), self.touches.flip_coins
             self.offer([Button(words, "flip_coins", act, self.sizes)], most_columns=1)

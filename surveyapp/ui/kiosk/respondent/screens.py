@@ -15,7 +15,7 @@ from surveyapp.designs.wording.wheel import OWN_SECTOR, wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.promises import facts_of, welcome_lines
+from surveyapp.survey.definition.promises import WAS_COUNTED, facts_of, instruction, welcome_lines
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.rating import Rating
@@ -216,7 +216,7 @@ class AskingView(RespondentView):
         It is short: what a record proves was said in the practice, and the line beside a wheel that is shown
         says what to do.
         """
-        sentences = self.odds_sentences(asked.design.instruction(asked.mode, labels))
+        sentences = self.odds_sentences(instruction(self.survey, asked, labels))
         if asked.mode is Mode.SHOWN_COINS:
             sentences = [each for each in sentences if each not in (SHOWN_FIRST, SHOWN_GO_ON)]
         words = " ".join(translated(each) for each in sentences)
@@ -372,7 +372,11 @@ class TroubleView(RespondentView):
     def draw(self) -> None:
         """Draw whom to call."""
         self.say(self.tr("This device has a problem."), "title", centred=True)
-        recorded = self.tr("Your interview was recorded. You need not answer again.")
+        recorded = (
+            self.tr("Your interview was recorded. You need not answer again.")
+            if self.survey.tallies is None
+            else translated(WAS_COUNTED)
+        )
         not_recorded = self.tr("Nothing of this interview was recorded.")
         told = recorded if self.screen_value.is_recorded else not_recorded
         self.say(told, "lead", centred=True)
