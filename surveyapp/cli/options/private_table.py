@@ -165,10 +165,10 @@ def one_table(files: Sequence[Path]) -> Path:
     return files[0]
 
 
-def check_folder(out: Path) -> None:
+def check_folder(out: Path, option: str = "--out") -> None:
     """Refuse a folder that is not there before anything is paid for."""
     if not out.absolute().parent.is_dir():
-        raise bad_option(option="--out", reason=f"there is no folder {out.absolute().parent}")
+        raise bad_option(option=option, reason=f"there is no folder {out.absolute().parent}")
 
 
 def print_warnings(warnings: Sequence[str]) -> int:

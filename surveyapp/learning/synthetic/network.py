@@ -316,7 +316,9 @@ def _fitted(joint: Shares, rows: Shares, columns: Shares, variance: float) -> Sh
     return fitted
 
 
-def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Generator) -> Examples:
+def draw_labels(
+    forest: RandomForest, features: CodedTable, rng: np.random.Generator, tree: int | None = None
+) -> Examples:
     """Return rows with labels drawn from the leaves of a forest.
 
     Each row's label comes from its leaf in one of the trees, chosen at random: the ensemble of the
@@ -330,6 +332,8 @@ def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Gener
         rows with the forest's attributes, public or synthetic.
     rng
         for trees and labels.
+    tree
+        the only one that labels are drawn from; default all.
 
     Raises
     ------
@@ -337,9 +341,10 @@ def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Gener
         if the table's attributes are not the forest's.
     """
     chances = forest.leaf_shares(features)
-    tree = rng.integers(len(chances), size=len(features))
+    drawn_by = rng.integers(len(chances), size=len(features))
+    which = drawn_by if tree is None else np.full(len(features), tree)
     # one label a row, from its leaf's distribution: the inverse of its cumulative shares
-    own = np.cumsum(chances[tree, np.arange(len(features))], axis=1)
+    own = np.cumsum(chances[which, np.arange(len(features))], axis=1)
     drawn = (rng.random((len(features), 1)) >= own).sum(axis=1)
     # round-off can leave the last cumulative share below 1
     classes: Codes = np.minimum(drawn, own.shape[1] - 1).astype(np.int32)

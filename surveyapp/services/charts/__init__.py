@@ -11,5 +11,6 @@ bands.py    what reports make of what was thought before
 funnel.py   kiosks in a funnel
 curves.py   curves of planning
 classification.py  ROC curves and calibration
+ensembles.py  random trees: depth, leaf frequency, proportions, intervals
 declared.py  any chart value of an analysis as a drawing
 """

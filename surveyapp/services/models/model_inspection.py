@@ -20,6 +20,7 @@ from surveyapp.learning.local import tree as local_tree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
+from surveyapp.learning.synthetic.comparison import ensemble_shape
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
@@ -194,6 +195,19 @@ NO_BETTER_HELD_OUT = QT_TRANSLATE_NOOP(
     "On the rows held out, the model was right {accuracy} of the time, which is no better than always "
     "saying the most frequent class ({majority}).",
 )
+
+
+def leaf_lines(model: Classifier) -> tuple[str, ...]:
+    """Return how deep a forest's branches are and how many rows their leaves have, by depth, in words."""
+    if not isinstance(model, RandomForest):
+        return ()
+    shape = ensemble_shape(model)
+    leaves, quartiles = shape.depths(), shape.by_depth()
+    return tuple(
+        f"{number} leaves at depth {depth}, a quarter of them with {rows[0]:.0f} rows or fewer, half with "
+        f"{rows[1]:.0f}, three quarters with {rows[2]:.0f}"
+        for (depth, number), rows in zip(leaves.items(), quartiles.values(), strict=True)
+    )
 
 
 def rules(model: Classifier) -> Mapping[str, tuple[decision_tree.Rule, ...]]:

@@ -6,9 +6,12 @@ paying, so it is for the table's holder and says so.
 
 from __future__ import annotations
 
+import base64
 import html
 import math
 from collections.abc import Iterable, Sequence
+
+import numpy as np
 
 from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
@@ -20,6 +23,16 @@ from surveyapp.learning.synthetic.comparison import (
     laplace_binomial_interval,
     mean_distance,
     pairwise_distances,
+)
+from surveyapp.learning.synthetic.network import draw_labels
+from surveyapp.services.charts.drawing import Drawing, as_bytes
+from surveyapp.services.charts.ensembles import (
+    ENGLISH,
+    MOST_TREES,
+    Panels,
+    ensemble_drawing,
+    intervals_drawing,
+    proportions_drawing,
 )
 
 FREQUENCY_EDGES = (0.0, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, math.inf)
@@ -41,20 +54,30 @@ def synthesis_html(
     """Return the page; ``label`` is the last column by default, ``forest`` what labels were drawn from."""
     target = label or authentic.attributes[-1].name
     joint = joint_proportions(authentic, synthetic, target)
+    trees = [] if forest is None else by_tree(authentic, synthetic, target, forest)
+    panels = [(ENGLISH.all_trees if trees else _text(target), joint), *trees]
     distances = pairwise_distances(authentic, synthetic)
     rows = "".join(
         f"<tr><td>{_text(d.first)}</td><td>{_text(d.second)}</td><td>{d.distance:.4f}</td></tr>"
         for d in sorted(distances, key=lambda d: -d.distance)
     )
     return _PAGE.format(
+        style=_STYLE,
         size=len(synthetic),
         epsilon=_epsilon(epsilon),
         mean=f"{mean_distance(distances):.4f}",
         label=_text(target),
-        plots="".join(_plot(each) for each in joint),
+        plots="".join(_picture(proportions_drawing([each]), 6.5) for each in panels),
+        lines=_lines(joint),
         rows=rows,
         ensemble="" if forest is None else _ensemble(forest),
     )
+
+
+def forest_html(forest: RandomForest) -> str:
+    """Return a page on the branches and leaves of a forest, and where a share drawn of one falls."""
+    label = _text(forest.label_.name)
+    return _FOREST_PAGE.format(style=_STYLE, label=label, ensemble=_ensemble(forest))
 
 
 def _epsilon(value: float) -> str:
@@ -65,20 +88,55 @@ def _text(word: str) -> str:
     return html.escape(word)
 
 
-def _plot(each: JointProportions) -> str:
-    """Return one scatter: authentic shares to the right, synthetic ones upwards."""
-    top = max(float(each.authentic.max()), float(each.synthetic.max()), 1e-9)
-    dots = "".join(
-        f'<circle cx="{20 + 150 * x / top:.1f}" cy="{160 - 150 * y / top:.1f}" r="3"/>'
-        for x, y in zip(each.authentic.tolist(), each.synthetic.tolist(), strict=True)
-    )
-    name = f"{_text(each.attribute)}, {_text(each.label_level)}"
-    shape = f"slope {each.slope:.3f}, correlation {each.correlation:.3f}"
-    line = f"{'authentic shares all equal' if math.isnan(each.slope) else shape}, up to {top:.3f}"
-    return (
-        f'<figure><svg viewBox="0 0 180 180" role="img" aria-label="{name}: {line}">'
-        f'<path d="M20 10V160H170"/><path class="even" d="M20 160L170 10"/>{dots}</svg>'
-        f"<figcaption><b>{name}</b><br>{line}</figcaption></figure>"
+def _picture(drawing: Drawing, inches: float) -> str:
+    """Return a chart within the page; its elements' names are its own, so that pages can hold several."""
+    text = base64.b64encode(as_bytes(drawing, "svg", inches)).decode()
+    return f'<img alt="{_text(drawing.spoken)}" src="data:image/svg+xml;base64,{text}">'
+
+
+def by_tree(
+    authentic: CodedTable, synthetic: CodedTable, target: str, forest: RandomForest
+) -> Panels:
+    """Return the joint shares with the label as each of the first trees alone draws it.
+
+    Parameters
+    ----------
+    authentic
+        The table.
+    synthetic
+        Drawn of it.
+    target
+        The label.
+    forest
+        What its labels were drawn from.
+    """
+    place = synthetic.place(target)
+    asked = [synthetic.place(feature.name) for feature in forest.features_]
+    predictors = CodedTable(forest.features_, synthetic.codes[:, asked])
+    panels = []
+    for tree in range(min(len(forest.trees_), MOST_TREES)):
+        codes = synthetic.codes.copy()
+        rng = np.random.default_rng(tree)
+        codes[:, place] = draw_labels(forest, predictors, rng, tree).classes
+        drawn = CodedTable(synthetic.attributes, codes)
+        name = ENGLISH.tree.format(number=tree + 1)
+        panels.append((name, joint_proportions(authentic, drawn, target)))
+    return panels
+
+
+def _lines(joint: Sequence[JointProportions]) -> str:
+    """Return slope and correlation of each column with each level of the label."""
+    return _table(
+        ("column", "label", "slope", "correlation"),
+        (
+            [
+                each.attribute,
+                each.label_level,
+                "shares all equal" if math.isnan(each.slope) else f"{each.slope:.3f}",
+                "" if math.isnan(each.slope) else f"{each.correlation:.3f}",
+            ]
+            for each in joint
+        ),
     )
 
 
@@ -89,8 +147,9 @@ def _ensemble(forest: RandomForest) -> str:
         trees=len(forest.trees_),
         leaves=len(shape.depth),
         each=_epsilon(forest.epsilon_per_leaf),
-        depths=_bars("depth", "leaves", ((str(d), n) for d, n in shape.depths().items())),
-        frequencies=_bars("rows", "leaves", _by_frequency(shape)),
+        shape=_picture(ensemble_drawing(shape), 11),
+        depths=_table(("depth", "leaves"), ([str(d), str(n)] for d, n in shape.depths().items())),
+        frequencies=_table(("rows", "leaves"), _by_frequency(shape)),
         by_depth=_table(
             ("depth", "a quarter of the leaves below", "half", "three quarters"),
             (
@@ -98,20 +157,26 @@ def _ensemble(forest: RandomForest) -> str:
                 for d, quartiles in shape.by_depth().items()
             ),
         ),
+        falls=_picture(intervals_drawing(epsilons=_epsilons(forest.epsilon_per_leaf)), 9),
         intervals="".join(_intervals(p, forest.epsilon_per_leaf) for p in PROPORTIONS),
         level=f"{LEVEL:.0%}",
     )
 
 
-def _by_frequency(shape: EnsembleShape) -> Iterable[tuple[str, int]]:
+def _epsilons(each: float) -> tuple[float, ...]:
+    return tuple(sorted({each, *EPSILONS, math.inf}))
+
+
+def _by_frequency(shape: EnsembleShape) -> Iterable[tuple[str, str]]:
     counts = shape.frequencies(FREQUENCY_EDGES)
     for low, high, leaves in zip(FREQUENCY_EDGES, FREQUENCY_EDGES[1:], counts, strict=False):
-        yield f"{low:g} and more" if math.isinf(high) else f"{low:g} to {high:g}", leaves
+        name = f"{low:g} and more" if math.isinf(high) else f"{low:g} to {high:g}"
+        yield name, str(leaves)
 
 
 def _intervals(proportion: float, each: float) -> str:
     """Return where a synthesized proportion falls, by the leaf's rows and the ε of its counts."""
-    epsilons = sorted({each, *EPSILONS, math.inf})
+    epsilons = _epsilons(each)
     rows = []
     for frequency in FREQUENCIES:
         found = [laplace_binomial_interval(proportion, frequency, e, LEVEL) for e in epsilons]
@@ -128,21 +193,10 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table><tr>{titles}</tr>{lines}</table>"
 
 
-def _bars(what: str, counted: str, shares: Iterable[tuple[str, int]]) -> str:
-    """Return horizontal bars with their numbers."""
-    found = list(shares)
-    most = max((count for _, count in found), default=0) or 1
-    lines = "".join(
-        f'<tr><td>{_text(name)}</td><td>{count}</td><td><svg class="bar" width="300" height="12" '
-        f'aria-hidden="true"><rect width="{300 * count / most:.1f}" height="12"/></svg></td></tr>'
-        for name, count in found
-    )
-    return f"<table><tr><th>{what}</th><th>{counted}</th><th></th></tr>{lines}</table>"
-
-
-_ENSEMBLE = """<h2>The trees that labels were drawn from</h2>
+_ENSEMBLE = """<h2>The trees and their leaves</h2>
 <p>{trees} trees with {leaves} leaves; the counts of each were released for epsilon {each}. This part is
-computed from what was released.</p>
+computed from what was released. Branches of the first trees, and of all:</p>
+{shape}
 <h3>Branch depth</h3>
 {depths}
 <h3>Leaf frequency</h3>
@@ -152,19 +206,19 @@ computed from what was released.</p>
 <h2>Where a synthesized share falls</h2>
 <p>Of a leaf's rows some share has a label. Its counts get noise, and labels are drawn from the noisy shares:
 so the share of the drawn labels falls within these bounds with probability {level}.</p>
+{falls}
 {intervals}
+"""
+
+_STYLE = """body { font: 15px/1.5 sans-serif; max-width: 62em; margin: 2em auto; color: #1b2733; }
+img { max-width: 100%; display: block; margin: 1em 0; }
+.holder { border-left: 4px solid #b3541e; padding: .4em 1em; background: #fbf1ea; }
+td, th { text-align: left; padding: 2px 14px 2px 0; font-variant-numeric: tabular-nums; }
 """
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Synthetic table: how near it is</title><style>
-body {{ font: 15px/1.5 sans-serif; max-width: 62em; margin: 2em auto; color: #1b2733; }}
-figure {{ display: inline-block; width: 180px; margin: 0 1em 1em 0; font-size: 12px; }}
-svg path {{ fill: none; stroke: #6b7885; }} svg .even {{ stroke-dasharray: 3 3; }}
-svg circle {{ fill: #0b6e99; fill-opacity: .75; }}
-.bar rect {{ fill: #0b6e99; }}
-.holder {{ border-left: 4px solid #b3541e; padding: .4em 1em; background: #fbf1ea; }}
-td, th {{ text-align: left; padding: 2px 14px 2px 0; font-variant-numeric: tabular-nums; }}
-</style></head><body>
+{style}</style></head><body>
 <h1>Synthetic table: how near it is</h1>
 <p>{size} rows, epsilon {epsilon}.</p>
 <p class="holder"><b>For the holder of the table only.</b> This page shows shares of the authentic table as
@@ -172,10 +226,20 @@ they are, without noise, and nothing was paid for it: it reveals what epsilon pr
 and do not release it.</p>
 <h2>Joint shares with {label}</h2>
 <p>Each dot is a level: its authentic share with a level of {label} to the right, its synthetic one upwards.
-On the dashed line they are equal.</p>
+On the dashed line they are equal. Below, for each column: the slope of synthetic on authentic shares, 1 where
+effects are as strong as they were, and their correlation.</p>
 {plots}
+{lines}
 <h2>Pairs of columns</h2>
 <p>Mean total variation: {mean}. 0 is the same, 1 has nothing in common.</p>
 <table><tr><th>column</th><th>column</th><th>total variation</th></tr>{rows}</table>
+{ensemble}</body></html>
+"""
+
+_FOREST_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Forest of random trees</title><style>
+{style}</style></head><body>
+<h1>Forest of random trees</h1>
+<p>It predicts {label}. All of this page is computed from what was released with the model.</p>
 {ensemble}</body></html>
 """

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from surveyapp.learning.base.privacy_account import ROWS_SHARE
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.forest import learn_labelled_network
+from surveyapp.learning.synthetic.network import draw_labels
 
 
 def exclusive_or(rows: int) -> CodedTable:
@@ -70,3 +73,22 @@ def test_each_leafs_counts_have_their_part_of_epsilon():
 def test_a_label_cannot_predict_itself():
     with pytest.raises(UserProblem, match="is the label; a label"):
         learn_labelled_network(exclusive_or(10), 1.0, "odd", predictors=("odd",))
+
+
+def test_labels_can_be_drawn_from_one_tree_alone(draw):
+    examples = draw(400)
+    forest = RandomForest(math.inf, trees=3, branch_min=20, seed=1).fit(examples)
+    rng = np.random.default_rng(1)
+    drawn = draw_labels(forest, examples.features, rng, 2).classes
+    chances = forest.leaf_shares(examples.features)[2, :, 1]
+    # Bernoulli draws: the sum is within four of its deviations
+    spread = math.sqrt((chances * (1 - chances)).sum())
+    assert abs(drawn.sum() - chances.sum()) < 4 * spread
+
+
+def test_the_forest_grows_by_the_rows_that_are_drawn_of_the_other_columns():
+    """What it grows by was paid for: leaves keep all of the forest's part of ε."""
+    noise = SimulatedNoise(np.random.default_rng(1))
+    made = learn_labelled_network(exclusive_or(2000), 4.0, "odd", noise=noise)
+    assert made.forest.grown_on is not None
+    assert made.forest.epsilon_per_leaf == pytest.approx(2.0 * (1 - ROWS_SHARE) / 5)

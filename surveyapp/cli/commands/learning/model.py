@@ -12,14 +12,17 @@ from surveyapp.cli.options.output import (
     DONE,
     add_command,
     add_output,
+    bad_option,
     print_facts,
     print_table,
     shown_number,
     write_output,
 )
+from surveyapp.cli.options.private_table import check_folder
 from surveyapp.messages.visible_text import visible
 
 if TYPE_CHECKING:
+    from surveyapp.learning.base.classifier import Classifier
     from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
 
 INDENT = "  "
@@ -31,12 +34,19 @@ def add_model(commands: Any) -> None:
         commands, "model", _model, "show a model: its card, its tree and rules, or its features"
     )
     command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
+    command.add_argument(
+        "--figures",
+        type=Path,
+        metavar="HTML",
+        help="of a forest: branch depth and leaf frequency of each tree and of all, and intervals",
+    )
     add_output(command)
 
 
 def _model(options: argparse.Namespace) -> int:
     from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
         effects,
+        leaf_lines,
         majority_warnings,
         remark_on_effects,
         rules,
@@ -47,6 +57,8 @@ def _model(options: argparse.Namespace) -> int:
 
     model, card = load_model(options.model)
     found = effects(model, card)
+    if options.figures is not None:
+        _write_figures(model, options.figures)
     names = ("feature", "level", "label", "share", "low", "high")
     if write_output(options, [asdict(effect) for effect in found], names):
         return DONE
@@ -58,6 +70,8 @@ def _model(options: argparse.Namespace) -> int:
         print("tree, down to three questions:")
         for line in _branch(shape, 1):
             print(visible(line))
+    for line in leaf_lines(model):
+        print(line)
     for name, own in rules(model).items():
         print(f"{visible(name)}, if one of these holds:")
         for rule in own:
@@ -68,6 +82,17 @@ def _model(options: argparse.Namespace) -> int:
         if remark is not None:
             print(remark)
     return DONE
+
+
+def _write_figures(model: Classifier, path: Path) -> None:
+    from surveyapp.learning.central.random_forest import RandomForest  # noqa: PLC0415
+    from surveyapp.services.models.synthesis_page import forest_html  # noqa: PLC0415
+    from surveyapp.storage.files.csv_tables import write_bytes  # noqa: PLC0415
+
+    if not isinstance(model, RandomForest):
+        raise bad_option(option="--figures", reason="it is of a forest; leave it out")
+    check_folder(path, "--figures")
+    write_bytes(path, forest_html(model).encode())
 
 
 def _branch(shape: TreeNode, depth: int) -> Iterator[str]:

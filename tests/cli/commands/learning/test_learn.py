@@ -469,7 +469,29 @@ def test_labels_are_synthesized_from_the_leaves_of_a_forest_and_the_report_tells
     for part in ("For the holder", "Branch depth", "Leaf frequency by depth", "A share of 0.5"):
         assert part in page
     assert "2 trees with" in page
-    assert "nan" not in page
+    # shares by all trees and by each of two, their branches, and the intervals
+    words, pictures = re.subn(r'base64,[^"]+', "", page)
+    assert pictures == 5
+    assert "nan" not in words
+
+
+def test_a_forest_shows_its_branches_and_leaves(run, cars, tmp_path):
+    forest, bayes, page = (tmp_path / name for name in ("f.json", "b.json", "f.html"))
+    common = (*stated(cars), "--label", "class", "--epsilon", 1)
+    grown = ("--trees", 2, "--growth", "synthetic", "--branch-min", 60, "--minimum-depth", 1)
+    assert run("train", "forest", cars, *common, *grown, "--out", forest)[0] == 0
+    assert run("train", "naive-bayes", cars, *common, "--out", bayes)[0] == 0
+
+    code, out, _ = run("model", forest, "--figures", page)
+
+    assert code == 0
+    assert re.search(
+        r"^\d+ leaves at depth 1, a quarter of them with \d+ rows or fewer", out, re.MULTILINE
+    )
+    assert page.read_text().count("data:image/svg") == 2
+    assert "For the holder" not in page.read_text()
+    code, _, err = run("model", bayes, "--figures", page)
+    assert (code, "it is of a forest" in err) == (2, True)
 
 
 NOT_SYNTHESIZED = [
