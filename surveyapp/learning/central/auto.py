@@ -22,9 +22,15 @@ from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.candidates import Candidates, Released
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.feature_choice import choose_features, with_features
+from surveyapp.learning.central.level_counts import alike, count_levels
 from surveyapp.learning.central.moments import noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
-from surveyapp.learning.central.tree_growth import grow_tree, mean_levels, worthwhile_levels
+from surveyapp.learning.central.tree_growth import (
+    grow_tree,
+    mean_levels,
+    no_tree,
+    worthwhile_levels,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
@@ -40,6 +46,8 @@ class Parts:
         share for the choice of the features that get a table, where not all do.
     tables
         share for the tables of features by class.
+    level_counts
+        share for how often rows have each level, where enough features share them.
     scores
         share for the choice among candidates, at least.
     most_scores
@@ -50,16 +58,21 @@ class Parts:
         rows × ε of the tables, for each cell of a table and each table: how many tables there are.
     fewest
         tables that there are at least.
+    rows_a_pair
+        rows × ε for each cell of two average features and the class, for there to be a tree; of fewer the
+        tables make more.
     """
 
     classes: float = 0.06
     choice: float = 0.15
     tables: float = 0.4
+    level_counts: float = 0.05
     scores: float = 0.1
     most_scores: float = 0.2
     rows_to_compare: float = 20
     rows_a_cell: float = 12
     fewest: int = 3
+    rows_a_pair: float = 10
 
     def for_scores(self, epsilon: float, rows: float) -> float:
         """Return ε for the choice among candidates.
@@ -74,8 +87,8 @@ class Parts:
         wanted = self.rows_to_compare / (rows * epsilon)
         return min(max(self.scores, wanted), self.most_scores) * epsilon
 
-    def number_of_tables(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> int:
-        """Return how many features get a table.
+    def has_tree(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> bool:
+        """Return whether there are rows enough for a tree: its second level has so many cells.
 
         Parameters
         ----------
@@ -88,10 +101,25 @@ class Parts:
         sizes
             number of levels of each feature.
         """
+        return rows * epsilon >= self.rows_a_pair * classes * mean_levels(sizes) ** 2
+
+    def number_of_tables(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> int:
+        """Return how many features get a table.
+
+        Parameters
+        ----------
+        epsilon
+            of the tables, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        classes
+            their number.
+        sizes
+            number of levels of each feature.
+        """
         if math.isinf(epsilon):
             return len(sizes)
-        cells = classes * mean_levels(sizes)
-        affordable = int(rows * self.tables * epsilon / (self.rows_a_cell * cells))
+        affordable = int(rows * epsilon / (self.rows_a_cell * classes * mean_levels(sizes)))
         few = max(affordable, self.fewest)
         # a choice costs ε of its own: it should give each table at least twice as much
         return few if 2 * few <= len(sizes) else len(sizes)
@@ -108,31 +136,42 @@ class Auto(OneModel):
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         whole, parts, sizes = account.left, self.parts, list(examples.features.sizes)
         totals, variance = self._class_counts(examples, account)
+        facts = account.rows, len(totals), sizes
         for_scores = parts.for_scores(whole, account.rows)
-        number = parts.number_of_tables(whole, account.rows, len(totals), sizes)
+        has_tree = parts.has_tree(whole, *facts)
+        for_tables = parts.tables * whole if has_tree else account.left - for_scores
+        number = parts.number_of_tables(for_tables, *facts)
         features = tuple(range(len(sizes)))
         if number < len(sizes):
-            part = account.allot(parts.choice * whole)
             kept = np.clip(totals, 1, None)
+            part = account.allot(parts.choice * whole)
             features = choose_features(examples, part, kept / kept.sum(), number)
+        seen = with_features(examples, features)
+        level_counts = None
+        if same := alike(seen.features.attributes):
+            part = account.allot(parts.level_counts * whole)
+            level_counts = count_levels(seen.features, same, part)
         moments = noisy_moments(
-            with_features(examples, features), account.allot(parts.tables * whole)
+            seen, account.allot(for_tables if has_tree else account.left - for_scores)
         )
         # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
-        for_tree = account.left - for_scores if math.isfinite(whole) else whole
-        levels = worthwhile_levels(sizes, account.rows, for_tree)
-        grown = make_consistent(grow_tree(examples, account.allot(for_tree), levels))
-        # the root's consistent counts estimate the class totals too, by noise of their own
-        by_tree = 2 / float(grown.precision[0]) ** 2
-        weight = variance / (variance + by_tree) if variance else 1.0
-        moments = replace(
-            moments,
-            known_totals=totals + weight * (grown.counts[0] - totals),
-            known_variance=by_tree * weight,
-        )
+        if has_tree:
+            for_tree = account.left - for_scores if math.isfinite(whole) else whole
+            levels = worthwhile_levels(sizes, account.rows, for_tree)
+            grown = make_consistent(grow_tree(examples, account.allot(for_tree), levels))
+            # the root's consistent counts estimate the class totals too, by noise of their own
+            by_tree = 2 / float(grown.precision[0]) ** 2
+            weight = variance / (variance + by_tree) if variance else 1.0
+            totals = totals + weight * (grown.counts[0] - totals)
+            variance = by_tree * weight
+        else:
+            grown = no_tree(totals, variance)
+        moments = replace(moments, known_totals=totals, known_variance=variance)
         candidates = Candidates(
-            Released(cell_layout(examples.features.attributes), features, moments, grown)
+            Released(
+                cell_layout(examples.features.attributes), features, moments, grown, level_counts
+            )
         )
         cells = candidates.layout.placed(examples.features)
         scores = candidates.right(cells, examples.classes)

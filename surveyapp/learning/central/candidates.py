@@ -24,7 +24,12 @@ from surveyapp.learning.central.leaf_correction import (
     correct_leaves,
     mean_shares_over_rows,
 )
-from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
+from surveyapp.learning.central.level_counts import LevelCounts, raked_rows
+from surveyapp.learning.central.moment_logistic import (
+    DRAWN_ROWS,
+    independent_rows,
+    logistic_from_moments,
+)
 from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments
 from surveyapp.learning.central.optimism import optimism
 from surveyapp.learning.central.tree_growth import GrownTree
@@ -57,12 +62,15 @@ class Released:
         the tables of these features by class.
     grown
         a tree with noisy counts.
+    level_counts
+        how often rows have each level, over features that share them, by their places in the tables.
     """
 
     layout: CellLayout
     features: tuple[int, ...]
     moments: NoisyMoments
     grown: GrownTree
+    level_counts: LevelCounts | None = None
 
     def widened(self, linear: LogLinear) -> LogLinear:
         """Return a model of the features with a table as one of all; the others have no weight."""
@@ -71,14 +79,17 @@ class Released:
             weights[self.layout.of(place)] = linear.weights[linear.layout.of(own)]
         return LogLinear(self.layout, weights, linear.intercept)
 
-    def rows_for_means(self) -> Cells:
-        """Return rows that stand for the features' distribution; features without a table are constant."""
-        starts = np.array(self.layout.starts[:-1])
-        rows = np.tile(starts, (ROWS_FOR_MEANS, 1))
-        own = independent_rows(self.moments, ROWS_FOR_MEANS)
-        own -= np.array(self.moments.layout.starts[:-1])
-        rows[:, list(self.features)] += own
-        return rows
+    def rows(self, number: int) -> Cells:
+        """Return rows of the features with a table, that stand for their distribution."""
+        if self.level_counts is None:
+            return independent_rows(self.moments, number)
+        return raked_rows(self.moments, self.level_counts, number)
+
+    def widened_rows(self, rows: Cells) -> Cells:
+        """Return rows of all features; those without a table are constant."""
+        wide = np.tile(np.array(self.layout.starts[:-1]), (len(rows), 1))
+        wide[:, list(self.features)] += rows - np.array(self.moments.layout.starts[:-1])
+        return wide
 
 
 class Candidates:
@@ -93,12 +104,15 @@ class Candidates:
     def __init__(self, released: Released) -> None:
         self.released, self.grown, self.layout = released, released.grown, released.layout
         moments = released.moments
-        bayes, regression = naive_bayes_from_moments(moments), logistic_from_moments(moments)
+        bayes, rows = naive_bayes_from_moments(moments), released.rows(DRAWN_ROWS)
+        regression = logistic_from_moments(moments, rows)
         self.by_information = _by_information(bayes, moments, released.features)
         self.linears = released.widened(bayes), released.widened(regression)
         modelled = (
             class_shares_given_path(self.grown, self.linears[0]),
-            mean_shares_over_rows(self.grown, self.linears[1], released.rows_for_means()),
+            mean_shares_over_rows(
+                self.grown, self.linears[1], released.widened_rows(rows[:ROWS_FOR_MEANS])
+            ),
         )
         self.corrections: tuple[LeafCorrection, ...] = tuple(
             correct_leaves(self.grown, shares) for shares in modelled

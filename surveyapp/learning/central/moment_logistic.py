@@ -23,7 +23,7 @@ from surveyapp.learning.models.log_linear import LogLinear
 DRAWN_ROWS = 1000
 """Rows drawn to stand for the distribution of x."""
 MOST_ITERATIONS = 100
-RIDGE_STRENGTH = 0.1
+RIDGE_STRENGTH = 0.05
 """Strength of the ridge besides the noise of the moments."""
 
 Matrix = NDArray[np.float64]
@@ -95,18 +95,20 @@ class _Problem:
         return table[:-1], table[-1]
 
 
-def logistic_from_moments(moments: NoisyMoments) -> LogLinear:
+def logistic_from_moments(moments: NoisyMoments, rows: Cells | None = None) -> LogLinear:
     """Return the logistic regression that meets the moments up to their noise.
 
     Parameters
     ----------
     moments
         the released tables of each feature by class.
+    rows : array of shape (n, d)
+        rows that stand for the features' distribution; default independent ones.
     """
     shares = moments.classes
     # variance/2 = (Δ/ε)²: more noise, stronger ridge; the 1 stands for the sample without noise
     ridge = RIDGE_STRENGTH * (moments.variance / 2 + 1) / moments.rows
-    rows = independent_rows(moments, DRAWN_ROWS)
+    rows = independent_rows(moments, DRAWN_ROWS) if rows is None else rows
     problem = _Problem(
         indicator_matrix(rows, moments.layout.cells), _aim(moments, shares), shares, ridge
     )

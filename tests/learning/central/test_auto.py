@@ -46,16 +46,33 @@ def test_few_rows_take_more_to_compare_candidates(rows, share):
 
 
 def test_each_cell_of_a_table_has_twelve_rows_times_epsilon():
-    """60 features of 4 levels, 3 classes, 2,600 rows: 2600·0.4·ε/(12·3·4) tables."""
+    """60 features of 4 levels, 3 classes, 2,600 rows: 2600·ε/(12·3·4) tables."""
     sizes = [4] * 60
-    assert PARTS.number_of_tables(1.0, 2600, 3, sizes) == 7
-    assert PARTS.number_of_tables(3.0, 2600, 3, sizes) == 21
-    assert PARTS.number_of_tables(0.1, 2600, 3, sizes) == PARTS.fewest
+    assert PARTS.number_of_tables(0.4, 2600, 3, sizes) == 7
+    assert PARTS.number_of_tables(1.2, 2600, 3, sizes) == 21
+    assert PARTS.number_of_tables(0.04, 2600, 3, sizes) == PARTS.fewest
 
 
-@pytest.mark.parametrize(("epsilon", "features"), [(8.0, 60), (math.inf, 60), (0.1, 5)])
+@pytest.mark.parametrize(("epsilon", "features"), [(3.2, 60), (math.inf, 60), (0.04, 5)])
 def test_all_have_a_table_where_a_choice_would_not_double_its_part(epsilon, features):
     assert PARTS.number_of_tables(epsilon, 2600, 3, [4] * features) == features
+
+
+def test_a_tree_needs_ten_rows_times_epsilon_for_each_cell_of_its_second_level():
+    """Two features of 3 and 12 levels, 6 on average, and 2 classes: 72 cells."""
+    assert PARTS.has_tree(1.0, 721, 2, [3, 12])
+    assert not PARTS.has_tree(1.0, 719, 2, [3, 12])
+
+
+def test_without_rows_enough_for_a_tree_the_tables_get_its_part():
+    noise = Noted(1)
+    model = Auto(0.2).fit(binary(150, 4, 2), noise)
+    assert model.model_.tree.levels == 0
+    # class counts, level counts, four tables, and the choice among candidates
+    sizes, tables = [size for _, size, _ in noise.asked[:-1]], [e for *_, e in noise.asked[2:-1]]
+    assert sizes == [2, 5, 6, 6, 6, 6]
+    each = 0.2 * (1 - PARTS.classes - PARTS.level_counts - PARTS.most_scores) / 4
+    assert tables == pytest.approx([each] * 4)
 
 
 @pytest.mark.parametrize("features", [4, 40])
@@ -67,8 +84,8 @@ def test_what_is_parted_is_all_there_is(features):
 def test_few_rows_for_many_features_choose_those_that_tell():
     noise = Noted(1)
     model = Auto(1.0).fit(binary(600, 40, 3), noise)
-    first_table = [size for _, size, _ in noise.asked].index(3 * 2)
-    choices = [epsilon for _, _, epsilon in noise.asked[1:first_table]]
+    kinds = [kind for kind, *_ in noise.asked]
+    choices = [epsilon for *_, epsilon in noise.asked[1 : 1 + kinds[1:].index("counts")]]
     assert 3 <= len(choices) <= 8
     assert sum(choices) == pytest.approx(PARTS.choice)
     held = binary(2000, 40, 3)
