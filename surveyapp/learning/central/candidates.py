@@ -134,7 +134,8 @@ class Candidates:
                 # without the additive model's scores the two differ in their priors only
                 for share in BELIEFS[which:]:
                     offsets = self.corrections[which].offsets(share)[: len(tree)]
-                    yield TreeModel(self.layout, tree, offsets, linear, share), depth
+                    told = self.corrections[which].counted[: len(tree)]
+                    yield TreeModel(self.layout, tree, offsets, linear, share, told), depth
 
     def _of_features(self, places: tuple[int, ...]) -> LogLinear:
         bayes = self.linears[0]

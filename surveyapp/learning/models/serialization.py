@@ -105,6 +105,7 @@ def tree_model_to_json(model: TreeModel) -> dict[str, Any]:
         "intercept": rounded_lists(model.linear.intercept),
         "offsets": rounded_lists(model.offsets),
         "share": model.share,
+        **({} if model.told is None else {"told": rounded_lists(model.told)}),
         "tree": tree_to_json(model.tree),
         "weights": rounded_lists(model.linear.weights),
     }
@@ -133,10 +134,12 @@ def tree_model_from_json(value: dict[str, Any], layout: CellLayout, classes: int
         array_of_shape(value["weights"], (layout.cells, classes)),
         array_of_shape(value["intercept"], (classes,)),
     )
+    shape = len(tree), classes
     return TreeModel(
         layout,
         tree,
-        array_of_shape(value["offsets"], (len(tree), classes)),
+        array_of_shape(value["offsets"], shape),
         linear,
         float(value["share"]),
+        array_of_shape(value["told"], shape) if "told" in value else None,
     )

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, Cells
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
-from surveyapp.learning.models.log_linear import LogLinear
+from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 Scores = NDArray[np.float64]
 
@@ -30,6 +30,8 @@ class TreeModel:
         the additive model.
     share
         how much of its scores counts, 0 to 1.
+    told : array of shape (nodes, classes)
+        the class shares in each node, as they were estimated; None where they were not kept.
     """
 
     layout: CellLayout
@@ -37,6 +39,23 @@ class TreeModel:
     offsets: Scores
     linear: LogLinear
     share: float
+    told: Scores | None = None
+
+    @property
+    def class_shares(self) -> Scores:
+        """The class shares in each node, shape (nodes, classes).
+
+        Where they were not kept they are those of a row with the path's levels whose other features say
+        nothing: for a naive Bayes, whose weights are log Pr(level | class)/Pr(level), that is the same.
+        """
+        if self.told is not None:
+            return self.told
+        linear = np.zeros_like(self.offsets)
+        linear[0] = self.linear.intercept
+        for nodes in self.tree.by_level():
+            put = self.linear.weights[self.tree.cells(nodes, self.layout)]
+            linear[nodes] = linear[self.tree.parent[nodes]] + put
+        return softmax(self.offsets + self.share * linear)
 
     def scores(self, cells: Cells) -> Scores:
         """Return each row's score of each class, shape (n, classes).

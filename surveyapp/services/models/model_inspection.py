@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -70,10 +70,12 @@ def tree_shape(model: Classifier, deepest: int = 3) -> TreeNode | None:
         case local_tree.LocalTree():
             return _of_local(model, model.root_, deepest)
         case OneModel() if model.model_.tree.levels:
-            return _of_flat(model, model.model_.tree, model.model_.offsets, deepest)
+            shares = model.model_.class_shares
+            return _of_flat(model, model.model_.tree, lambda node: shares[node], deepest)
         case RandomForest():
             counts = np.log(np.clip(model.counts_[0], 0, None) + 1)
-            return _of_flat(model, model.trees_[0], counts, deepest)
+            first = model.trees_[0]
+            return _of_flat(model, first, lambda node: _mean_below(first, counts, node), deepest)
     return None
 
 
@@ -116,21 +118,26 @@ def _of_local(model: Classifier, node: local_tree.LocalNode, deepest: int) -> Tr
 
 
 def _of_flat(
-    model: Classifier, flat: FlatTree, scores: NDArray[np.float64], deepest: int, at: int = 0
+    model: Classifier,
+    flat: FlatTree,
+    shares: Callable[[int], NDArray[np.float64]],
+    deepest: int,
+    at: int = 0,
 ) -> TreeNode:
-    """Return a tree of arrays; above the leaves the class is that of the leaves' mean scores."""
+    """Return a tree of arrays, with the class shares that ``shares`` tells of each node."""
     if flat.feature[at] == LEAF or not deepest:
-        return _leaf(model, _mean_below(flat, scores, at))
+        return _leaf(model, shares(at))
     feature = model.features_[int(flat.feature[at])]
     first = int(flat.first[at])
     branches = tuple(
-        (level, _of_flat(model, flat, scores, deepest - 1, first + place))
+        (level, _of_flat(model, flat, shares, deepest - 1, first + place))
         for place, level in enumerate(feature.levels)
     )
-    return _node(model, _mean_below(flat, scores, at), feature.name, branches)
+    return _node(model, shares(at), feature.name, branches)
 
 
 def _mean_below(flat: FlatTree, scores: NDArray[np.float64], at: int) -> NDArray[np.float64]:
+    """Return the mean class shares of the leaves below a node of a forest."""
     places = list(_leaves_below(flat, at))
     mean: NDArray[np.float64] = softmax(scores[places]).mean(axis=0)
     return mean

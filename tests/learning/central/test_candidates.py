@@ -1,5 +1,7 @@
 """What is chosen from, and how it is scored, against the same said row by row."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -59,6 +61,23 @@ def test_one_row_more_adds_between_nothing_and_one_to_each_score(candidates, exa
     added = candidates.right(cells, examples.classes) - without
     assert (added > -1e-9).all()
     assert (added < 1 + 1e-9).all()
+
+
+def test_a_leafs_shares_are_those_of_its_rows_whatever_the_additive_model_adds(candidates):
+    """Also where the model's share is below 1: the leaf's offset alone is no share."""
+    mixed = [m for m in candidates.models if m.tree.levels and m.share]
+    assert mixed
+    for model in mixed:
+        leaves = model.tree.leaves
+        kept = np.clip(candidates.grown.counts[: len(model.tree)][leaves], 0, None)
+        rows = kept.sum(axis=1)
+        many = rows > 60
+        counted = kept[many] / rows[many, None]
+        assert model.class_shares[leaves][many] == pytest.approx(counted, abs=0.2)
+        if model.linear is candidates.linears[0]:
+            # of a naive Bayes the same follows from what earlier files kept
+            without = replace(model, told=None)
+            assert without.class_shares == pytest.approx(model.class_shares, abs=1e-6)
 
 
 PLACES = CellLayout((0, 2, 5), (2, 3))

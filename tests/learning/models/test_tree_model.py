@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import LEAF, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
+from surveyapp.learning.models.serialization import tree_model_from_json, tree_model_to_json
 from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_only, tree_only
 
 PLACES = CellLayout((0, 2, 5), (1, 2))
@@ -53,3 +56,24 @@ def test_a_pruned_tree_ends_at_its_depth_and_keeps_the_places():
 def test_the_whole_share_and_none(share):
     model = TreeModel(PLACES, two_levels(), np.zeros((6, 2)), LINEAR, share)
     assert model.scores(ROWS) == pytest.approx(share * np.array(ADDITIVE, dtype=float))
+
+
+def test_class_shares_of_nodes_count_the_additive_model_along_the_path():
+    """Node 5 is reached by cells 1 and 4."""
+    rng = np.random.default_rng(1)
+    linear = LogLinear(PLACES, rng.normal(size=(5, 2)), np.array([0.2, -0.1]))
+    offsets = rng.normal(size=(6, 2))
+    found = TreeModel(PLACES, two_levels(), offsets, linear, 0.5).class_shares
+    by_hand = np.exp(offsets[5] + 0.5 * (linear.intercept + linear.weights[1] + linear.weights[4]))
+    assert found[5] == pytest.approx(by_hand / by_hand.sum())
+    assert found.sum(axis=1) == pytest.approx(np.ones(6))
+
+
+def test_class_shares_that_were_kept_are_told_as_they_are_also_from_a_file():
+    told = np.random.default_rng(1).dirichlet([1.0, 1.0], size=6)
+    model = TreeModel(PLACES, two_levels(), np.zeros((6, 2)), LINEAR, 0.5, told)
+    assert (model.class_shares == told).all()
+    kept = json.loads(json.dumps(tree_model_to_json(model)))
+    assert tree_model_from_json(kept, PLACES, 2).class_shares == pytest.approx(told, abs=1e-9)
+    del kept["told"]  # as earlier versions wrote it
+    assert tree_model_from_json(kept, PLACES, 2).told is None

@@ -10,6 +10,7 @@ import pytest
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.auto import Auto
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
@@ -66,6 +67,19 @@ def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
 
 def test_shares_of_a_central_model_need_no_remark():
     assert remark_on_effects(NaiveBayes(math.inf).fit(people(200))) is None
+
+
+def test_the_tree_of_the_default_learner_shows_the_shares_of_the_rows_in_each_leaf():
+    """Sick are those where exactly one is yes: .1 or .9 in the leaves, but .5 by each question alone."""
+    rng = np.random.default_rng(3)
+    codes = rng.integers(0, 2, (4000, 2)).astype(np.int32)
+    sick = (codes[:, 0] ^ codes[:, 1]) ^ (rng.random(4000) < 0.1)
+    rows = Examples(CodedTable(FEATURES, codes), LABEL, sick.astype(np.int32))
+    shape = tree_shape(Auto(4.0).fit(rows, SimulatedNoise(np.random.default_rng(1))))
+    assert shape is not None
+    leaves = [leaf for _, child in shape.branches for _, leaf in child.branches]
+    assert [leaf.says for leaf in leaves] == ["no", "yes", "yes", "no"]
+    assert [leaf.share for leaf in leaves] == pytest.approx([0.9] * 4, abs=0.04)
 
 
 def test_only_a_tree_on_plain_data_has_rules():
