@@ -2560,6 +2560,10 @@ Drag it to another place.</source>
         <translation>الصورة</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
         <source>Evaluation</source>
         <translation>التقييم</translation>
     </message>
@@ -2618,6 +2622,14 @@ Drag it to another place.</source>
     <message>
         <source>A picture of the model appears here after training.</source>
         <translation>تظهر هنا صورة للنموذج بعد التدريب.</translation>
+    </message>
+    <message>
+        <source>The rules of a decision tree appear here after training.</source>
+        <translation>تظهر هنا قواعد شجرة القرار بعد التدريب.</translation>
+    </message>
+    <message>
+        <source>Rules of the tree</source>
+        <translation>قواعد الشجرة</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2758,6 +2770,30 @@ Drag it to another place.</source>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>نسبة المستوى في الفئة {name}</translation>
+    </message>
+    <message>
+        <source>Only a decision tree has rules.</source>
+        <translation>لشجرة القرار وحدها قواعد.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Of the class</source>
+        <translation>من الفئة</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(مفقودة)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>دائمًا</translation>
     </message>
     <message>
         <source>Privacy spent on the table</source>
@@ -8991,6 +9027,46 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>every level</source>
         <translation>كل مستوى</translation>
+    </message>
+    <message>
+        <source>Pruning</source>
+        <translation>التقليم</translation>
+    </message>
+    <message>
+        <source>pessimistic, by a bound on each leaf&apos;s errors; reduced-error, by a third of the rows, on which the tree is not grown; or none</source>
+        <translation>pessimistic، بحدّ لأخطاء كل ورقة؛ reduced-error، بثلث الصفوف التي لا تُبنى الشجرة عليها؛ أو none</translation>
+    </message>
+    <message>
+        <source>by a bound on the errors</source>
+        <translation>بحدّ للأخطاء</translation>
+    </message>
+    <message>
+        <source>by held-out rows</source>
+        <translation>بصفوف محتجزة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>A missing value goes</source>
+        <translation>تذهب القيمة المفقودة</translation>
+    </message>
+    <message>
+        <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
+        <translation>أين يذهب صف قيمته مفقودة: shares، في كل فرع بأجزاء بقدر أنصبة الفروع كما في C4.5؛ most-frequent، في الفرع الأكثر تكرارًا؛ أو own-level، في فرع خاص به</translation>
+    </message>
+    <message>
+        <source>down every branch, by its share</source>
+        <translation>في كل فرع بقدر نصيبه</translation>
+    </message>
+    <message>
+        <source>down the most frequent branch</source>
+        <translation>في الفرع الأكثر تكرارًا</translation>
+    </message>
+    <message>
+        <source>down a branch of its own</source>
+        <translation>في فرع خاص بها</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>
@@ -18555,6 +18631,14 @@ their sample variance over n;</source>
     <message>
         <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
         <translation>على الصفوف المحجوزة أصاب النموذج في {accuracy} من الحالات، وهذا ليس أفضل من قول الفئة الأكثر شيوعًا دائمًا ({majority}).</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.</source>
+        <translation>يُتنبأ بالفئة حيث تتحقق كل شروط إحدى قواعدها. ولا يمكن قول الشيء نفسه بقواعد أقل.</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules might say the same.</source>
+        <translation>يُتنبأ بالفئة حيث تتحقق كل شروط إحدى قواعدها. الشجرة كبيرة: ربما أمكن قول الشيء نفسه بقواعد أقل.</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

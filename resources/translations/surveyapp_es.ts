@@ -2556,6 +2556,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Imagen</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
         <source>Evaluation</source>
         <translation>Evaluación</translation>
     </message>
@@ -2614,6 +2618,14 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Aquí aparece una imagen del modelo después del entrenamiento.</translation>
+    </message>
+    <message>
+        <source>The rules of a decision tree appear here after training.</source>
+        <translation>Las reglas de un árbol de decisión aparecen aquí después del entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Rules of the tree</source>
+        <translation>Reglas del árbol</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2754,6 +2766,30 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Proporción del nivel en la clase {name}</translation>
+    </message>
+    <message>
+        <source>Only a decision tree has rules.</source>
+        <translation>Solo un árbol de decisión tiene reglas.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Of the class</source>
+        <translation>De la clase</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(faltante)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
     </message>
     <message>
         <source>Privacy spent on the table</source>
@@ -8979,6 +9015,46 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>every level</source>
         <translation>cada nivel</translation>
+    </message>
+    <message>
+        <source>Pruning</source>
+        <translation>Poda</translation>
+    </message>
+    <message>
+        <source>pessimistic, by a bound on each leaf&apos;s errors; reduced-error, by a third of the rows, on which the tree is not grown; or none</source>
+        <translation>pessimistic, por una cota de los errores de cada hoja; reduced-error, por un tercio de las filas, con las que no se construye el árbol; o none</translation>
+    </message>
+    <message>
+        <source>by a bound on the errors</source>
+        <translation>por una cota de los errores</translation>
+    </message>
+    <message>
+        <source>by held-out rows</source>
+        <translation>por filas apartadas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>A missing value goes</source>
+        <translation>Un valor faltante va</translation>
+    </message>
+    <message>
+        <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
+        <translation>adónde va una fila cuyo valor falta: shares, por cada rama, en partes tan grandes como sus proporciones, como C4.5; most-frequent, por la rama más frecuente; u own-level, por una propia</translation>
+    </message>
+    <message>
+        <source>down every branch, by its share</source>
+        <translation>por cada rama, según su proporción</translation>
+    </message>
+    <message>
+        <source>down the most frequent branch</source>
+        <translation>por la rama más frecuente</translation>
+    </message>
+    <message>
+        <source>down a branch of its own</source>
+        <translation>por una rama propia</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>
@@ -18543,6 +18619,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
         <translation>En las filas reservadas el modelo acertó el {accuracy} de las veces, lo que no es mejor que decir siempre la clase más frecuente ({majority}).</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.</source>
+        <translation>Se predice una clase donde se cumplen todas las condiciones de una de sus reglas. Con menos reglas no se puede decir lo mismo.</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules might say the same.</source>
+        <translation>Se predice una clase donde se cumplen todas las condiciones de una de sus reglas. El árbol es grande: quizá se pueda decir lo mismo con menos reglas.</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

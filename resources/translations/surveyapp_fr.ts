@@ -2556,6 +2556,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Image</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Evaluation</source>
         <translation>Évaluation</translation>
     </message>
@@ -2614,6 +2618,14 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Une image du modèle apparaît ici après l’entraînement.</translation>
+    </message>
+    <message>
+        <source>The rules of a decision tree appear here after training.</source>
+        <translation>Les règles d’un arbre de décision apparaissent ici après l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Rules of the tree</source>
+        <translation>Règles de l’arbre</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2754,6 +2766,30 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Part du niveau dans la classe {name}</translation>
+    </message>
+    <message>
+        <source>Only a decision tree has rules.</source>
+        <translation>Seul un arbre de décision a des règles.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Of the class</source>
+        <translation>De la classe</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(manquante)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
     </message>
     <message>
         <source>Privacy spent on the table</source>
@@ -8981,6 +9017,46 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>chaque modalité</translation>
     </message>
     <message>
+        <source>Pruning</source>
+        <translation>Élagage</translation>
+    </message>
+    <message>
+        <source>pessimistic, by a bound on each leaf&apos;s errors; reduced-error, by a third of the rows, on which the tree is not grown; or none</source>
+        <translation>pessimistic, par une borne sur les erreurs de chaque feuille ; reduced-error, par un tiers des lignes, sur lesquelles l’arbre n’est pas construit ; ou none</translation>
+    </message>
+    <message>
+        <source>by a bound on the errors</source>
+        <translation>par une borne sur les erreurs</translation>
+    </message>
+    <message>
+        <source>by held-out rows</source>
+        <translation>par des lignes mises de côté</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>A missing value goes</source>
+        <translation>Une valeur manquante va</translation>
+    </message>
+    <message>
+        <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
+        <translation>où va une ligne dont la valeur manque : shares, dans chaque branche, en parties aussi grandes que leurs parts, comme C4.5 ; most-frequent, dans la branche la plus fréquente ; ou own-level, dans une branche à elle</translation>
+    </message>
+    <message>
+        <source>down every branch, by its share</source>
+        <translation>dans chaque branche, selon sa part</translation>
+    </message>
+    <message>
+        <source>down the most frequent branch</source>
+        <translation>dans la branche la plus fréquente</translation>
+    </message>
+    <message>
+        <source>down a branch of its own</source>
+        <translation>dans une branche à elle</translation>
+    </message>
+    <message>
         <source>Fewest rows to split</source>
         <translation>Moins de lignes pour diviser</translation>
     </message>
@@ -14226,11 +14302,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été compté d'une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+        <translation>Pour apprendre ce qui a été compté d&apos;une personne, il faudrait que {liars} dépositaires enfreignent les règles ensemble, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, a single trustee would have to break the rules, or nearly all other interviews of a total would have to be made up.</source>
-        <translation>Pour apprendre ce qui a été compté d'une personne, il faudrait qu'un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d'un total soient inventés.</translation>
+        <translation>Pour apprendre ce qui a été compté d&apos;une personne, il faudrait qu&apos;un seul dépositaire enfreigne les règles, ou que presque tous les autres entretiens d&apos;un total soient inventés.</translation>
     </message>
     <message>
         <source>Some totals are counted for groups, by your simple answers. If you are the only one in your group, people who know that can learn what was counted of you.</source>
@@ -14378,7 +14454,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Même quelqu'un qui verrait ce qui est compté de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu'avant.</translation>
+        <translation>Même quelqu&apos;un qui verrait ce qui est compté de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu&apos;avant.</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17458,7 +17534,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>How many interviews have each report, and each combination of reports that is counted ({tallies} tallies). There is no row of anybody. Who knows that a person is the only one in a cell knows what was counted of that person there.</source>
-        <translation>Combien d'entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n'y a de ligne de personne. Qui sait qu'une personne est seule dans une case sait ce qui y a été compté d'elle.</translation>
+        <translation>Combien d&apos;entretiens ont chaque réponse enregistrée et chaque combinaison comptée ({tallies} décomptes). Il n&apos;y a de ligne de personne. Qui sait qu&apos;une personne est seule dans une case sait ce qui y a été compté d&apos;elle.</translation>
     </message>
     <message>
         <source>Publish estimates. Give the counts only to people who may see every cell.</source>
@@ -18543,6 +18619,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
         <translation>Sur les lignes réservées, le modèle a eu raison dans {accuracy} des cas, ce qui ne vaut pas mieux que de toujours dire la classe la plus fréquente ({majority}).</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.</source>
+        <translation>Une classe est prédite là où toutes les conditions d’une de ses règles sont remplies. Aucun nombre plus petit de règles ne dit la même chose.</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules might say the same.</source>
+        <translation>Une classe est prédite là où toutes les conditions d’une de ses règles sont remplies. L’arbre est grand : moins de règles pourraient peut-être dire la même chose.</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -2556,6 +2556,10 @@ Drag it to another place.</source>
         <translation>चित्र</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
         <source>Evaluation</source>
         <translation>मूल्यांकन</translation>
     </message>
@@ -2614,6 +2618,14 @@ Drag it to another place.</source>
     <message>
         <source>A picture of the model appears here after training.</source>
         <translation>प्रशिक्षण के बाद मॉडल का चित्र यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+        <source>The rules of a decision tree appear here after training.</source>
+        <translation>प्रशिक्षण के बाद निर्णय वृक्ष के नियम यहाँ दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>Rules of the tree</source>
+        <translation>वृक्ष के नियम</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2754,6 +2766,30 @@ Drag it to another place.</source>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>वर्ग {name} में स्तर का अनुपात</translation>
+    </message>
+    <message>
+        <source>Only a decision tree has rules.</source>
+        <translation>नियम केवल निर्णय वृक्ष के होते हैं।</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>वर्ग</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Of the class</source>
+        <translation>उस वर्ग की</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(अनुपस्थित)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>हमेशा</translation>
     </message>
     <message>
         <source>Privacy spent on the table</source>
@@ -8979,6 +9015,46 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>every level</source>
         <translation>हर स्तर</translation>
+    </message>
+    <message>
+        <source>Pruning</source>
+        <translation>छँटाई</translation>
+    </message>
+    <message>
+        <source>pessimistic, by a bound on each leaf&apos;s errors; reduced-error, by a third of the rows, on which the tree is not grown; or none</source>
+        <translation>pessimistic, हर पत्ती की त्रुटियों की सीमा से; reduced-error, एक तिहाई पंक्तियों से, जिन पर वृक्ष नहीं बनता; या none</translation>
+    </message>
+    <message>
+        <source>by a bound on the errors</source>
+        <translation>त्रुटियों की सीमा से</translation>
+    </message>
+    <message>
+        <source>by held-out rows</source>
+        <translation>अलग रखी पंक्तियों से</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>A missing value goes</source>
+        <translation>अनुपस्थित मान जाता है</translation>
+    </message>
+    <message>
+        <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
+        <translation>जिस पंक्ति का मान अनुपस्थित है वह कहाँ जाती है: shares, हर शाखा में, उनके हिस्सों जितने भागों में, जैसे C4.5; most-frequent, सबसे अधिक आने वाली शाखा में; या own-level, अपनी अलग शाखा में</translation>
+    </message>
+    <message>
+        <source>down every branch, by its share</source>
+        <translation>हर शाखा में, उसके हिस्से के अनुसार</translation>
+    </message>
+    <message>
+        <source>down the most frequent branch</source>
+        <translation>सबसे अधिक आने वाली शाखा में</translation>
+    </message>
+    <message>
+        <source>down a branch of its own</source>
+        <translation>अपनी अलग शाखा में</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>
@@ -18543,6 +18619,14 @@ their sample variance over n;</source>
     <message>
         <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
         <translation>अलग रखी गई पंक्तियों पर मॉडल {accuracy} बार सही रहा, जो हमेशा सबसे अधिक आने वाला वर्ग कहने ({majority}) से बेहतर नहीं है।</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.</source>
+        <translation>वर्ग का पूर्वानुमान वहाँ होता है जहाँ उसके किसी एक नियम की सभी शर्तें पूरी हों। इससे कम नियम यही बात नहीं कह सकते।</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules might say the same.</source>
+        <translation>वर्ग का पूर्वानुमान वहाँ होता है जहाँ उसके किसी एक नियम की सभी शर्तें पूरी हों। वृक्ष बड़ा है: शायद कम नियम यही बात कह सकें।</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

@@ -2556,6 +2556,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Picha</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Kanuni</translation>
+    </message>
+    <message>
         <source>Evaluation</source>
         <translation>Tathmini</translation>
     </message>
@@ -2614,6 +2618,14 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Picha ya modeli itaonekana hapa baada ya mafunzo.</translation>
+    </message>
+    <message>
+        <source>The rules of a decision tree appear here after training.</source>
+        <translation>Kanuni za mti wa uamuzi huonekana hapa baada ya mafunzo.</translation>
+    </message>
+    <message>
+        <source>Rules of the tree</source>
+        <translation>Kanuni za mti</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2754,6 +2766,30 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Sehemu ya ngazi katika darasa {name}</translation>
+    </message>
+    <message>
+        <source>Only a decision tree has rules.</source>
+        <translation>Mti wa uamuzi pekee una kanuni.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Darasa</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kanuni</translation>
+    </message>
+    <message>
+        <source>Of the class</source>
+        <translation>Za darasa hilo</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(haipo)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>daima</translation>
     </message>
     <message>
         <source>Privacy spent on the table</source>
@@ -8979,6 +9015,46 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>every level</source>
         <translation>kila kiwango</translation>
+    </message>
+    <message>
+        <source>Pruning</source>
+        <translation>Kupogoa</translation>
+    </message>
+    <message>
+        <source>pessimistic, by a bound on each leaf&apos;s errors; reduced-error, by a third of the rows, on which the tree is not grown; or none</source>
+        <translation>pessimistic, kwa kikomo cha makosa ya kila jani; reduced-error, kwa theluthi ya safu, ambazo mti haukuzwi nazo; au none</translation>
+    </message>
+    <message>
+        <source>by a bound on the errors</source>
+        <translation>kwa kikomo cha makosa</translation>
+    </message>
+    <message>
+        <source>by held-out rows</source>
+        <translation>kwa safu zilizotengwa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>hakuna</translation>
+    </message>
+    <message>
+        <source>A missing value goes</source>
+        <translation>Thamani isiyokuwepo huenda</translation>
+    </message>
+    <message>
+        <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
+        <translation>safu ambayo thamani yake haipo huenda wapi: shares, katika kila tawi, kwa sehemu kubwa kama mgawo wake, kama C4.5; most-frequent, katika tawi lenye safu nyingi zaidi; au own-level, katika tawi lake lenyewe</translation>
+    </message>
+    <message>
+        <source>down every branch, by its share</source>
+        <translation>katika kila tawi, kwa sehemu yake</translation>
+    </message>
+    <message>
+        <source>down the most frequent branch</source>
+        <translation>katika tawi lenye safu nyingi zaidi</translation>
+    </message>
+    <message>
+        <source>down a branch of its own</source>
+        <translation>katika tawi lake lenyewe</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>
@@ -18543,6 +18619,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>On the rows held out, the model was right {accuracy} of the time, which is no better than always saying the most frequent class ({majority}).</source>
         <translation>Kwenye safu zilizotengwa, modeli ilikuwa sahihi {accuracy} ya mara zote, jambo lisilo bora kuliko kusema kila mara kundi linalotokea zaidi ({majority}).</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.</source>
+        <translation>Darasa hutabiriwa pale ambapo masharti yote ya mojawapo ya kanuni zake yametimia. Kanuni chache zaidi haziwezi kusema vivyo hivyo.</translation>
+    </message>
+    <message>
+        <source>A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules might say the same.</source>
+        <translation>Darasa hutabiriwa pale ambapo masharti yote ya mojawapo ya kanuni zake yametimia. Mti ni mkubwa: huenda kanuni chache zaidi zingesema vivyo hivyo.</translation>
     </message>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>

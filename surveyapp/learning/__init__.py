@@ -17,5 +17,7 @@ To be read in this order:
 * ``central/`` – learners of a private table under ε.
 * ``local/`` – learners of randomized reports.
 * ``synthetic/`` – synthetic tables under ε, and how near they are to the authentic one.
+* ``dnf.py`` – the fewest rules that say when something holds.
+* ``rules.py`` – the rules of a tree, for each class.
 * ``decision_tree.py`` – ID3 and C4.5 on plain data, not private.
 """

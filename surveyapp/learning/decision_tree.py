@@ -1,14 +1,21 @@
 """Decision trees on plain data: ID3 and C4.5 (Quinlan 1986, 1993). Not private.
 
 A split's gain is the entropy that it takes away, each branch weighed by its share of the rows, with
-0·log 0 = 0. Rows whose value is missing go down every branch, in parts as large as the branches'
-shares, and the gain counts for the known part only. To classify a row with a missing value all
-branches are followed and their leaves vote with their counts.
+0·log 0 = 0, and counts for the rows alone whose value is known. Where a missing value goes is an option
+(`MissingRoute`): down every branch, in parts as large as the branches' shares, and to classify such a row the
+leaves vote with their counts (C4.5); down the most frequent branch; or down a branch of its own.
+
+A tree that is grown to the end repeats the accidents of its rows, so it is pruned. Pessimistic pruning looks
+at the rows of the training: a branch is cut off where a leaf's errors, at the upper end of their 75 % bound,
+are no more than those of the leaves below together (Quinlan 1993, section 4.2, with the exact bound of
+Clopper & Pearson). Reduced error pruning grows on two rows of three, and cuts off what makes no fewer errors
+than a leaf on the third (Quinlan 1987).
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Self
@@ -21,6 +28,14 @@ from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.dnf import Cube
+from surveyapp.learning.rules import (
+    ClassRules,
+    RuleLeaf,
+    rules_from_json,
+    rules_of_leaves,
+    rules_to_json,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.options import choice, number, whole
 
@@ -29,6 +44,12 @@ Counts = NDArray[np.float64]
 NEGLIGIBLE = 1e-12
 UNSEEN_WEIGHT = 1e-6
 """Weight at which a branch that no row went down votes as its parent does."""
+CERTAINTY = 0.75
+"""Of the bound on a leaf's errors: C4.5's "confidence factor" of 25 %."""
+HELD_OUT = 1 / 3
+"""Share of rows that reduced error pruning keeps out of growing."""
+MISSING_BRANCH = "missing_branch"
+"""In the file of a tree in which a missing value has one branch: its nodes say which."""
 
 
 class SplitCriterion(Enum):
@@ -49,6 +70,22 @@ class SplitShape(Enum):
     ONE_LEVEL = "one-level"
 
 
+class Pruning(Enum):
+    """How branches are cut off that only repeat accidents."""
+
+    PESSIMISTIC = "pessimistic"
+    REDUCED_ERROR = "reduced-error"
+    NONE = "none"
+
+
+class MissingRoute(Enum):
+    """Where a row goes whose value is missing."""
+
+    SHARES = "shares"
+    MOST_FREQUENT = "most-frequent"
+    OWN_LEVEL = "own-level"
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class DecisionNode:
     """A node of a decision tree.
@@ -60,7 +97,7 @@ class DecisionNode:
     feature
         which feature is asked for; -1 in a leaf.
     branch
-        the child that each level leads to.
+        the child that each level leads to; and last, where it has a single one, "missing".
     children
         none in a leaf.
     """
@@ -84,39 +121,6 @@ class DecisionNode:
     def depth(self) -> int:
         """Number of questions on the longest way down."""
         return max((1 + child.depth for child in self.children), default=0)
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A feature has one of these levels."""
-
-    feature: str
-    levels: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"{self.feature} = {' or '.join(self.levels)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One way to a class: all its conditions hold. A class's rules, joined by "or", say all of it.
-
-    Attributes
-    ----------
-    conditions
-        joined by "and"; at most one a feature.
-    rows
-        how many rows of the training came here.
-    right
-        how many of them have the class.
-    """
-
-    conditions: tuple[Condition, ...]
-    rows: float
-    right: float
-
-    def __str__(self) -> str:
-        return " and ".join(map(str, self.conditions)) or "always"
 
 
 class DecisionTree(Classifier):
@@ -147,6 +151,30 @@ class DecisionTree(Classifier):
         default=SplitShape.ONE_LEVEL,
         metavar="SHAPE",
     )
+    pruning: Pruning = choice(
+        "Pruning",
+        "pessimistic, by a bound on each leaf's errors; reduced-error, by a third of the rows, on which "
+        "the tree is not grown; or none",
+        {
+            Pruning.PESSIMISTIC: "by a bound on the errors",
+            Pruning.REDUCED_ERROR: "by held-out rows",
+            Pruning.NONE: "none",
+        },
+        default=Pruning.PESSIMISTIC,
+        metavar="PRUNING",
+    )
+    missing: MissingRoute = choice(
+        "A missing value goes",
+        "where a row goes whose value is missing: shares, down every branch, in parts as large as their "
+        "shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own",
+        {
+            MissingRoute.SHARES: "down every branch, by its share",
+            MissingRoute.MOST_FREQUENT: "down the most frequent branch",
+            MissingRoute.OWN_LEVEL: "down a branch of its own",
+        },
+        default=MissingRoute.SHARES,
+        metavar="ROUTE",
+    )
     fewest: float = number(
         "Fewest rows to split",
         "a node with fewer rows is a leaf",
@@ -159,9 +187,11 @@ class DecisionTree(Classifier):
         "Largest depth", "the longest way down", default=100, low=1, is_advanced=True
     )
     root_: DecisionNode
+    _examples: Examples | None = None
+    _stored_rules: dict[str, ClassRules] | None = None
 
     def fit(self, examples: Examples) -> Self:
-        """Grow the tree; return it.
+        """Grow the tree and prune it; return it.
 
         Parameters
         ----------
@@ -169,7 +199,15 @@ class DecisionTree(Classifier):
             rows with a class; they are not changed.
         """
         self.features_, self.label_ = examples.features.attributes, examples.label
-        self.root_ = _Grower(self, examples).grown()
+        self._examples, self._stored_rules = examples, None
+        if self.pruning is Pruning.REDUCED_ERROR:
+            # the same rows each time: which they are is by lot, and has nothing to do with what is in them
+            is_held = np.random.default_rng(0).random(len(examples)) < HELD_OUT
+            self.root_ = _Grower(self, examples.rows(~is_held)).grown()
+            self.prune(examples.rows(is_held))
+        else:
+            root = _Grower(self, examples).grown()
+            self.root_ = root if self.pruning is Pruning.NONE else _pessimistic(root)[0]
         self.weigh_classes(lambda: self.root_.counts / self.root_.counts.sum())
         return self
 
@@ -182,6 +220,7 @@ class DecisionTree(Classifier):
             rows that the tree was not trained on.
         """
         places = cell_layout(self.features_)
+        self._stored_rules = None
         self.root_ = _pruned(
             self.root_, places, places.placed(held_out.features), held_out.classes
         )[0]
@@ -201,40 +240,33 @@ class DecisionTree(Classifier):
         shares: NDArray[np.float64] = votes / votes.sum(axis=1, keepdims=True)
         return self.weighted(shares)
 
-    def rules(self) -> dict[str, tuple[Rule, ...]]:
-        """Return the tree in disjunctive normal form: for each class its rules, the most frequent first."""
-        found: dict[str, list[Rule]] = {name: [] for name in self.classes_}
-        every = tuple(frozenset(range(len(a.levels))) for a in self.features_)
-        self._collect(self.root_, every, found)
-        return {name: tuple(sorted(rules, key=lambda r: -r.rows)) for name, rules in found.items()}
+    @property
+    def has_missing_branch(self) -> bool:
+        """Whether "missing" is a level of some node."""
+        return _has_missing_branch(self.root_, self.features_)
 
-    def _collect(
-        self, node: DecisionNode, allowed: tuple[frozenset[int], ...], found: dict[str, list[Rule]]
-    ) -> None:
-        if node.is_leaf:
-            most = int(node.counts.argmax())
-            rule = Rule(
-                self._conditions(allowed), float(node.counts.sum()), float(node.counts[most])
-            )
-            found[self.classes_[most]].append(rule)
-            return
-        for place, child in enumerate(node.children):
-            levels = {level for level, branch in enumerate(node.branch) if branch == place}
-            here = allowed[node.feature] & levels
-            if here:
-                before, after = allowed[: node.feature], allowed[node.feature + 1 :]
-                self._collect(child, (*before, here, *after), found)
-
-    def _conditions(self, allowed: tuple[frozenset[int], ...]) -> tuple[Condition, ...]:
-        return tuple(
-            Condition(feature.name, tuple(feature.levels[level] for level in sorted(levels)))
-            for feature, levels in zip(self.features_, allowed, strict=True)
-            if len(levels) < len(feature.levels)
+    def rules(self) -> dict[str, ClassRules]:
+        """Return the fewest rules that say when each class is predicted (disjunctive normal form)."""
+        if self._stored_rules is not None:
+            return self._stored_rules
+        has_missing = self.has_missing_branch
+        sizes = [a.cells if has_missing else len(a.levels) for a in self.features_]
+        leaves = [
+            RuleLeaf(levels, int(self.weighted(node.counts[None]).argmax()), node.counts)
+            for node, levels in _leaves(self.root_, tuple(frozenset(range(s)) for s in sizes))
+        ]
+        return rules_of_leaves(
+            self.features_,
+            self.label_,
+            leaves,
+            has_missing=has_missing,
+            examples=self._examples,
         )
 
     def parameters(self) -> dict[str, Any]:
-        """Return the model as a JSON value: its nodes, each before its children."""
-        return {"nodes": _nodes_json(self.root_)}
+        """Return the model as a JSON value: its nodes, each before its children, and its rules."""
+        missing = {MISSING_BRANCH: True} if self.has_missing_branch else {}
+        return {"nodes": _nodes_json(self.root_), "rules": rules_to_json(self.rules()), **missing}
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
@@ -255,8 +287,10 @@ class DecisionTree(Classifier):
         tree = cls()
         tree.features_, tree.label_ = kept.features, kept.label
         tree.root_, rest = _node_of(kept.parameters["nodes"], kept.features, len(kept.label.levels))
-        if rest:
+        if rest or tree.has_missing_branch != (MISSING_BRANCH in kept.parameters):
             raise ValueError(len(rest))
+        if "rules" in kept.parameters:
+            tree._stored_rules = rules_from_json(kept.parameters["rules"], kept.label)
         return tree
 
 
@@ -296,21 +330,19 @@ class _Grower:
         if split is None:
             return DecisionNode(counts)
         value = self.cells[rows, split.feature] - self.layout.starts[split.feature]
-        parts = self._parts(rows, weights, value, split)
+        branch = self._with_missing(split, weights, value)
+        parts = _parts(rows, weights, value, branch)
         children = tuple(self._node(r, w, counts, depth + 1) for r, w in parts)
-        return DecisionNode(counts, split.feature, tuple(split.branch.tolist()), children)
+        return DecisionNode(counts, split.feature, tuple(branch.tolist()), children)
 
-    def _parts(
-        self, rows: NDArray[np.intp], weights: Counts, value: Cells, split: _Split
-    ) -> list[tuple[NDArray[np.intp], Counts]]:
-        missing = value == len(split.branch)
-        branch = np.append(split.branch, -1)[value]
-        sums = np.bincount(branch[~missing], weights[~missing], minlength=split.branch.max() + 1)
-        parts = []
-        for place, share in enumerate(sums / sums.sum()):
-            kept = (branch == place) | missing if share > 0 else branch == place
-            parts.append((rows[kept], weights[kept] * np.where(missing[kept], share, 1.0)))
-        return parts
+    def _with_missing(self, split: _Split, weights: Counts, value: Cells) -> NDArray[np.int64]:
+        """Return the branch of each level, and of "missing" where it goes down the most frequent one."""
+        width = self.layout.width(split.feature)
+        if self.settings.missing is not MissingRoute.MOST_FREQUENT or len(split.branch) == width:
+            return split.branch
+        known = value < len(split.branch)
+        sizes = np.bincount(split.branch[value[known]], weights[known])
+        return np.append(split.branch, sizes.argmax())
 
     def _best(self, rows: NDArray[np.intp], weights: Counts, counts: Counts) -> _Split | None:
         mixed = (self.cells[rows] * self.size + self.classes[rows][:, None]).ravel()
@@ -332,8 +364,10 @@ class _Grower:
         return max((s for s in found if s.gain >= mean - NEGLIGIBLE), key=lambda split: split.ratio)
 
     def _levels(self, table: Counts, feature: int) -> Counts:
-        """Return a feature's part of a table, without "missing"."""
-        return table[self.layout.of(feature)][: self.layout.levels[feature]]
+        """Return a feature's part of a table; with "missing" where that is a level of its own."""
+        cells = table[self.layout.of(feature)]
+        is_level = self.settings.missing is MissingRoute.OWN_LEVEL
+        return cells if is_level else cells[: self.layout.levels[feature]]
 
     def _splits(self, feature: int, table: Counts, rows: float) -> list[_Split]:
         """Return the splits of a feature that gain something; ``table`` has its levels' class counts."""
@@ -341,11 +375,29 @@ class _Grower:
         if self.settings.splits is SplitShape.EVERY_LEVEL:
             branches = [np.arange(levels)]
         elif self.numeric[feature]:
+            own = self.layout.levels[feature]
             branches = [(np.arange(levels) >= cut).astype(np.int64) for cut in range(1, levels)]
+            # "missing", after the last level, may also go with the levels below a cut
+            branches += [np.where(np.arange(levels) == own, 0, b) for b in branches[: own - 1]]
+            branches = branches if levels > own else branches[: own - 1]
         else:
             branches = [(np.arange(levels) != level).astype(np.int64) for level in range(levels)]
         splits = (_gained(feature, branch, table, rows) for branch in branches)
         return [split for split in splits if split is not None]
+
+
+def _parts(
+    rows: NDArray[np.intp], weights: Counts, value: Cells, branch: NDArray[np.int64]
+) -> list[tuple[NDArray[np.intp], Counts]]:
+    """Return the rows that go down each branch, and with which weights."""
+    missing = value == len(branch)
+    goes = np.append(branch, -1)[value]
+    sums = np.bincount(goes[~missing], weights[~missing], minlength=branch.max() + 1)
+    parts = []
+    for place, share in enumerate(sums / sums.sum()):
+        kept = (goes == place) | missing if share > 0 else goes == place
+        parts.append((rows[kept], weights[kept] * np.where(missing[kept], share, 1.0)))
+    return parts
 
 
 def _gained(feature: int, branch: NDArray[np.int64], table: Counts, rows: float) -> _Split | None:
@@ -418,6 +470,46 @@ def _pruned(
     ), errors
 
 
+def _pessimistic(node: DecisionNode) -> tuple[DecisionNode, float]:
+    """Return the node, pruned, and how many errors it makes at worst."""
+    as_leaf = _most_errors(node.counts)
+    if node.is_leaf:
+        return node, as_leaf
+    kept = [_pessimistic(child) for child in node.children]
+    errors = sum(each for _, each in kept)
+    if as_leaf <= errors + NEGLIGIBLE:
+        return DecisionNode(node.counts), as_leaf
+    children = tuple(child for child, _ in kept)
+    return DecisionNode(node.counts, node.feature, node.branch, children), errors
+
+
+def _most_errors(counts: Counts) -> float:
+    """Return the upper bound on the errors among as many new rows (Clopper & Pearson 1934, one-sided)."""
+    rows, right = float(counts.sum()), float(counts.max())
+    # Pr(X ≤ errors) = 1 - CERTAINTY for X ~ B(rows, share): a quantile of Beta(errors + 1, right)
+    return rows * float(scipy.stats.beta.ppf(CERTAINTY, rows - right + 1, right))
+
+
+def _has_missing_branch(node: DecisionNode, features: tuple[Attribute, ...]) -> bool:
+    return not node.is_leaf and (
+        len(node.branch) > len(features[node.feature].levels)
+        or any(_has_missing_branch(child, features) for child in node.children)
+    )
+
+
+def _leaves(node: DecisionNode, allowed: Cube) -> Iterator[tuple[DecisionNode, Cube]]:
+    """Yield the leaves that some row can come to, each with the levels that lead there."""
+    if node.is_leaf:
+        yield node, allowed
+        return
+    for place, child in enumerate(node.children):
+        levels = {level for level, branch in enumerate(node.branch) if branch == place}
+        here = allowed[node.feature] & levels
+        if here:
+            before, after = allowed[: node.feature], allowed[node.feature + 1 :]
+            yield from _leaves(child, (*before, here, *after))
+
+
 def _nodes_json(node: DecisionNode) -> list[dict[str, Any]]:
     here: dict[str, Any] = {"counts": np.round(node.counts, 9).tolist()}
     if not node.is_leaf:
@@ -436,7 +528,8 @@ def _node_of(
     if "feature" not in first:
         return DecisionNode(counts), rest
     branch = tuple(map(int, first["branch"]))
-    if len(branch) != len(features[first["feature"]].levels) or min(branch) < 0:
+    asked = features[first["feature"]]
+    if len(branch) not in {len(asked.levels), asked.cells} or min(branch) < 0:
         raise ValueError(branch)
     children = []
     for _ in range(max(branch) + 1):

@@ -25,6 +25,8 @@ MODEL_FORMAT = "surveyapp-model/2"
 THIRD_FORMAT = "surveyapp-model/3"
 """Of models with a column whose values are never missing, of which an earlier program would miscount the
 cells, or with anything else that it would pass over, such as weights of classes."""
+THIRD_PARAMETERS = frozenset({"missing_branch"})
+"""What parameters have that an earlier program would predict something else without."""
 FORMATS = (FIRST_FORMAT, MODEL_FORMAT, THIRD_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
 OPTIONS = "options"
@@ -215,14 +217,14 @@ def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
     card
         what it was trained on and what it cost.
     """
-    options = model.chosen_options()
+    options, parameters = model.chosen_options(), model.parameters()
     value: dict[str, Any] = {
-        "format": _needed_format(card, (*model.features_, model.label_)),
+        "format": _needed_format(card, (*model.features_, model.label_), parameters),
         "method": model.method,
         "label": _attribute_json(model.label_),
         "features": [_attribute_json(feature) for feature in model.features_],
         # a program of before reads what it needs of the parameters, and nothing else
-        "parameters": {**model.parameters(), **({OPTIONS: options} if options else {})},
+        "parameters": {**parameters, **({OPTIONS: options} if options else {})},
         "card": _card_json(card),
     }
     return {**value, "sha256": _hash(value)}
@@ -261,7 +263,7 @@ def model_from_json(
         card = _card_of(value["card"], len(value["label"]["levels"]))
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
-        _check_format(card, (*features, label), written)
+        _check_format(_needed_format(card, (*features, label), value["parameters"]), written)
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
         restored = _restored(kind, kept)
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
@@ -319,9 +321,13 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
     )
 
 
-def _needed_format(card: ModelCard, attributes: tuple[Attribute, ...]) -> str:
+def _needed_format(
+    card: ModelCard, attributes: tuple[Attribute, ...], parameters: Mapping[str, Any]
+) -> str:
     later = _later(card)
-    is_third = not later.keys().isdisjoint(THIRD_FIELDS)
+    is_third = not later.keys().isdisjoint(THIRD_FIELDS) or not parameters.keys().isdisjoint(
+        THIRD_PARAMETERS
+    )
     if is_third or not all(attribute.can_be_missing for attribute in attributes):
         return THIRD_FORMAT
     return MODEL_FORMAT if later else FIRST_FORMAT
@@ -332,8 +338,8 @@ def _later(card: ModelCard) -> dict[str, Any]:
     return {name: value for name in LATER_FIELDS if (value := getattr(card, name))}
 
 
-def _check_format(card: ModelCard, attributes: tuple[Attribute, ...], written: str) -> None:
-    if _needed_format(card, attributes) != written:
+def _check_format(needed: str, written: str) -> None:
+    if needed != written:
         raise ValueError(written)
 
 

@@ -16,10 +16,12 @@ from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.naive_bayes import NaiveBayes, OneModel
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.dnf import Cube
 from surveyapp.learning.local import tree as local_tree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
+from surveyapp.learning.rules import MISSING_LEVEL, ClassRules, RuleLeaf, rules_of_leaves
 from surveyapp.learning.synthetic.comparison import ensemble_shape
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -101,7 +103,9 @@ def _of_plain(model: Classifier, node: decision_tree.DecisionNode, deepest: int)
     feature = model.features_[node.feature]
     branches = []
     for place, child in enumerate(node.children):
-        names = [name for name, to in zip(feature.levels, node.branch, strict=True) if to == place]
+        # the last entry is that of "missing", where it has one
+        levels = zip((*feature.levels, MISSING_LEVEL), node.branch, strict=False)
+        names = [name for name, to in levels if to == place]
         branches.append((" or ".join(names), _of_plain(model, child, deepest - 1)))
     return _node(model, node.counts, feature.name, tuple(branches))
 
@@ -217,9 +221,97 @@ def leaf_lines(model: Classifier) -> tuple[str, ...]:
     )
 
 
-def rules(model: Classifier) -> Mapping[str, tuple[decision_tree.Rule, ...]]:
-    """Return the rules of each class of a tree on plain data; nothing for other models."""
-    return model.rules() if isinstance(model, decision_tree.DecisionTree) else {}
+def rules(model: Classifier) -> Mapping[str, ClassRules]:
+    """Return the rules of each class of a tree, private or not; nothing for other models."""
+    match model:
+        case decision_tree.DecisionTree():
+            return model.rules()
+        case local_tree.LocalTree():
+            every = tuple(frozenset(range(len(one.levels))) for one in model.features_)
+            leaves = _local_leaves(model, model.root_, every)
+            return rules_of_leaves(model.features_, model.label_, list(leaves))
+        case OneModel() if model.model_.tree.levels and not model.model_.share:
+            every = tuple(frozenset(range(one.cells)) for one in model.features_)
+            leaves = _flat_leaves(model, model.model_.tree, model.model_.offsets, every)
+            return rules_of_leaves(model.features_, model.label_, list(leaves), has_missing=True)
+    return {}
+
+
+def _local_leaves(
+    model: Classifier, node: local_tree.LocalNode, allowed: Cube
+) -> Iterator[RuleLeaf]:
+    if node.feature is None:
+        yield RuleLeaf(allowed, int(model.weighted(node.classes[None]).argmax()))
+        return
+    for level, branch in enumerate(node.branches):
+        yield from _local_leaves(model, branch, _asked(allowed, node.feature, level))
+
+
+def _flat_leaves(
+    model: Classifier,
+    flat: FlatTree,
+    scores: NDArray[np.float64],
+    allowed: Cube,
+    at: int = 0,
+) -> Iterator[RuleLeaf]:
+    feature = int(flat.feature[at])
+    if feature == LEAF:
+        yield RuleLeaf(allowed, int(model.weighted(softmax(scores[[at]])).argmax()))
+        return
+    for cell in sorted(allowed[feature]):
+        below = _asked(allowed, feature, cell)
+        yield from _flat_leaves(model, flat, scores, below, int(flat.first[at]) + cell)
+
+
+def _asked(allowed: Cube, feature: int, level: int) -> Cube:
+    return (*allowed[:feature], frozenset({level}), *allowed[feature + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A rule as a row of a table.
+
+    Attributes
+    ----------
+    label
+        the class that it leads to.
+    rule
+        its conditions.
+    rows, right
+        in how many rows of the training it holds, and how many of them have the class; None where that is
+        not known, or not released.
+    """
+
+    label: str
+    rule: str
+    rows: float | None
+    right: float | None
+
+
+def rule_rows(found: Mapping[str, ClassRules]) -> tuple[RuleRow, ...]:
+    """Return rules, one a row."""
+    return tuple(
+        RuleRow(name, str(rule), rule.rows, rule.right)
+        for name, own in found.items()
+        for rule in own.rules
+    )
+
+
+def rules_note(found: Mapping[str, ClassRules]) -> Notice:
+    """Return a sentence on what the rules are, and whether fewer could say the same."""
+    are_fewest = all(own.is_fewest for own in found.values())
+    return Notice(Message(FEWEST_RULES if are_fewest else PERHAPS_FEWER, {}))
+
+
+FEWEST_RULES = QT_TRANSLATE_NOOP(
+    "messages",
+    "A class is predicted where all conditions of one of its rules hold. No fewer rules can say the same.",
+)
+PERHAPS_FEWER = QT_TRANSLATE_NOOP(
+    "messages",
+    "A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules "
+    "might say the same.",
+)
 
 
 @dataclass(frozen=True, slots=True)

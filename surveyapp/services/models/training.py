@@ -148,7 +148,7 @@ def train_central(
     table
         a CSV file.
     learning
-        how; with ε.
+        how; with ε, which a public table does not need.
     domains
         what is known of the columns.
     budget
@@ -180,9 +180,10 @@ def train_central(
         when ``progress`` raises it; not after the ledger has paid.
     """
     progress(0, 3)
-    epsilon = stated_epsilon(table, learning.epsilon)
     if public:
         refuse_public(table)
+    is_free = public and learning.epsilon is None
+    epsilon = math.inf if is_free else stated_epsilon(table, learning.epsilon)
     protection = Protection(epsilon, public, rows_public, delta)
     cells, domains = read_plain(table), domains or Domains()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
+from itertools import product
 
 import numpy as np
 import pytest
@@ -11,10 +13,16 @@ from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.auto import Auto
+from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.simulation import simulate_bundles
+from surveyapp.learning.local.simulation import (
+    designs_for_even_epsilon,
+    simulate_bundles,
+    simulate_one_by_one,
+)
+from surveyapp.learning.local.tree import LocalTree
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, rules, tree_shape
 
 FEATURES = (Attribute("used", ("no", "yes")), Attribute("region", ("north", "south")))
@@ -82,11 +90,62 @@ def test_the_tree_of_the_default_learner_shows_the_shares_of_the_rows_in_each_le
     assert [leaf.share for leaf in leaves] == pytest.approx([0.9] * 4, abs=0.04)
 
 
-def test_only_a_tree_on_plain_data_has_rules():
+def test_a_tree_has_rules_and_naive_bayes_has_none():
     rows = people(500)
-    tree = DecisionTree().fit(rows)
+    tree = DecisionTree(pruning="none").fit(rows)
     assert set(rules(tree)) == {"no", "yes"}
     shape = tree_shape(tree)
     assert shape is not None
     assert shape.depth > 0
     assert rules(NaiveBayes(1.0).fit(rows, SimulatedNoise(np.random.default_rng(1)))) == {}
+
+
+def holds(rule, row):
+    return all(row[one.feature] in one.levels for one in rule.conditions)
+
+
+def every_row(model, *, with_missing):
+    """Return each combination of levels, coded, and as a row of words."""
+    own = [[*range(len(one.levels)), *([-1] if with_missing else [])] for one in model.features_]
+    codes = np.array(list(product(*own)), dtype=np.int32)
+    words = [
+        {
+            one.name: "(missing)" if code < 0 else one.levels[code]
+            for one, code in zip(model.features_, row, strict=True)
+        }
+        for row in codes
+    ]
+    return CodedTable(model.features_, codes), words
+
+
+def two_causes(rows: int) -> Examples:
+    rng = np.random.default_rng(5)
+    codes = rng.integers(0, 2, (rows, 2)).astype(np.int32)
+    sick = (codes[:, 0] & codes[:, 1]).astype(np.int32)
+    return Examples(CodedTable(FEATURES, codes), LABEL, sick)
+
+
+def test_the_rules_of_a_private_tree_are_what_it_predicts_also_where_something_is_missing():
+    model = DPID3(4.0).fit(two_causes(4000), SimulatedNoise(np.random.default_rng(3)))
+    found = rules(model)
+    assert next(str(rule) for rule in found["yes"].rules).startswith("used = yes")
+    table, words = every_row(model, with_missing=True)
+    for place, own in enumerate(found.values()):
+        assert all(rule.rows is None for rule in own.rules)  # no count of the table goes with them
+        said = [any(holds(rule, row) for rule in own.rules) for row in words]
+        assert said == (model.predict(table) == place).tolist()
+
+
+def test_the_rules_of_a_tree_of_reports_are_what_it_predicts():
+    people_ = two_causes(4000)
+    rng = np.random.default_rng(4)
+    features, label = simulate_one_by_one(
+        people_, designs_for_even_epsilon(people_, Fraction(18)), rng
+    )
+    model = LocalTree().fit(features, label)
+    table, words = every_row(model, with_missing=False)
+    found = rules(model)
+    assert [str(rule) for rule in found["yes"].rules] == ["used = yes and region = south"]
+    for place, own in enumerate(found.values()):
+        said = [any(holds(rule, row) for rule in own.rules) for row in words]
+        assert said == (model.predict(table) == place).tolist()

@@ -23,9 +23,11 @@ from surveyapp.messages.visible_text import visible
 
 if TYPE_CHECKING:
     from surveyapp.learning.base.classifier import Classifier
-    from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
+    from surveyapp.services.models.model_inspection import LevelEffect, RuleRow, TreeNode
 
 INDENT = "  "
+EFFECT_NAMES = ("feature", "level", "label", "share", "low", "high")
+RULE_NAMES = ("label", "rule", "rows", "right")
 
 
 def add_model(commands: Any) -> None:
@@ -49,18 +51,21 @@ def _model(options: argparse.Namespace) -> int:
         leaf_lines,
         majority_warnings,
         remark_on_effects,
+        rule_rows,
         rules,
+        rules_note,
         tree_shape,
     )
     from surveyapp.services.models.training import card_lines  # noqa: PLC0415
     from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
 
     model, card = load_model(options.model)
-    found = effects(model, card)
     if options.figures is not None:
         _write_figures(model, options.figures)
-    names = ("feature", "level", "label", "share", "low", "high")
-    if write_output(options, [asdict(effect) for effect in found], names):
+    found, own_rules = effects(model, card), rules(model)
+    rows: tuple[LevelEffect | RuleRow, ...] = found or rule_rows(own_rules)
+    names = RULE_NAMES if own_rules and not found else EFFECT_NAMES
+    if write_output(options, [asdict(row) for row in rows], names):
         return DONE
     print_facts(card_lines(model, card))
     for warning in majority_warnings(model, card):
@@ -72,10 +77,15 @@ def _model(options: argparse.Namespace) -> int:
             print(visible(line))
     for line in leaf_lines(model):
         print(line)
-    for name, own in rules(model).items():
-        print(f"{visible(name)}, if one of these holds:")
-        for rule in own:
-            print(visible(f"{INDENT}{rule} ({rule.right:g} of {rule.rows:g})"))
+    for name, own in own_rules.items():
+        print(
+            f"{visible(name)}, if one of these holds:" if own.rules else f"{visible(name)}, never"
+        )
+        for rule in own.rules:
+            counted = "" if rule.rows is None else f" ({rule.right:g} of {rule.rows:g})"
+            print(visible(f"{INDENT}{rule}{counted}"))
+    if own_rules:
+        print(rules_note(own_rules))
     if found:
         print_table(_rows(found))
         remark = remark_on_effects(model)

@@ -9,9 +9,16 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLa
 
 from surveyapp.analyses.evaluate import Evaluation
 from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.rules import MISSING_LEVEL, Rule
 from surveyapp.options import CONTEXT
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
-from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
+from surveyapp.services.models.model_inspection import (
+    effects,
+    remark_on_effects,
+    rules,
+    rules_note,
+    tree_shape,
+)
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
@@ -30,7 +37,11 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole_text
 
-AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
+AHEAD, MODEL, PICTURE, RULES, EVALUATION, LEDGER = range(6)
+
+
+def _count(value: float | None) -> str:
+    return "" if value is None else whole_text(round(value))
 
 
 def _epsilon(value: float) -> str:
@@ -38,7 +49,7 @@ def _epsilon(value: float) -> str:
 
 
 class LearnResult(QWidget):
-    """Five views, one at a time."""
+    """Six views, one at a time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +60,7 @@ class LearnResult(QWidget):
             self._new_ahead(),
             self._new_model(),
             self._new_picture(),
+            self._new_rules(),
             self.evaluation,
             self._new_ledger(),
         ):
@@ -68,6 +80,7 @@ class LearnResult(QWidget):
             segment(self.tr("Preview"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
+            segment(self.tr("Rules"), "view_rules", ""),
             segment(self.tr("Evaluation"), "view_evaluation", ""),
             segment(self.tr("Ledger"), "view_ledger", "right"),
         )
@@ -162,6 +175,19 @@ class LearnResult(QWidget):
         column.addStretch(0)
         return frame
 
+    def _new_rules(self) -> QWidget:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        self._no_rules = self.tr("The rules of a decision tree appear here after training.")
+        self._rules_note = text_label(self._no_rules, "hint", wraps=True)
+        self._rules_note.setObjectName("rules_note")
+        self._rules = TableView("model_rules", self.tr("Rules of the tree"), stretch=1)
+        self._rules.hide()
+        column.addWidget(self._rules_note)
+        column.addWidget(self._rules, 1)
+        column.addStretch(0)
+        return frame
+
     @property
     def result(self) -> TrainingResult | None:
         """The model that is shown."""
@@ -179,6 +205,7 @@ class LearnResult(QWidget):
         self.save.setEnabled(True)
         self.predict.setEnabled(True)
         self._show_picture(result)
+        self._show_rules(result)
         self.evaluation.offer()
         self._go_to(MODEL)
 
@@ -194,6 +221,8 @@ class LearnResult(QWidget):
         self._class.clear()
         self._class.hide()
         self._picture_note.setText(self._no_picture)
+        self._rules.hide()
+        self._rules_note.setText(self._no_rules)
         self.save.setEnabled(False)
         self.predict.setEnabled(False)
         self.evaluation.forget()
@@ -331,6 +360,42 @@ class LearnResult(QWidget):
             " ".join([text, *([] if remark is None else [translated(remark)])])
         )
         self._picture.show_drawing(effects_drawing(found, axis, axis))
+
+    def _show_rules(self, result: TrainingResult) -> None:
+        found = rules(result.model)
+        self._rules.setVisible(bool(found))
+        if not found:
+            self._rules_note.setText(self.tr("Only a decision tree has rules."))
+            return
+        self._rules_note.setText(translated(rules_note(found)))
+        every = [(name, rule) for name, own in found.items() for rule in own.rules]
+        counts = [rule.rows for _name, rule in every]
+        columns = [
+            Column(self.tr("Class"), [name for name, _rule in every]),
+            Column(self.tr("Rule"), [self._rule_text(rule) for _name, rule in every]),
+        ]
+        if None not in counts:
+            columns += [
+                Column(
+                    self.tr("Rows"), [_count(rule.rows) for _name, rule in every], is_number=True
+                ),
+                Column(
+                    self.tr("Of the class"),
+                    [_count(rule.right) for _name, rule in every],
+                    is_number=True,
+                ),
+            ]
+        self._rules.show_columns(columns)
+
+    def _rule_text(self, rule: Rule) -> str:
+        """Return the conditions of a rule in one line."""
+        or_, and_ = f" {self.tr('or')} ", f" {self.tr('and')} "
+        missing = self.tr("(missing)")
+        parts = [
+            f"{one.feature} = {or_.join(missing if n == MISSING_LEVEL else n for n in one.levels)}"
+            for one in rule.conditions
+        ]
+        return and_.join(parts) or self.tr("always")
 
     # the ledger
 

@@ -109,6 +109,34 @@ def test_a_model_shows_its_card_its_tree_and_its_rules(run, cars, tmp_path):
     assert "(540 of 540)" in out or "(360 of 360)" in out
 
 
+def test_a_public_table_needs_no_epsilon_and_its_id3_writes_its_rules(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    tree = ("--splits", "every-level", "--criterion", "gain-ratio", "--missing", "own-level")
+    code, out, _err = run(
+        *("train", "tree", cars, "--label", "class", "--public", *tree, "--out", model)
+    )
+    assert code == 0
+    assert "option: --splits every-level\n" in out
+    assert "epsilon: infinite: not private" in out
+
+    code, out, _err = run("model", model, "--json", "-")
+
+    assert code == 0
+    rules = json.loads(out)
+    assert {"label": "unacc", "rule": "safety = low", "rows": 540, "right": 540} in rules
+    assert sum(rule["rule"] == "persons = 2" for rule in rules) == 1
+
+
+def test_what_only_a_tree_that_is_not_private_has_is_refused_under_epsilon(run, cars, tmp_path):
+    for option in (("--pruning", "none"), ("--missing", "shares"), ("--criterion", "gain-ratio")):
+        code, out, err = run(
+            *("train", "tree", cars, "--label", "class", "--epsilon", 1, *stated(cars), *option),
+            *("--out", tmp_path / "m.json"),
+        )
+        assert (code, out) == (2, "")
+        assert f"{option[0]}: it is for a model that is not private" in err
+
+
 def test_a_model_shows_what_its_features_say_with_bounds(run, cars, tmp_path):
     model = tmp_path / "m.json"
     run(

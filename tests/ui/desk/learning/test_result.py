@@ -1,0 +1,59 @@
+"""What the page of learning shows of a model."""
+
+import math
+
+import numpy as np
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.naive_bayes import NaiveBayes
+from surveyapp.learning.decision_tree import DecisionTree
+from surveyapp.services.models.training import TrainingResult
+from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.widgets.column_table import TableView
+
+
+def people() -> Examples:
+    rng = np.random.default_rng(1)
+    features = Attribute("used", ("no", "yes")), Attribute("region", ("north", "south", "west"))
+    codes = np.stack([rng.integers(0, 2, 300), rng.integers(0, 3, 300)], axis=1).astype(np.int32)
+    sick = ((codes[:, 0] == 1) & (codes[:, 1] != 2)).astype(np.int32)
+    return Examples(CodedTable(features, codes), Attribute("sick", ("no", "yes")), sick)
+
+
+def shown(view: TableView) -> list[list[str]]:
+    model = view.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_rules_of_a_tree_are_shown_one_a_row(qtbot: QtBot) -> None:
+    page = LearnResult()
+    qtbot.addWidget(page)
+    rows = people()
+    tree = DecisionTree(splits="every-level").fit(rows)
+    page.show_result(TrainingResult(tree, ModelCard("people", 300, math.inf)))
+    table = page.findChild(TableView, "model_rules")
+    said = [row[:2] for row in shown(table)]
+    assert sorted(said) == [
+        ["no", "region = west"],
+        ["no", "used = no"],
+        ["yes", "used = yes and region = north or south"],
+    ]
+    sick = str(int(rows.classes.sum()))
+    assert ["yes", "used = yes and region = north or south", sick, sick] in shown(table)
+    assert "No fewer rules" in page.findChild(QLabel, "rules_note").text()
+
+
+def test_a_model_without_a_tree_has_no_rules(qtbot: QtBot) -> None:
+    page = LearnResult()
+    qtbot.addWidget(page)
+    model = NaiveBayes(math.inf).fit(people())
+    page.show_result(TrainingResult(model, ModelCard("people", 300, math.inf)))
+    page.findChild(QPushButton, "view_rules").click()
+    assert page.findChild(TableView, "model_rules").isHidden()
+    assert page.findChild(QLabel, "rules_note").text() == "Only a decision tree has rules."
