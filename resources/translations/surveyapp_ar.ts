@@ -2386,6 +2386,26 @@ Drag it to another place.</source>
         <translation>القيم التي يمكن أن تكون في الأعمدة، والمعروفة دون نظر في الجدول</translation>
     </message>
     <message>
+        <source>Missing values</source>
+        <translation>القيم الغائبة</translation>
+    </message>
+    <message>
+        <source>as the file of levels says</source>
+        <translation>كما يقول ملف المستويات</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>في لا عمود</translation>
+    </message>
+    <message>
+        <source>possible in every column</source>
+        <translation>ممكنة في كل عمود</translation>
+    </message>
+    <message>
+        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
+        <translation>للأعمدة ذات المستويات أو الحدود المعطاة. حيث لا يغيب شيء أبدًا لا يحتاج نموذج أو جدول اصطناعي إلى حسبان ذلك؛ وتُرفض عندئذ الخانة الفارغة</translation>
+    </message>
+    <message>
         <source>Find frequent levels under ε</source>
         <translation>إيجاد المستويات الشائعة ضمن ε</translation>
     </message>
@@ -2620,6 +2640,22 @@ Drag it to another place.</source>
         <translation>الفئة التي تُعرض سماتها</translation>
     </message>
     <message>
+        <source>Picture of the forest</source>
+        <translation>صورة الغابة</translation>
+    </message>
+    <message>
+        <source>First tree</source>
+        <translation>الشجرة الأولى</translation>
+    </message>
+    <message>
+        <source>All leaves</source>
+        <translation>كل الأوراق</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>المجالات</translation>
+    </message>
+    <message>
         <source>A picture of the model appears here after training.</source>
         <translation>تظهر هنا صورة للنموذج بعد التدريب.</translation>
     </message>
@@ -2678,6 +2714,14 @@ Drag it to another place.</source>
     <message>
         <source>Levels</source>
         <translation>المستويات</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>كل السمات</translation>
+    </message>
+    <message>
+        <source>Never missing</source>
+        <translation>لا يغيب أبدًا</translation>
     </message>
     <message>
         <source>not released</source>
@@ -2766,6 +2810,54 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
+    </message>
+    <message>
+        <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
+        <translation>كم ورقة لها أي عمق وكم صفًا، لبعض الأشجار ولكلها. خط يبين الوسيط.</translation>
+    </message>
+    <message>
+        <source>Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows and the ε of its counts.</source>
+        <translation>أين تقع في 90 من 100 حالة نسبة تُسحب من ورقة، بحسب صفوف الورقة وε أعدادها.</translation>
+    </message>
+    <message>
+        <source>Tree {number}</source>
+        <translation>الشجرة {number}</translation>
+    </message>
+    <message>
+        <source>All trees</source>
+        <translation>كل الأشجار</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Branch depth</source>
+        <translation>عمق الفروع</translation>
+    </message>
+    <message>
+        <source>Rows of a leaf</source>
+        <translation>صفوف الورقة</translation>
+    </message>
+    <message>
+        <source>Share of {share}</source>
+        <translation>نسبة {share}</translation>
+    </message>
+    <message>
+        <source>Share that is drawn</source>
+        <translation>النسبة المسحوبة</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>بلا تشويش</translation>
+    </message>
+    <message>
+        <source>Branch depth and leaf frequency, of each tree and of all</source>
+        <translation>عمق الفروع وتكرار الأوراق، لكل شجرة وللجميع</translation>
+    </message>
+    <message>
+        <source>Intervals of a drawn share over the rows of a leaf</source>
+        <translation>مجالات نسبة مسحوبة بحسب صفوف الورقة</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>

@@ -2382,6 +2382,26 @@ Arrástrelo a otro lugar.</translation>
         <translation>Valores que pueden tener las columnas, conocidos sin mirar la tabla</translation>
     </message>
     <message>
+        <source>Missing values</source>
+        <translation>Valores que faltan</translation>
+    </message>
+    <message>
+        <source>as the file of levels says</source>
+        <translation>como dice el archivo de niveles</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>en ninguna columna</translation>
+    </message>
+    <message>
+        <source>possible in every column</source>
+        <translation>posibles en cada columna</translation>
+    </message>
+    <message>
+        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
+        <translation>Para columnas con niveles o límites indicados. Donde nunca falta nada, ningún modelo ni tabla sintética tiene que preverlo; una casilla vacía se rechaza entonces</translation>
+    </message>
+    <message>
         <source>Find frequent levels under ε</source>
         <translation>Buscar los niveles frecuentes con ε</translation>
     </message>
@@ -2616,6 +2636,22 @@ Arrástrelo a otro lugar.</translation>
         <translation>Clase cuyas características se muestran</translation>
     </message>
     <message>
+        <source>Picture of the forest</source>
+        <translation>Imagen del bosque</translation>
+    </message>
+    <message>
+        <source>First tree</source>
+        <translation>Primer árbol</translation>
+    </message>
+    <message>
+        <source>All leaves</source>
+        <translation>Todas las hojas</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalos</translation>
+    </message>
+    <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Aquí aparece una imagen del modelo después del entrenamiento.</translation>
     </message>
@@ -2674,6 +2710,14 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Levels</source>
         <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>todas las características</translation>
+    </message>
+    <message>
+        <source>Never missing</source>
+        <translation>Nunca falta</translation>
     </message>
     <message>
         <source>not released</source>
@@ -2762,6 +2806,54 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
+    </message>
+    <message>
+        <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
+        <translation>Cuántas hojas tienen qué profundidad y cuántas filas, de algunos árboles y de todos. Una línea marca la mediana.</translation>
+    </message>
+    <message>
+        <source>Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows and the ε of its counts.</source>
+        <translation>Dónde cae en 90 de 100 casos una proporción sacada de una hoja, según las filas de la hoja y el ε de sus recuentos.</translation>
+    </message>
+    <message>
+        <source>Tree {number}</source>
+        <translation>Árbol {number}</translation>
+    </message>
+    <message>
+        <source>All trees</source>
+        <translation>Todos los árboles</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Branch depth</source>
+        <translation>Profundidad de las ramas</translation>
+    </message>
+    <message>
+        <source>Rows of a leaf</source>
+        <translation>Filas de una hoja</translation>
+    </message>
+    <message>
+        <source>Share of {share}</source>
+        <translation>Proporción de {share}</translation>
+    </message>
+    <message>
+        <source>Share that is drawn</source>
+        <translation>Proporción sacada</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>sin ruido</translation>
+    </message>
+    <message>
+        <source>Branch depth and leaf frequency, of each tree and of all</source>
+        <translation>Profundidad de las ramas y frecuencia de las hojas, de cada árbol y de todos</translation>
+    </message>
+    <message>
+        <source>Intervals of a drawn share over the rows of a leaf</source>
+        <translation>Intervalos de una proporción sacada según las filas de una hoja</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>

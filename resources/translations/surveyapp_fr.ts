@@ -2382,6 +2382,26 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Valeurs que les colonnes peuvent avoir, connues sans regarder le tableau</translation>
     </message>
     <message>
+        <source>Missing values</source>
+        <translation>Valeurs manquantes</translation>
+    </message>
+    <message>
+        <source>as the file of levels says</source>
+        <translation>comme le dit le fichier des niveaux</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>dans aucune colonne</translation>
+    </message>
+    <message>
+        <source>possible in every column</source>
+        <translation>possibles dans chaque colonne</translation>
+    </message>
+    <message>
+        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
+        <translation>Pour les colonnes dont les niveaux ou les bornes sont donnés. Là où rien ne manque jamais, aucun modèle ni tableau synthétique n’a à en tenir compte ; une case vide est alors refusée</translation>
+    </message>
+    <message>
         <source>Find frequent levels under ε</source>
         <translation>Chercher les niveaux fréquents sous ε</translation>
     </message>
@@ -2616,6 +2636,22 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Classe dont les variables explicatives sont montrées</translation>
     </message>
     <message>
+        <source>Picture of the forest</source>
+        <translation>Image de la forêt</translation>
+    </message>
+    <message>
+        <source>First tree</source>
+        <translation>Premier arbre</translation>
+    </message>
+    <message>
+        <source>All leaves</source>
+        <translation>Toutes les feuilles</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalles</translation>
+    </message>
+    <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Une image du modèle apparaît ici après l’entraînement.</translation>
     </message>
@@ -2674,6 +2710,14 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Levels</source>
         <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>toutes les variables</translation>
+    </message>
+    <message>
+        <source>Never missing</source>
+        <translation>Jamais manquant</translation>
     </message>
     <message>
         <source>not released</source>
@@ -2762,6 +2806,54 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
+    </message>
+    <message>
+        <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
+        <translation>Combien de feuilles ont quelle profondeur et combien de lignes, pour quelques arbres et pour tous. Un trait marque la médiane.</translation>
+    </message>
+    <message>
+        <source>Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows and the ε of its counts.</source>
+        <translation>Où tombe dans 90 cas sur 100 une part tirée d’une feuille, selon les lignes de la feuille et l’ε de ses comptes.</translation>
+    </message>
+    <message>
+        <source>Tree {number}</source>
+        <translation>Arbre {number}</translation>
+    </message>
+    <message>
+        <source>All trees</source>
+        <translation>Tous les arbres</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Branch depth</source>
+        <translation>Profondeur des branches</translation>
+    </message>
+    <message>
+        <source>Rows of a leaf</source>
+        <translation>Lignes d’une feuille</translation>
+    </message>
+    <message>
+        <source>Share of {share}</source>
+        <translation>Part de {share}</translation>
+    </message>
+    <message>
+        <source>Share that is drawn</source>
+        <translation>Part tirée</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>sans bruit</translation>
+    </message>
+    <message>
+        <source>Branch depth and leaf frequency, of each tree and of all</source>
+        <translation>Profondeur des branches et fréquence des feuilles, de chaque arbre et de tous</translation>
+    </message>
+    <message>
+        <source>Intervals of a drawn share over the rows of a leaf</source>
+        <translation>Intervalles d’une part tirée selon les lignes d’une feuille</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>

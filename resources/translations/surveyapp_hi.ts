@@ -2382,6 +2382,26 @@ Drag it to another place.</source>
         <translation>स्तंभों के संभव मान, जो तालिका देखे बिना ज्ञात हैं</translation>
     </message>
     <message>
+        <source>Missing values</source>
+        <translation>अनुपस्थित मान</translation>
+    </message>
+    <message>
+        <source>as the file of levels says</source>
+        <translation>जैसा स्तरों की फ़ाइल कहती है</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>किसी कॉलम में नहीं</translation>
+    </message>
+    <message>
+        <source>possible in every column</source>
+        <translation>हर कॉलम में संभव</translation>
+    </message>
+    <message>
+        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
+        <translation>उन कॉलमों के लिए जिनके स्तर या सीमाएँ दी गई हैं। जहाँ कभी कुछ अनुपस्थित नहीं होता, वहाँ किसी मॉडल या कृत्रिम तालिका को उसका ध्यान नहीं रखना पड़ता; तब ख़ाली मान अस्वीकार होता है</translation>
+    </message>
+    <message>
         <source>Find frequent levels under ε</source>
         <translation>ε के भीतर आम स्तर खोजें</translation>
     </message>
@@ -2616,6 +2636,22 @@ Drag it to another place.</source>
         <translation>वर्ग जिसके लक्षण दिखाए जाते हैं</translation>
     </message>
     <message>
+        <source>Picture of the forest</source>
+        <translation>वन का चित्र</translation>
+    </message>
+    <message>
+        <source>First tree</source>
+        <translation>पहला पेड़</translation>
+    </message>
+    <message>
+        <source>All leaves</source>
+        <translation>सभी पत्तियाँ</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>अंतराल</translation>
+    </message>
+    <message>
         <source>A picture of the model appears here after training.</source>
         <translation>प्रशिक्षण के बाद मॉडल का चित्र यहाँ दिखेगा।</translation>
     </message>
@@ -2674,6 +2710,14 @@ Drag it to another place.</source>
     <message>
         <source>Levels</source>
         <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>सभी विशेषताएँ</translation>
+    </message>
+    <message>
+        <source>Never missing</source>
+        <translation>कभी अनुपस्थित नहीं</translation>
     </message>
     <message>
         <source>not released</source>
@@ -2762,6 +2806,54 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
+    </message>
+    <message>
+        <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
+        <translation>कितनी पत्तियों की कौन-सी गहराई और कितनी पंक्तियाँ हैं, कुछ पेड़ों की और सबकी। एक रेखा माध्यिका दिखाती है।</translation>
+    </message>
+    <message>
+        <source>Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows and the ε of its counts.</source>
+        <translation>किसी पत्ती से निकाला गया हिस्सा 100 में से 90 बार कहाँ पड़ता है, पत्ती की पंक्तियों और उसकी गिनतियों के ε के अनुसार।</translation>
+    </message>
+    <message>
+        <source>Tree {number}</source>
+        <translation>पेड़ {number}</translation>
+    </message>
+    <message>
+        <source>All trees</source>
+        <translation>सभी पेड़</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>पत्तियाँ</translation>
+    </message>
+    <message>
+        <source>Branch depth</source>
+        <translation>शाखा की गहराई</translation>
+    </message>
+    <message>
+        <source>Rows of a leaf</source>
+        <translation>पत्ती की पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Share of {share}</source>
+        <translation>{share} का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Share that is drawn</source>
+        <translation>निकाला गया हिस्सा</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>बिना शोर</translation>
+    </message>
+    <message>
+        <source>Branch depth and leaf frequency, of each tree and of all</source>
+        <translation>शाखाओं की गहराई और पत्तियों की आवृत्ति, हर पेड़ की और सबकी</translation>
+    </message>
+    <message>
+        <source>Intervals of a drawn share over the rows of a leaf</source>
+        <translation>पत्ती की पंक्तियों पर निकाले गए हिस्से के अंतराल</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>

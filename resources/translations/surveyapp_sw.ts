@@ -2382,6 +2382,26 @@ Iburute hadi mahali pengine.</translation>
         <translation>Thamani ambazo safu wima zinaweza kuwa nazo, zinazojulikana bila kuangalia jedwali</translation>
     </message>
     <message>
+        <source>Missing values</source>
+        <translation>Thamani zinazokosekana</translation>
+    </message>
+    <message>
+        <source>as the file of levels says</source>
+        <translation>kama faili ya viwango inavyosema</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>hakuna katika safu yoyote</translation>
+    </message>
+    <message>
+        <source>possible in every column</source>
+        <translation>zinawezekana katika kila safu</translation>
+    </message>
+    <message>
+        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
+        <translation>Kwa safu zenye viwango au mipaka iliyotolewa. Pasipokosekana kitu kamwe, hakuna modeli wala jedwali bandia linalohitaji kulizingatia; nafasi tupu hukataliwa hapo</translation>
+    </message>
+    <message>
         <source>Find frequent levels under ε</source>
         <translation>Tafuta viwango vya kawaida chini ya ε</translation>
     </message>
@@ -2616,6 +2636,22 @@ Iburute hadi mahali pengine.</translation>
         <translation>Darasa ambalo vipengele vyake vinaonyeshwa</translation>
     </message>
     <message>
+        <source>Picture of the forest</source>
+        <translation>Picha ya msitu</translation>
+    </message>
+    <message>
+        <source>First tree</source>
+        <translation>Mti wa kwanza</translation>
+    </message>
+    <message>
+        <source>All leaves</source>
+        <translation>Majani yote</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Vipindi</translation>
+    </message>
+    <message>
         <source>A picture of the model appears here after training.</source>
         <translation>Picha ya modeli itaonekana hapa baada ya mafunzo.</translation>
     </message>
@@ -2674,6 +2710,14 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Levels</source>
         <translation>Viwango</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>sifa zote</translation>
+    </message>
+    <message>
+        <source>Never missing</source>
+        <translation>Haikosekani kamwe</translation>
     </message>
     <message>
         <source>not released</source>
@@ -2762,6 +2806,54 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
+    </message>
+    <message>
+        <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
+        <translation>Majani mangapi yana kina kipi na safu ngapi, ya miti michache na ya yote. Mstari unaonyesha kati.</translation>
+    </message>
+    <message>
+        <source>Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows and the ε of its counts.</source>
+        <translation>Pale sehemu inayochukuliwa kutoka kwenye jani inapoangukia mara 90 kati ya 100, kulingana na safu za jani na ε ya hesabu zake.</translation>
+    </message>
+    <message>
+        <source>Tree {number}</source>
+        <translation>Mti {number}</translation>
+    </message>
+    <message>
+        <source>All trees</source>
+        <translation>Miti yote</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Majani</translation>
+    </message>
+    <message>
+        <source>Branch depth</source>
+        <translation>Kina cha matawi</translation>
+    </message>
+    <message>
+        <source>Rows of a leaf</source>
+        <translation>Safu za jani</translation>
+    </message>
+    <message>
+        <source>Share of {share}</source>
+        <translation>Sehemu ya {share}</translation>
+    </message>
+    <message>
+        <source>Share that is drawn</source>
+        <translation>Sehemu inayochukuliwa</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>bila kelele</translation>
+    </message>
+    <message>
+        <source>Branch depth and leaf frequency, of each tree and of all</source>
+        <translation>Kina cha matawi na wingi wa majani, wa kila mti na wa yote</translation>
+    </message>
+    <message>
+        <source>Intervals of a drawn share over the rows of a leaf</source>
+        <translation>Vipindi vya sehemu inayochukuliwa kulingana na safu za jani</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>

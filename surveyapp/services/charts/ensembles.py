@@ -34,6 +34,7 @@ COLUMN_INCHES = 1.7
 """A narrower chart shows fewer of the trees by themselves."""
 EDGES = (0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, math.inf)
 """Of the bars of leaf frequency."""
+DASHES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 MARKERS = ("o", "s", "^", "D", "v", "P")
 SLOPES = (-0.25, 2.0)
 """Slopes beyond are drawn at the edge."""
@@ -171,7 +172,8 @@ def _draw_intervals(
             found = [laplace_binomial_interval(proportion, n, epsilon, LEVEL) for n in FREQUENCIES]
             colour = SERIES[place % len(SERIES)]
             name = words.without_noise if math.isinf(epsilon) else f"ε {epsilon:.3g}"
-            style: dict[str, Any] = {"color": colour, "lw": 1.4, "marker": ".", "ms": 4}
+            dash = DASHES[place % len(DASHES)]
+            style: dict[str, Any] = {"color": colour, "ls": dash, "lw": 1.4, "marker": ".", "ms": 4}
             axes.plot(FREQUENCIES, [each.high for each in found], label=name, **style)
             axes.plot(FREQUENCIES, [each.low for each in found], **style)
         axes.axhline(proportion, color=MUTED, lw=0.9, ls=(0, (4, 4)))

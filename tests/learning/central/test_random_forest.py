@@ -130,7 +130,7 @@ def test_equal_seeds_give_equal_shapes(draw):
         ({"weights": {"two": 0.0}}, "--weight-attribute: give a number above 0."),
         ({"weights": {"two": math.inf}}, "--weight-attribute: give a number above 0."),
         ({"growth": "wild"}, "--growth: choose one of expected, synthetic, noisy, fixed."),
-        ({"leaves": 3}, "leaves is not an option of RandomForest; it takes trees, branch_min, "),
+        ({"leaves": 3}, "leaves is not an option of RandomForest; it takes "),
     ],
 )
 def test_options_that_grow_no_forest_are_refused(options, said):

@@ -132,7 +132,7 @@ class LearnForm(QScrollArea):
     def _kept(self) -> list[QWidget]:
         fields = [field.edit for field in self._fields.values()]
         boxes = [self._find_levels, self._rows_public, self._public]
-        return [self._label, self._learner, self._features, *fields, *boxes]
+        return [self._label, self._learner, self._features, *fields, self._missing, *boxes]
 
     def _add_data(self, column: QVBoxLayout) -> None:
         self._source = text_label("", "plain", wraps=True)
@@ -250,6 +250,24 @@ class LearnForm(QScrollArea):
         )
         self._domain.clicked.connect(self.domain_wanted)
         column.addWidget(self._domain)
+        name = text_label(self.tr("Missing values"), "field")
+        self._missing = Chooser("missing_values", name.text())
+        name.setBuddy(self._missing)
+        for text, value in (
+            (self.tr("as the file of levels says"), ""),
+            (self.tr("in no column"), "never"),
+            (self.tr("possible in every column"), "may"),
+        ):
+            self._missing.addItem(text, value)
+        self._missing.setToolTip(
+            self.tr(
+                "For columns with given levels or bounds. Where nothing is ever missing, no model or "
+                "synthetic table has to allow for it; a blank is then refused"
+            )
+        )
+        self._of_missing = name, self._missing
+        for widget in self._of_missing:
+            column.addWidget(widget)
         self._find_levels = QCheckBox(self.tr("Find frequent levels under ε"))
         self._find_levels.setObjectName("find_levels")
         self._find_levels.setToolTip(
@@ -298,7 +316,7 @@ class LearnForm(QScrollArea):
             widget.setVisible(data is not None)
         is_priced = data is None or not data.is_reports
         boxes = (self._find_levels, self._rows_public, self._public)
-        for widget in (*self._fields.values(), self._domain, *boxes):
+        for widget in (*self._fields.values(), self._domain, *self._of_missing, *boxes):
             widget.setVisible(is_priced)
         self._show_features()
 
@@ -348,6 +366,7 @@ class LearnForm(QScrollArea):
                 is_public=self._public.isChecked(),
                 rows_are_public=self._rows_public.isChecked(),
                 find_levels=self._find_levels.isChecked(),
+                missing=str(self._missing.currentData()),
             )
         except OptionProblem as problem:
             if self._options_form is None or not self._options_form.complain(problem):

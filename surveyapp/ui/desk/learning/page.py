@@ -188,9 +188,7 @@ class LearnPage(Page):
             return None
         if training_request is None:
             return None
-        return replace(
-            training_request, domains=self._domains.merged(training_request.domains.stated)
-        )
+        return replace(training_request, domains=work.all_domains(self._domains, training_request))
 
     def _look_ahead(self) -> None:
         training_request = self._read_request()

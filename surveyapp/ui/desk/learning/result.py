@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.analyses.evaluate import Evaluation
 from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.base.table import Attribute
+from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.rules import MISSING_LEVEL, Rule
+from surveyapp.learning.synthetic.comparison import ensemble_shape
 from surveyapp.options import CONTEXT
+from surveyapp.services.charts.ensembles import (
+    EPSILONS,
+    EnsembleWords,
+    ensemble_drawing,
+    intervals_drawing,
+)
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import (
     effects,
@@ -161,6 +171,15 @@ class LearnResult(QWidget):
         self._class = Chooser("effects_class", self.tr("Class whose features are shown"))
         self._class.currentIndexChanged.connect(self._draw_effects)
         self._class.hide()
+        self._which = Chooser("forest_picture", self.tr("Picture of the forest"))
+        for text, draw in (
+            (self.tr("First tree"), self._draw_tree),
+            (self.tr("All leaves"), self._draw_leaves),
+            (self.tr("Intervals"), self._draw_intervals),
+        ):
+            self._which.addItem(text, draw)
+        self._which.currentIndexChanged.connect(lambda _place: self._which.currentData()())
+        self._which.hide()
         note = self.tr("A picture of the model appears here after training.")
         self._no_picture = note
         self._picture_note = text_label(note, "hint", wraps=True)
@@ -170,6 +189,7 @@ class LearnResult(QWidget):
         row = QHBoxLayout()
         row.addWidget(self._picture_note, 1)
         row.addWidget(self._class)
+        row.addWidget(self._which)
         column.addLayout(row)
         column.addWidget(self._picture, 1)
         column.addStretch(0)
@@ -220,6 +240,7 @@ class LearnResult(QWidget):
         self._no_model.show()
         self._class.clear()
         self._class.hide()
+        self._which.hide()
         self._picture_note.setText(self._no_picture)
         self._rules.hide()
         self._rules_note.setText(self._no_rules)
@@ -251,6 +272,7 @@ class LearnResult(QWidget):
             ),
             (self.tr("Label"), f"{model.label_.name}: {', '.join(model.classes_)}"),
             (self.tr("Features"), ", ".join(feature.name for feature in model.features_)),
+            *self._never_missing(model.features_),
             (self.tr("Data"), kept.data),
             (self.tr("Respondents") if is_local else self.tr("Rows"), self._rows_text(kept)),
             (
@@ -277,6 +299,12 @@ class LearnResult(QWidget):
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows
+
+    def _never_missing(self, features: Sequence[Attribute]) -> list[tuple[str, str]]:
+        names = [feature.name for feature in features if not feature.can_be_missing]
+        every = self.tr("all features")
+        text = every if len(names) == len(features) else ", ".join(names)
+        return [(self.tr("Never missing"), text)] if names else []
 
     def _rows_text(self, kept: ModelCard) -> str:
         if kept.rows is None:
@@ -329,21 +357,65 @@ class LearnResult(QWidget):
         self._class.setVisible(has_effects)
         self._class.clear()
         self._picture.clear()
-        if shape is not None:
-            self._picture_note.setText(
-                self.tr(
-                    "The first three levels of the tree; each leaf with its class and its share."
-                )
-            )
-            spoken = self.tr("Drawing of the decision tree; it splits on {feature} first")
-            self._picture.show_drawing(
-                tree_drawing(shape, spoken.format(feature=shape.asks or "–"))
-            )
+        is_forest = isinstance(result.model, RandomForest)
+        self._which.setVisible(is_forest)
+        if is_forest:
+            self._which.currentData()()
+        elif shape is not None:
+            self._draw_tree()
         elif has_effects:
             for name in result.model.classes_:
                 self._class.addItem(name, name)
         else:
             self._picture_note.setText(self.tr("There is no picture for this kind of model."))
+
+    def _draw_tree(self) -> None:
+        shape = None if self._result is None else tree_shape(self._result.model)
+        if shape is None:
+            return
+        self._picture_note.setText(
+            self.tr("The first three levels of the tree; each leaf with its class and its share.")
+        )
+        spoken = self.tr("Drawing of the decision tree; it splits on {feature} first")
+        self._picture.show_drawing(tree_drawing(shape, spoken.format(feature=shape.asks or "–")))
+
+    def _draw_leaves(self) -> None:
+        forest = None if self._result is None else self._result.model
+        if isinstance(forest, RandomForest):
+            self._picture_note.setText(
+                self.tr(
+                    "How many leaves have which depth and how many rows, of single trees and of all. A line "
+                    "marks the median."
+                )
+            )
+            shape = ensemble_shape(forest)
+            self._picture.show_drawing(ensemble_drawing(shape, self._ensemble_words()))
+
+    def _draw_intervals(self) -> None:
+        forest = None if self._result is None else self._result.model
+        if isinstance(forest, RandomForest):
+            self._picture_note.setText(
+                self.tr(
+                    "Where a share that is drawn from a leaf falls in 90 of 100 cases, by the leaf’s rows "
+                    "and the ε of its counts."
+                )
+            )
+            epsilons = sorted({forest.epsilon_per_leaf, *EPSILONS})
+            self._picture.show_drawing(intervals_drawing(self._ensemble_words(), epsilons))
+
+    def _ensemble_words(self) -> EnsembleWords:
+        return EnsembleWords(
+            tree=self.tr("Tree {number}"),
+            all_trees=self.tr("All trees"),
+            leaves=self.tr("Leaves"),
+            depth=self.tr("Branch depth"),
+            frequency=self.tr("Rows of a leaf"),
+            proportion=self.tr("Share of {share}"),
+            falls=self.tr("Share that is drawn"),
+            without_noise=self.tr("without noise"),
+            spoken=self.tr("Branch depth and leaf frequency, of each tree and of all"),
+            intervals_spoken=self.tr("Intervals of a drawn share over the rows of a leaf"),
+        )
 
     def _draw_effects(self) -> None:
         chosen = self._class.currentData()

@@ -35,6 +35,7 @@ from surveyapp.services.models.training import (
     train_from_reports,
 )
 from surveyapp.services.models.training_table import (
+    EVERY,
     BoundsUnusable,
     Domains,
     known_examples,
@@ -104,6 +105,8 @@ class TrainingRequest:
     is_public: bool = False
     rows_are_public: bool = False
     find_levels: bool = False
+    missing: str = ""
+    """Whether values can be missing: "never", "may", or as it was stated with the levels."""
 
     @property
     def delta(self) -> float | None:
@@ -122,6 +125,7 @@ def read_training_request(
     is_public: bool,
     rows_are_public: bool = False,
     find_levels: bool = False,
+    missing: str = "",
 ) -> TrainingRequest:
     """Return what the form's texts ask for.
 
@@ -150,6 +154,16 @@ def read_training_request(
         is_public,
         rows_are_public,
         find_levels,
+        missing,
+    )
+
+
+def all_domains(known: Domains, asked: TrainingRequest) -> Domains:
+    """Return what is known of the columns, with what the form says of them."""
+    merged = known.merged(asked.domains.stated)
+    every = (EVERY,)
+    return merged.with_missing(
+        every if asked.missing == "may" else (), every if asked.missing == "never" else ()
     )
 
 

@@ -143,6 +143,26 @@ def test_the_last_column_is_the_label_and_the_others_are_features(page: LearnPag
     assert [features.item(row).text() for row in range(3)] == ["buying", "safety", "persons"]
 
 
+def test_where_nothing_is_missing_a_forest_says_so_and_shows_its_leaves(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    choose(page, "missing_values", "never")
+
+    assert card_of(trained(page, qtbot, "forest"))["Never missing"] == "all features"
+    which = found(page, QComboBox, "forest_picture")
+    assert not which.isHidden()
+    drawn = found(page, ChartView, "model_picture")
+    spoken = []
+    for place in range(which.count()):
+        which.setCurrentIndex(place)
+        spoken.append(drawn.accessibleName())
+    assert spoken[0].startswith("Drawing of the decision tree")
+    assert spoken[1:] == [
+        "Branch depth and leaf frequency, of each tree and of all",
+        "Intervals of a drawn share over the rows of a leaf",
+    ]
+
+
 def test_a_model_is_trained_shown_saved_and_predicts(
     page: LearnPage, qtbot: QtBot, picker: Answers, cars: Path, tmp_path: Path
 ) -> None:
