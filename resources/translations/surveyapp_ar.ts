@@ -1505,6 +1505,10 @@ Drag it to another place.</source>
         <translation>استورد الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو مجلدًا كاملًا. يُفحص كل ملف أولًا، واستيراد ملف مرتين لا يغيّر شيئًا. يمكنك أيضًا استيراد جداول من برامج أخرى (نص، {kinds})؛ ترى ما سيصير إليه كل عمود قبل أن يُحفظ أي شيء.</translation>
     </message>
     <message>
+        <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
+        <translation>وتُستورد المجاميع التي فتحها الأمناء بالطريقة نفسها: جدول ينتهي اسمه بـ ‎{ending}.</translation>
+    </message>
+    <message>
         <source>Result of the last import, file by file</source>
         <translation>نتيجة كل ملف من الاستيراد الأخير</translation>
     </message>
@@ -13335,6 +13339,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Signed lists (.signed)</source>
         <translation>القوائم الموقَّعة (‎.signed)</translation>
+    </message>
+    <message>
+        <source>You have signed this list, and {ledger} does not know it: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign all lists again that you ever signed with this key, before you sign or open any other.</source>
+        <translation>لقد وقّعتَ هذه القائمة، و{ledger} لا يعرفها: فهو نسخة أقدم من ذاكرتك. أعد أحدث نسخة إلى جانب مفتاحك. فإن ضاعت فوقّع من جديد كل القوائم التي وقّعتها بهذا المفتاح قبل أن توقّع أو تفتح غيرها.</translation>
     </message>
     <message>
         <source>its interviews were altered or the file is cut short</source>

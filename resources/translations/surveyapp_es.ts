@@ -1505,6 +1505,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Importe los archivos que exportaron los quioscos (sus nombres terminan en .collection) o una carpeta entera. Cada archivo se comprueba primero, e importar un archivo dos veces no cambia nada. También puede importar tablas de otros programas (texto, {kinds}); verá en qué se convierte cada columna antes de que se guarde nada.</translation>
     </message>
     <message>
+        <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
+        <translation>Los totales que abrieron los depositarios se importan del mismo modo: una tabla cuyo nombre termina en {ending}.</translation>
+    </message>
+    <message>
         <source>Result of the last import, file by file</source>
         <translation>Qué fue de cada archivo de la última importación</translation>
     </message>
@@ -13323,6 +13327,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Signed lists (.signed)</source>
         <translation>Listas firmadas (.signed)</translation>
+    </message>
+    <message>
+        <source>You have signed this list, and {ledger} does not know it: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign all lists again that you ever signed with this key, before you sign or open any other.</source>
+        <translation>Usted ha firmado esta lista y {ledger} no la conoce: es una copia más antigua de su memoria. Vuelva a poner la copia más reciente junto a su clave. Si se ha perdido, firme otra vez todas las listas que haya firmado con esta clave antes de firmar o abrir otra.</translation>
     </message>
     <message>
         <source>its interviews were altered or the file is cut short</source>

@@ -1505,6 +1505,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Importez les fichiers exportés par les bornes (leurs noms finissent par .collection), ou un dossier entier. Chaque fichier est d’abord vérifié, et importer un fichier deux fois ne change rien. Vous pouvez aussi importer des tableaux d’autres programmes (texte, {kinds}) ; vous voyez ce que devient chaque colonne avant que rien ne soit enregistré.</translation>
     </message>
     <message>
+        <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
+        <translation>Les totaux que des dépositaires ont ouverts s’importent de la même façon : un tableau dont le nom finit par {ending}.</translation>
+    </message>
+    <message>
         <source>Result of the last import, file by file</source>
         <translation>Ce qu’est devenu chaque fichier de la dernière importation</translation>
     </message>
@@ -13323,6 +13327,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Signed lists (.signed)</source>
         <translation>Listes signées (.signed)</translation>
+    </message>
+    <message>
+        <source>You have signed this list, and {ledger} does not know it: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign all lists again that you ever signed with this key, before you sign or open any other.</source>
+        <translation>Vous avez signé cette liste, et {ledger} ne la connaît pas : c’est une copie plus ancienne de votre mémoire. Remettez la copie la plus récente à côté de votre clé. Si elle est perdue, signez de nouveau toutes les listes que vous avez signées avec cette clé, avant d’en signer ou d’en ouvrir une autre.</translation>
     </message>
     <message>
         <source>its interviews were altered or the file is cut short</source>

@@ -1505,6 +1505,10 @@ Drag it to another place.</source>
         <translation>कियोस्क ने जो फ़ाइलें निर्यात कीं (उनके नाम .collection पर समाप्त होते हैं), उन्हें या पूरा फ़ोल्डर आयात करें। हर फ़ाइल पहले जाँची जाती है, और एक फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, {kinds}); कुछ भी सहेजे जाने से पहले आप देखते हैं कि हर कॉलम क्या बनेगा।</translation>
     </message>
     <message>
+        <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
+        <translation>न्यासियों के खोले योग भी इसी तरह आयात होते हैं: एक तालिका जिसका नाम {ending} पर समाप्त होता है।</translation>
+    </message>
+    <message>
         <source>Result of the last import, file by file</source>
         <translation>पिछले आयात की हर फ़ाइल का क्या हुआ</translation>
     </message>
@@ -13323,6 +13327,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Signed lists (.signed)</source>
         <translation>हस्ताक्षरित सूचियाँ (.signed)</translation>
+    </message>
+    <message>
+        <source>You have signed this list, and {ledger} does not know it: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign all lists again that you ever signed with this key, before you sign or open any other.</source>
+        <translation>आपने इस सूची पर हस्ताक्षर किए हैं और {ledger} इसे नहीं जानता: यह आपकी स्मृति की पुरानी प्रति है। सबसे नई प्रति अपनी कुंजी के पास वापस रखें। यदि वह खो गई है, तो कोई और सूची हस्ताक्षरित करने या खोलने से पहले उन सभी सूचियों पर फिर हस्ताक्षर करें जिन पर आपने इस कुंजी से कभी हस्ताक्षर किए।</translation>
     </message>
     <message>
         <source>its interviews were altered or the file is cut short</source>

@@ -1505,6 +1505,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ingiza mafaili yaliyotolewa na kioski (majina yake huishia na .collection), au folda nzima. Kila faili hukaguliwa kwanza, na kuingiza faili mara mbili hakubadilishi chochote. Unaweza pia kuingiza majedwali ya programu nyingine (maandishi, {kinds}); unaona kila safu itakuwa nini kabla ya chochote kuhifadhiwa.</translation>
     </message>
     <message>
+        <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
+        <translation>Jumla ambazo wadhamini walifungua huingizwa kwa njia hiyo hiyo: jedwali ambalo jina lake huishia {ending}.</translation>
+    </message>
+    <message>
         <source>Result of the last import, file by file</source>
         <translation>Kila faili la uingizaji wa mwisho limekuwaje</translation>
     </message>
@@ -13323,6 +13327,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Signed lists (.signed)</source>
         <translation>Orodha zenye sahihi (.signed)</translation>
+    </message>
+    <message>
+        <source>You have signed this list, and {ledger} does not know it: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign all lists again that you ever signed with this key, before you sign or open any other.</source>
+        <translation>Umetia sahihi orodha hii, na {ledger} haiijui: ni nakala ya zamani ya kumbukumbu yako. Rudisha nakala mpya zaidi kando ya ufunguo wako. Ikiwa imepotea, tia sahihi tena orodha zote ulizowahi kutia sahihi kwa ufunguo huu kabla ya kutia sahihi au kufungua nyingine yoyote.</translation>
     </message>
     <message>
         <source>its interviews were altered or the file is cut short</source>

@@ -39,7 +39,7 @@ ANA = "ana.ledger"
 
 @pytest.fixture(scope="module")
 def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with all files of a small study; Ana's ledger is still empty."""
+    """A folder with all files of a small study; Ana's ledger is still empty, ``known`` is what it becomes."""
     folder = tmp_path_factory.mktemp("tallies") / "good"
     folder.mkdir()
     question = {"id": "used", "type": "yes_no", "text": {"en": "?"}}
@@ -64,6 +64,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     for place, one in enumerate(people):
         open_list(files, signed, one, folder / f"R{place}.partial")
+    (folder / ANA).rename(folder / "known")
     (folder / ANA).write_bytes(empty)
     (folder / "lines").write_text("\n".join(recovery_lines(secret_of(0))))
     return folder
@@ -97,10 +98,17 @@ def ledger_of(folder: Path) -> dict[str, Ledger]:
     return read_ledgers(folder / ANA, secret_of(0))
 
 
+def start(good: Path, folder: Path, action: str) -> None:
+    """Give ``action`` a folder of its own, with the ledger of somebody who may do it."""
+    shutil.copytree(good, folder)
+    if action == "tally open":  # a ledger that does not know what was signed is refused
+        (folder / ANA).write_bytes((folder / "known").read_bytes())
+
+
 def trials(disk: FailingDisk, good: Path, action: str, first: int, every: int) -> int:
     """Let ``action`` meet a fault at each ``every``-th operation; return how many operations it has."""
     folder = good.parent / "trial"
-    shutil.copytree(good, folder)
+    start(good, folder, action)
     lines = disk.live(folder, action)
     assert lines[0] == "done"
     after, noted = made_file(folder, action), ledger_of(folder)
@@ -108,7 +116,7 @@ def trials(disk: FailingDisk, good: Path, action: str, first: int, every: int) -
     operations = int(lines[-1].removeprefix("operations "))
     shutil.rmtree(folder)
     for at, (kind, sticky) in places(operations, WAYS, first, every):
-        shutil.copytree(good, folder)
+        start(good, folder, action)
         lines = disk.live(folder, action, at=at, kind=kind, sticky=sticky)
         made, ledger = made_file(folder, action), ledger_of(folder)
         assert given_files(folder) == given_files(good)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from surveyapp.designs.core.parameters import ParameterProblems, not_a_number
 from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.storage.collection.format import NEVER_GIVEN
@@ -15,6 +16,7 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 
 class Loud(QTranslator):
@@ -48,6 +50,16 @@ def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():
     assert caution == "3 were left out."
     assert of_question("used", "", caution) == "used: 3 were left out."
     assert of_question("used", "North", caution) == "used in group North: 3 were left out."
+
+
+def test_a_desk_writes_all_numbers_of_a_sentence_in_the_same_digits(qapp):
+    usual = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    facts = {"count": 3, "of": count(1200), "inner": msg("{n} files", n=2)}
+    said = sentence(msg("{count} of {of}: {inner}", **facts))
+    QLocale.setDefault(usual)
+    assert said == "٣ of ١٬٢٠٠: ٢ files"
+    assert translated(msg("{count} of {of}: {inner}", **facts)) == "3 of 1,200: 2 files"
 
 
 def test_a_window_translates_a_notice_and_the_one_inside_it(loud):

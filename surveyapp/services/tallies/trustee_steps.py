@@ -168,13 +168,14 @@ def open_list(
     check_new(out)
     tally_sum = read_sum(files.sum_path)
     place = place_of(trustee.secret, tally_sum.scheme)
-    check_signatures(tally_sum, signed)
+    statements = check_signatures(tally_sum, signed)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
     statement = Statement(
         tally_sum, place, seen.residues, seen.pads(tally_sum), tally_sum.is_simulated
     )
-    _note_list(trustee, tally_sum, seen.ids)
+    is_signed = any(one.trustee == place for one in statements)
+    _note_list(trustee, tally_sum, seen.ids, is_signed=is_signed)
     make_file(out, signed_statement(statement, trustee.secret))
     notes = (*tally_sum.notes, *signature_notes(tally_sum.scheme.tallies))
     return Given(out, statement, notes)
@@ -321,13 +322,28 @@ def _and_more(missing: Sequence[Message]) -> tuple[Message, ...]:
     return (Message("…"),) if len(missing) > MOST_NAMED else ()
 
 
-def _note_list(trustee: TrusteeAtWork, tally_sum: TallySum, ids: frozenset[bytes]) -> None:
-    """Note a list in the ledger, durably, or refuse it."""
+def _note_list(
+    trustee: TrusteeAtWork,
+    tally_sum: TallySum,
+    ids: frozenset[bytes],
+    *,
+    is_signed: bool = False,
+) -> None:
+    """Note a list in the ledger, durably, or refuse it; ``is_signed`` by this very trustee before."""
     path = ledger_path(trustee.key_file)
     with locked_alone(path):
         ledgers = read_ledgers(path, trustee.secret)
         survey = survey_hash(tally_sum.survey)
         ledger = ledgers.get(survey, Ledger())
+        if is_signed and not ledger.knows(ids):
+            raise UserProblem(
+                msg(
+                    "You have signed this list, and {ledger} does not know it: it is an older copy of your "
+                    "memory. Put the newest copy back beside your key. If that is lost, sign all lists again "
+                    "that you ever signed with this key, before you sign or open any other.",
+                    ledger=path.name,
+                )
+            )
         tallies = tally_sum.scheme.tallies
         knows_all = tallies.needed_signatures == len(tallies.trustees)
         reason = ledger.refusal(ids, tallies.smallest, knows_all=knows_all)

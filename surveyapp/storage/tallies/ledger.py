@@ -19,7 +19,8 @@ A trustee may serve several surveys with one key. Boxes are bound to their surve
 lists of two: each survey has a ledger of its own in the file.
 
 The file stands beside the key file. A code (HMAC-SHA256), for which the trustee's secret is needed, guards it
-against every change; that an older copy of it was put back is not noticed.
+against every change. That an older copy of it was put back is noticed when the trustee opens a list: one that
+the trustee has signed and the ledger does not know was signed after that copy was made.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Ledger:
         knows_all
             whether every trustee signs every list, so that no list is missing here.
         """
-        if _digest(listed) in self.lists:
+        if self.knows(listed):
             return None
         if len(listed) < smallest:
             return msg(
@@ -100,6 +101,16 @@ class Ledger:
             count=count(fewest),
             smallest=count(smallest),
         )
+
+    def knows(self, listed: Set[bytes]) -> bool:
+        """Return whether a list was signed or opened before.
+
+        Parameters
+        ----------
+        listed
+            the ids of the list's interviews.
+        """
+        return _digest(listed) in self.lists
 
     def with_list(self, listed: Set[bytes]) -> Ledger:
         """Return the ledger after a list.

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton
 
 from surveyapp.services.tallies.gathering import Gathered, Step
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.number_format import sentence
 
 
 class StepsPanel(QFrame):
@@ -69,7 +69,7 @@ class StepsPanel(QFrame):
         following = gathered.next_step
         for step, (_, _, does) in self._words().items():
             missing = gathered.missing(step)
-            self._hints[step].setText(does if missing is None else translated(missing))
+            self._hints[step].setText(does if missing is None else sentence(missing))
             made = self._buttons[step]
             made.setEnabled(missing is None and not is_busy)
             role = "primary" if step is following and not is_busy else "plain"

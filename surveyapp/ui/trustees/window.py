@@ -44,7 +44,6 @@ from surveyapp.storage.tallies.trustee_keys import TRUSTEE_KEY_ENDING, unlock_tr
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import translated
 from surveyapp.ui.trustees.steps_panel import StepsPanel
 from surveyapp.ui.trustees.totals_table import TotalsTable
 from surveyapp.ui.widgets.busy_bar import BusyBar
@@ -53,6 +52,7 @@ from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.number_format import sentence, whole_text
 from surveyapp.ui.widgets.splitters import scrolled
 
 MOST_KIOSKS_NAMED = 5
@@ -185,7 +185,7 @@ class TrusteesWindow(QWidget):
     def _show_gathered(self, gathered: Gathered) -> None:
         self._gathered = gathered
         names = [one.path.name for one in gathered.files]
-        says = [translated(one.says) for one in gathered.files]
+        says = [sentence(one.says) for one in gathered.files]
         self._view.show_columns(
             [
                 Column(self.tr("File"), names, hints=names),
@@ -193,7 +193,7 @@ class TrusteesWindow(QWidget):
             ]
         )
         who = gathered.who_opens
-        self._who.setText("" if who is None else translated(who))
+        self._who.setText("" if who is None else sentence(who))
         self._who.setVisible(who is not None)
         self.steps.show_gathered(gathered)
 
@@ -341,7 +341,7 @@ class TrusteesWindow(QWidget):
         self, path: Path, text: str, more: Sequence[Message], *, is_doubtful: bool = False
     ) -> None:
         kind = MessageKind.WARNING if is_doubtful else MessageKind.DONE
-        self.message.say(kind, " ".join((text, *map(translated, more))))
+        self.message.say(kind, " ".join((text, *map(sentence, more))))
         if path.suffix in ENDINGS:
             self.bring((path,))
 
@@ -381,16 +381,18 @@ class TrusteesWindow(QWidget):
             self.message.say(MessageKind.WARNING, self._strangers_text(problem))
             return
         if isinstance(problem, UserProblem):
-            self.message.say(MessageKind.PROBLEM, translated(problem))
+            self.message.say(MessageKind.PROBLEM, sentence(problem))
         else:
             self.message.problem(problem)
 
     def _strangers_text(self, problem: DataInDoubt) -> str:
         *files, _ = problem.sentences
         more = len(files) - MOST_KIOSKS_NAMED
-        said = [translated(one) for one in files[:MOST_KIOSKS_NAMED]]
+        said = [sentence(one) for one in files[:MOST_KIOSKS_NAMED]]
         if more > 0:
-            said.append(self.tr("The same holds of {count} more kiosks.").format(count=more))
+            said.append(
+                self.tr("The same holds of {count} more kiosks.").format(count=whole_text(more))
+            )
         said.append(
             self.tr(
                 "Compare the words with those on each kiosk's supervisor screen and tick the box above, or "

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 MOST_LINES = 4
 """Of a message that are shown at once."""
@@ -46,7 +46,7 @@ MESSAGE_ICONS: dict[MessageKind, tuple[str, line_icons.Ink]] = {
 def problem_text(problem: Exception) -> str:
     """Return the message for ``problem``; a bug is logged and called one."""
     if isinstance(problem, SurveyAppError):
-        return translated(problem)
+        return sentence(problem)
     _log.error("a job failed", exc_info=problem)
     return QCoreApplication.translate(
         "MessageBar",

@@ -12,10 +12,13 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
+from surveyapp.errors import SurveyAppError
 from surveyapp.messages.amounts import Amount, Unit
-from surveyapp.messages.message import printable
+from surveyapp.messages.language import Language
+from surveyapp.messages.message import Message, printable
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
+from surveyapp.ui.languages import native_name
 
 _usual_decimals = [2]
 NONE = "–"
@@ -131,6 +134,8 @@ def epsilon(value: float | None) -> str:
 
 def written(fact: object) -> str:
     """Return a fact of a sentence as the person's language writes it."""
+    if isinstance(fact, Language):
+        return native_name(fact.code)
     if not isinstance(fact, Amount):
         return whole_text(fact) if type(fact) is int else printable(fact)
     return _OF_UNIT[fact.unit](fact.value)
@@ -146,6 +151,18 @@ _OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
     Unit.EXACT: lambda value: decimal(value, "f", 4),
     Unit.NUMBER: lambda value: decimal(value, "g", 3),
 }
+
+
+def sentence(said: SurveyAppError | Message | str) -> str:
+    """Return an error, a message or a notice in the person's language, its numbers too; other text as it is.
+
+    A kiosk says ``ui.messages.translated``: the language of a respondent is not that of the device.
+    """
+    if isinstance(said, SurveyAppError):
+        said = said.message
+    if isinstance(said, Message | Notice):
+        return said.render(QCoreApplication.translate, written)
+    return said
 
 
 def sentences(notices: Iterable[str]) -> str:

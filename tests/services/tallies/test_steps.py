@@ -33,6 +33,7 @@ from surveyapp.storage.collection.format import kiosk_id
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tallies import opening
 from surveyapp.storage.tallies.counts_file import read_counts
+from surveyapp.storage.tallies.ledger import ledger_path
 from surveyapp.storage.tallies.signed_files import read_statement, signed_statement
 from surveyapp.storage.tallies.tally_file import Masked, TallyScheme
 
@@ -163,6 +164,25 @@ def test_a_share_of_simulated_interviews_may_leave_unsaid_that_they_are(office, 
     before = replace(given.statement, says_simulated=False)
     out.write_bytes(signed_statement(before, secret_of(0)))
     assert read_statement(out, given.statement.tally_sum, is_share=False) == before
+
+
+def test_a_memory_from_before_a_signature_is_noticed_when_the_list_is_opened(office, survey):
+    path = write_tally(office.folder, survey, 1, some_reports(12, 1))
+    total = add_tallies([path], office.folder / "R.sum", trust=EVERY_KIOSK).path
+    trustees = [office.trustee(place) for place in range(3)]
+    ledger = ledger_path(trustees[0].key_file)
+    before = ledger.read_bytes()
+    signed = [office.folder / f"{place}.signed" for place in range(3)]
+    for trustee, out in zip(trustees, signed, strict=True):
+        sign_list(FileList(total, [path]), trustee, out)
+    ledger.write_bytes(before)
+    share = office.folder / "0.partial"
+    with pytest.raises(UserProblem, match="ledger does not know it: it is an older copy"):
+        open_list(FileList(total, [path]), signed, trustees[0], share)
+    assert not share.exists()
+    assert ledger.read_bytes() == before
+    sign_list(FileList(total, [path]), trustees[0], office.folder / "again.signed")
+    open_list(FileList(total, [path]), signed, trustees[0], share)
 
 
 def test_progress_counts_interviews_and_cancelling_writes_nothing(office, survey):

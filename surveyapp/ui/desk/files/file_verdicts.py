@@ -27,10 +27,10 @@ from surveyapp.survey.definition.kiosk_names import (
     short_kiosk_name,
 )
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.messages import translated, translated_fact
+from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
-from surveyapp.ui.widgets.number_format import NONE, day, whole_text
+from surveyapp.ui.widgets.number_format import NONE, day, sentence, whole_text
 
 translate = QCoreApplication.translate
 
@@ -277,7 +277,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
         sentences.append(
             translate("file_reports", "Rows of tables skipped: {n}.").format(n=whole_text(rows))
         )
-    sentences += [translated(Notice(note)) for note in import_notes(reports)]
+    sentences += [sentence(Notice(note)) for note in import_notes(reports)]
     sentences += [problem_text(report.doubt) for report in reports if report.doubt]
     is_right = not any(report.is_wrong or report.rows for report in reports)
     return MessageKind.DONE if is_right else MessageKind.WARNING, " ".join(sentences)

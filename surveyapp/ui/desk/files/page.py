@@ -113,17 +113,17 @@ class FilesPage(Page):
 
     def _new_empty_state(self) -> QWidget:
         kinds = dict.fromkeys(one.name for one in TABLE_FORMATS if not one.is_text)
-        empty = EmptyState(
-            "files",
-            self.tr("Drop collection files here"),
-            self.tr(
-                "Import the files that the kiosks exported (their names end in "
-                ".collection), or a whole folder. Each file is checked first, and importing "
-                "a file twice changes nothing. You can also import tables from other "
-                "programs (text, {kinds}); you see what each column becomes before anything is "
-                "stored."
-            ).format(kinds=", ".join(kinds)),
-        )
+        totals = self.tr(
+            "Totals that trustees opened are imported in the same way: a table whose name ends in {ending}."
+        ).format(ending=COUNTS_ENDING)
+        files = self.tr(
+            "Import the files that the kiosks exported (their names end in "
+            ".collection), or a whole folder. Each file is checked first, and importing "
+            "a file twice changes nothing. You can also import tables from other "
+            "programs (text, {kinds}); you see what each column becomes before anything is "
+            "stored."
+        ).format(kinds=", ".join(kinds))
+        empty = EmptyState("files", self.tr("Drop collection files here"), f"{files} {totals}")
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")
         return empty
 

@@ -16,9 +16,8 @@ from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import points_text, typed, whole_text
+from surveyapp.ui.widgets.number_format import points_text, sentence, typed, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME = "plan_held"
@@ -110,7 +109,7 @@ class HeldPanel(PlanPanel):
             bars_drawing(bars, words),
             tuple(self._meaning(row) for row in rows),
             "\n".join(
-                (self._summary(rows[0], rows[-1]), *map(translated, result.asked.facts(result)))
+                (self._summary(rows[0], rows[-1]), *map(sentence, result.asked.facts(result)))
             ),
         )
         assert isinstance(result.design, Design)  # noqa: S101 - the form has no other
@@ -132,9 +131,9 @@ class HeldPanel(PlanPanel):
             "kiosk, or who watches the touch: {by_kiosk}."
         )
         return text.format(
-            by_key=translated(row.by_key),
-            by_trustees=translated(row.by_trustees),
-            by_kiosk=translated(row.by_kiosk),
+            by_key=sentence(row.by_key),
+            by_trustees=sentence(row.by_trustees),
+            by_kiosk=sentence(row.by_kiosk),
         )
 
 

@@ -38,11 +38,10 @@ class Making(Enum):
 
     def fits(self, row: VariableRow | None) -> bool:
         """Return whether a variable can be made so from the one in ``row``."""
-        if self is Making.COMPUTE:
-            return True
         if row is None:
             return False
         return {
+            Making.COMPUTE: True,
             Making.RECODE: row.can_recode,
             Making.BANDS: row.can_band,
             Making.MERGE: row.can_merge,

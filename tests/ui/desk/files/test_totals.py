@@ -45,12 +45,19 @@ def test_dropped_totals_become_the_project_once_their_survey_is_chosen(
     picker.answers = [[asked]]
     window = open_desk()
     page = window._pages.make(PageName.FILES)
+    assert "Totals that trustees opened are imported in the same way" in "".join(
+        label.text() for label in page.findChildren(QLabel)
+    )
     page.take([file])
     qtbot.waitUntil(lambda: window.session.summary.interviews == 120, timeout=10_000)
     label = page.findChild(QLabel, "connection")
     qtbot.waitUntil(label.isVisible, timeout=10_000)
     assert "R.counts.csv: totals of 120 interviews, opened by trustees." in label.text()
     assert label.text().endswith("together: a; b.")
+    variables = window._pages.make(PageName.VARIABLES)
+    window.session.page_wanted.emit(PageName.VARIABLES)
+    qtbot.waitUntil(lambda: "there are no rows" in said(variables), timeout=10_000)
+    assert not [one for one in variables._makers.values() if one.isEnabled()]
     rows = window._pages.make(PageName.ROWS)
     window.session.page_wanted.emit(PageName.ROWS)
     qtbot.waitUntil(lambda: "there are no rows" in said(rows), timeout=10_000)
