@@ -133,7 +133,7 @@ class Option:
     accepts
         which questions can be chosen.
     empty
-        what a form shows where no question is chosen; empty is “None”.
+        what a form shows where nothing is chosen or typed; empty is “None”.
     allows_kiosk
         whether the kiosks can be chosen as groups.
     other_than
@@ -308,7 +308,7 @@ def _named(option: Option, name: str, default: object) -> Option:
     return replace(option, name=name, flag=option.flag or flag_of(name), default=value)
 
 
-def read_analysis(analysis: type[A], values: Mapping[str, object]) -> A:
+def read_analysis(analysis: type[A], values: Mapping[str, object], **others: object) -> A:
     """Return an analysis with its options chosen.
 
     Parameters
@@ -317,6 +317,8 @@ def read_analysis(analysis: type[A], values: Mapping[str, object]) -> A:
         A class of analyses.
     values
         Options by name, as typed, as in JSON or as they are kept; None stands for the default.
+    **others
+        Fields that are not declared as options.
 
     Raises
     ------
@@ -336,7 +338,7 @@ def read_analysis(analysis: type[A], values: Mapping[str, object]) -> A:
                 known=", ".join(one.name for one in known),
             )
         )
-    return analysis(**{one.name: one.read(values.get(one.name)) for one in known})
+    return analysis(**{one.name: one.read(values.get(one.name)) for one in known}, **others)
 
 
 def options_json(analysis: object) -> dict[str, object]:

@@ -5667,6 +5667,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SynthesisDialog</name>
+    <message>
+        <source>Synthetic table</source>
+        <translation>جدول اصطناعي</translation>
+    </message>
+    <message>
+        <source>Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as the form says, and may then be used as often as you like.</source>
+        <translation>صفوف مختلقة لها تقريبًا حصص الجدول نفسها. تكلف ε = {epsilon} كما في النموذج، ثم يمكن استخدامها كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+</context>
+<context>
     <name>TableImport</name>
     <message>
         <source>Import a table</source>
@@ -8901,6 +8920,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للطيّات والأشكال العشوائية العامة والصفوف المسحوبة فقط؛ لا للتشويش الذي يحمي الناس</translation>
     </message>
     <message>
+        <source>by chance</source>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
         <source>of rows: the class that the model gave them</source>
         <translation>للصفوف: الصنف الذي أعطاه النموذج لها</translation>
     </message>
@@ -9029,6 +9052,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الصفوف التي يجب أن يحويها الفرع كي يُقسم؛ افتراضيًا ما يكفي لتبرز أعداد الورقة فوق ضوضائها</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
         <source>Weights of features</source>
         <translation>أوزان السمات</translation>
     </message>
@@ -9045,20 +9072,68 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما ينهي الفرع: expected، صفوف أقل من n_B لو تساوت كل المستويات في التكرار؛ synthetic، أقل من n_B في جدول اصطناعي خاص من السمات، مقابل 0.15 من ε (مجانًا في synthesize الذي لديه جدول)؛ noisy، عدد مشوش أقل من n_B، مقابل نصف ε الشجرة؛ fixed، عمقه</translation>
     </message>
     <message>
-        <source>while n_B rows can be expected</source>
-        <translation>ما دامت n_B من الصفوف متوقعة</translation>
+        <source>How it is made</source>
+        <translation>كيف يُصنع</translation>
+    </message>
+    <message>
+        <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
+        <translation>auto: تُختار الأعمدة المترابطة ضمن ε (افتراضي)؛ naive-bayes: التسمية مع كل عمود آخر؛ forest: التسمية تُسحب من أوراق أشجار عشوائية</translation>
+    </message>
+    <message>
+        <source>Columns that go together, chosen under ε</source>
+        <translation>أعمدة مترابطة تُختار ضمن ε</translation>
+    </message>
+    <message>
+        <source>The label with each other column</source>
+        <translation>التسمية مع كل عمود آخر</translation>
+    </message>
+    <message>
+        <source>The label from the leaves of a forest</source>
+        <translation>التسمية من أوراق غابة</translation>
+    </message>
+    <message>
+        <source>Label of the table</source>
+        <translation>تسمية الجدول</translation>
+    </message>
+    <message>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
+        <translation>ما يسحبه naive-bayes وforest وفق الأعمدة الأخرى؛ وحدها تعني naive-bayes</translation>
+    </message>
+    <message>
+        <source>Predictors of a forest</source>
+        <translation>متنبئات الغابة</translation>
+    </message>
+    <message>
+        <source>what a forest&apos;s trees ask for; default: all other columns</source>
+        <translation>ما تسأل عنه أشجار الغابة؛ افتراضيًا كل الأعمدة الأخرى</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>أعمدة الجدول</translation>
+    </message>
+    <message>
+        <source>which columns; default: all</source>
+        <translation>أي الأعمدة؛ افتراضيًا كلها</translation>
+    </message>
+    <message>
+        <source>Synthetic rows</source>
+        <translation>صفوف اصطناعية</translation>
+    </message>
+    <message>
+        <source>default: about as many as there are</source>
+        <translation>افتراضيًا بقدر الموجود تقريبًا</translation>
+    </message>
+    <message>
+        <source>about as many as there are</source>
+        <translation>بقدر الموجود تقريبًا</translation>
+    </message>
+    <message>
+        <source>Seed of the rows</source>
+        <translation>بذرة الصفوف</translation>
     </message>
     <message>
         <source>while n_B rows of an own synthetic table come to them</source>
         <translation>ما دام يصل إليها n_B من صفوف جدول اصطناعي خاص بها</translation>
-    </message>
-    <message>
-        <source>while a noisy count is n_B or more</source>
-        <translation>ما دام عدد مشوش يبلغ n_B أو أكثر</translation>
-    </message>
-    <message>
-        <source>to a fixed depth</source>
-        <translation>حتى عمق ثابت</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9101,28 +9176,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما يجعل تقسيمًا أفضل من آخر: gain كما في ID3، أو gain-ratio كما في C4.5</translation>
     </message>
     <message>
-        <source>information gain</source>
-        <translation>كسب المعلومات</translation>
-    </message>
-    <message>
-        <source>gain ratio</source>
-        <translation>نسبة الكسب</translation>
-    </message>
-    <message>
         <source>Branches of a split</source>
         <translation>فروع التقسيم</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
         <translation>ما تسأله العقدة: one-level، هل للسمة مستوى ما، أو every-level، أي مستوى، كما في ID3</translation>
-    </message>
-    <message>
-        <source>one level, and all others</source>
-        <translation>مستوى واحد وكل ما عداه</translation>
-    </message>
-    <message>
-        <source>every level</source>
-        <translation>كل مستوى</translation>
     </message>
     <message>
         <source>Pruning</source>
@@ -9143,6 +9202,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>none</source>
         <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>While n_B rows can be expected</source>
+        <translation>ما دامت n_B من الصفوف متوقعة</translation>
+    </message>
+    <message>
+        <source>While a noisy count is n_B or more</source>
+        <translation>ما دام عدد مشوش يبلغ n_B أو أكثر</translation>
+    </message>
+    <message>
+        <source>To a fixed depth</source>
+        <translation>حتى عمق ثابت</translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation>كسب المعلومات</translation>
+    </message>
+    <message>
+        <source>Gain ratio</source>
+        <translation>نسبة الكسب</translation>
+    </message>
+    <message>
+        <source>One level, and all others</source>
+        <translation>مستوى واحد وكل ما عداه</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>كل مستوى</translation>
     </message>
     <message>
         <source>A missing value goes</source>
@@ -10331,14 +10418,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>قيمة SOURCE_DATE_EPOCH هي «{value}»؛ أعطِ ثواني كاملة منذ 1970، أو اتركه بلا قيمة.</translation>
-    </message>
-    <message>
-        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>لا تُنشأ الجداول الاصطناعية بالطريقة {method}؛ استخدم واحدة من {known}.</translation>
-    </message>
-    <message>
-        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>الجدول الاصطناعي بالطريقة {method} يحتاج إلى معرفة الفئة المستهدفة: العمود الذي تفسره الأعمدة الأخرى.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -13167,6 +13246,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>السطر {line}: الوزن في العمود {column} هو {value}؛ يجب أن يكون عددًا لا يقل عن 0.</translation>
+    </message>
+    <message>
+        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
+        <translation>auto لا يأخذها؛ اختر naive-bayes أو forest أو احذفها</translation>
+    </message>
+    <message>
+        <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
+        <translation>جدول اصطناعي بطريقة {method} يحتاج إليها: العمود الذي تفسره الأعمدة الأخرى</translation>
+    </message>
+    <message>
+        <source>it is of a forest; choose forest, or leave it out</source>
+        <translation>هو خاص بغابة؛ اختر forest أو احذفه</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

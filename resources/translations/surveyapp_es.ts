@@ -5655,6 +5655,25 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SynthesisDialog</name>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Tabla sintética</translation>
+    </message>
+    <message>
+        <source>Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as the form says, and may then be used as often as you like.</source>
+        <translation>Filas inventadas con casi las mismas proporciones que la tabla. Cuestan ε = {epsilon}, como dice el formulario, y después pueden usarse tantas veces como se quiera.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+</context>
+<context>
     <name>TableImport</name>
     <message>
         <source>Import a table</source>
@@ -8889,6 +8908,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo de las particiones, las formas aleatorias públicas y las filas sorteadas; nunca del ruido que protege a las personas</translation>
     </message>
     <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
         <source>of rows: the class that the model gave them</source>
         <translation>de las filas: la clase que les dio el modelo</translation>
     </message>
@@ -9017,6 +9040,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>filas que debe tener una rama para dividirse; por defecto, tantas que los recuentos de una hoja destaquen sobre su ruido</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
         <source>Weights of features</source>
         <translation>Pesos de las características</translation>
     </message>
@@ -9033,20 +9060,68 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>lo que termina una rama: expected, menos de n_B filas si todos los niveles fueran igual de frecuentes; synthetic, menos de n_B en una tabla sintética privada de las características, por 0,15 de ε (gratis en synthesize, que ya tiene una); noisy, un recuento con ruido menor que n_B, por la mitad del ε de un árbol; fixed, su profundidad</translation>
     </message>
     <message>
-        <source>while n_B rows can be expected</source>
-        <translation>mientras se esperen n_B filas</translation>
+        <source>How it is made</source>
+        <translation>Cómo se hace</translation>
+    </message>
+    <message>
+        <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
+        <translation>auto: qué columnas van juntas se elige bajo ε (por defecto); naive-bayes: la etiqueta con cada otra columna; forest: la etiqueta se extrae de las hojas de árboles aleatorios</translation>
+    </message>
+    <message>
+        <source>Columns that go together, chosen under ε</source>
+        <translation>Columnas que van juntas, elegidas bajo ε</translation>
+    </message>
+    <message>
+        <source>The label with each other column</source>
+        <translation>La etiqueta con cada otra columna</translation>
+    </message>
+    <message>
+        <source>The label from the leaves of a forest</source>
+        <translation>La etiqueta de las hojas de un bosque</translation>
+    </message>
+    <message>
+        <source>Label of the table</source>
+        <translation>Etiqueta de la tabla</translation>
+    </message>
+    <message>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
+        <translation>lo que naive-bayes y forest extraen según las otras columnas; sola equivale a naive-bayes</translation>
+    </message>
+    <message>
+        <source>Predictors of a forest</source>
+        <translation>Predictores de un bosque</translation>
+    </message>
+    <message>
+        <source>what a forest&apos;s trees ask for; default: all other columns</source>
+        <translation>por qué preguntan los árboles de un bosque; por defecto, todas las demás columnas</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Columnas de la tabla</translation>
+    </message>
+    <message>
+        <source>which columns; default: all</source>
+        <translation>qué columnas; por defecto, todas</translation>
+    </message>
+    <message>
+        <source>Synthetic rows</source>
+        <translation>Filas sintéticas</translation>
+    </message>
+    <message>
+        <source>default: about as many as there are</source>
+        <translation>por defecto, aproximadamente tantas como hay</translation>
+    </message>
+    <message>
+        <source>about as many as there are</source>
+        <translation>aproximadamente tantas como hay</translation>
+    </message>
+    <message>
+        <source>Seed of the rows</source>
+        <translation>Semilla de las filas</translation>
     </message>
     <message>
         <source>while n_B rows of an own synthetic table come to them</source>
         <translation>mientras les lleguen n_B filas de una tabla sintética propia</translation>
-    </message>
-    <message>
-        <source>while a noisy count is n_B or more</source>
-        <translation>mientras un recuento con ruido sea n_B o más</translation>
-    </message>
-    <message>
-        <source>to a fixed depth</source>
-        <translation>hasta una profundidad fija</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9089,28 +9164,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>qué hace una división mejor que otra: gain, como ID3, o gain-ratio, como C4.5</translation>
     </message>
     <message>
-        <source>information gain</source>
-        <translation>ganancia de información</translation>
-    </message>
-    <message>
-        <source>gain ratio</source>
-        <translation>razón de ganancia</translation>
-    </message>
-    <message>
         <source>Branches of a split</source>
         <translation>Ramas de una división</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
         <translation>qué pregunta un nodo: one-level, si una característica tiene un nivel, o every-level, cuál, como ID3</translation>
-    </message>
-    <message>
-        <source>one level, and all others</source>
-        <translation>un nivel y todos los demás</translation>
-    </message>
-    <message>
-        <source>every level</source>
-        <translation>cada nivel</translation>
     </message>
     <message>
         <source>Pruning</source>
@@ -9131,6 +9190,34 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>While n_B rows can be expected</source>
+        <translation>Mientras se esperen n_B filas</translation>
+    </message>
+    <message>
+        <source>While a noisy count is n_B or more</source>
+        <translation>Mientras un recuento con ruido sea n_B o más</translation>
+    </message>
+    <message>
+        <source>To a fixed depth</source>
+        <translation>Hasta una profundidad fija</translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation>Ganancia de información</translation>
+    </message>
+    <message>
+        <source>Gain ratio</source>
+        <translation>Razón de ganancia</translation>
+    </message>
+    <message>
+        <source>One level, and all others</source>
+        <translation>Un nivel y todos los demás</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>Cada nivel</translation>
     </message>
     <message>
         <source>A missing value goes</source>
@@ -10323,14 +10410,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH es «{value}»; dé segundos enteros desde 1970 o no la defina.</translation>
-    </message>
-    <message>
-        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>Con {method} no se hacen tablas sintéticas; tome uno de estos métodos: {known}.</translation>
-    </message>
-    <message>
-        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>Una tabla sintética por {method} necesita conocer la etiqueta: la columna que las demás explican.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -13155,6 +13234,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Línea {line}: el peso en la columna {column} es {value}; debe ser un número, 0 o más.</translation>
+    </message>
+    <message>
+        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
+        <translation>auto no tiene; elija naive-bayes o forest, u omítala</translation>
+    </message>
+    <message>
+        <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
+        <translation>una tabla sintética por {method} necesita conocerla: la columna que las demás explican</translation>
+    </message>
+    <message>
+        <source>it is of a forest; choose forest, or leave it out</source>
+        <translation>es de un bosque; elija forest, u omítala</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

@@ -5655,6 +5655,25 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SynthesisDialog</name>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Tableau synthétique</translation>
+    </message>
+    <message>
+        <source>Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as the form says, and may then be used as often as you like.</source>
+        <translation>Des lignes inventées avec presque les mêmes parts que le tableau. Elles coûtent ε = {epsilon}, comme le dit le formulaire, et peuvent ensuite servir aussi souvent que vous le souhaitez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
     <name>TableImport</name>
     <message>
         <source>Import a table</source>
@@ -8889,6 +8908,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>des plis, des formes aléatoires publiques et des lignes tirées seulement ; jamais du bruit qui protège les personnes</translation>
     </message>
     <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
         <source>of rows: the class that the model gave them</source>
         <translation>des lignes : la classe que le modèle leur a donnée</translation>
     </message>
@@ -9017,6 +9040,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>lignes qu&apos;une branche doit avoir pour être divisée ; par défaut assez pour que les effectifs d&apos;une feuille dépassent son bruit</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
         <source>Weights of features</source>
         <translation>Poids des variables</translation>
     </message>
@@ -9033,20 +9060,68 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce qui met fin à une branche : expected, moins de n_B lignes si tous les niveaux étaient également fréquents ; synthetic, moins de n_B dans un tableau synthétique privé des variables, pour 0,15 de ε (gratuit dans synthesize, qui en a un) ; noisy, un compte bruité inférieur à n_B, pour la moitié de l’ε d’un arbre ; fixed, sa profondeur</translation>
     </message>
     <message>
-        <source>while n_B rows can be expected</source>
-        <translation>tant que n_B lignes sont attendues</translation>
+        <source>How it is made</source>
+        <translation>Comment il est fait</translation>
+    </message>
+    <message>
+        <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
+        <translation>auto : les colonnes qui vont ensemble sont choisies sous ε (par défaut) ; naive-bayes : l'étiquette avec chaque autre colonne ; forest : l'étiquette tirée des feuilles d'arbres aléatoires</translation>
+    </message>
+    <message>
+        <source>Columns that go together, chosen under ε</source>
+        <translation>Colonnes qui vont ensemble, choisies sous ε</translation>
+    </message>
+    <message>
+        <source>The label with each other column</source>
+        <translation>L'étiquette avec chaque autre colonne</translation>
+    </message>
+    <message>
+        <source>The label from the leaves of a forest</source>
+        <translation>L'étiquette tirée des feuilles d'une forêt</translation>
+    </message>
+    <message>
+        <source>Label of the table</source>
+        <translation>Étiquette du tableau</translation>
+    </message>
+    <message>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
+        <translation>ce que naive-bayes et forest tirent d'après les autres colonnes ; seule, elle vaut pour naive-bayes</translation>
+    </message>
+    <message>
+        <source>Predictors of a forest</source>
+        <translation>Prédicteurs d'une forêt</translation>
+    </message>
+    <message>
+        <source>what a forest&apos;s trees ask for; default: all other columns</source>
+        <translation>ce que demandent les arbres d'une forêt ; par défaut toutes les autres colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Colonnes du tableau</translation>
+    </message>
+    <message>
+        <source>which columns; default: all</source>
+        <translation>quelles colonnes ; par défaut toutes</translation>
+    </message>
+    <message>
+        <source>Synthetic rows</source>
+        <translation>Lignes synthétiques</translation>
+    </message>
+    <message>
+        <source>default: about as many as there are</source>
+        <translation>par défaut environ autant qu'il y en a</translation>
+    </message>
+    <message>
+        <source>about as many as there are</source>
+        <translation>environ autant qu'il y en a</translation>
+    </message>
+    <message>
+        <source>Seed of the rows</source>
+        <translation>Graine des lignes</translation>
     </message>
     <message>
         <source>while n_B rows of an own synthetic table come to them</source>
         <translation>tant que n_B lignes de son propre tableau synthétique y arrivent</translation>
-    </message>
-    <message>
-        <source>while a noisy count is n_B or more</source>
-        <translation>tant qu&apos;un effectif bruité atteint n_B</translation>
-    </message>
-    <message>
-        <source>to a fixed depth</source>
-        <translation>jusqu&apos;à une profondeur fixe</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9089,28 +9164,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce qui rend une division meilleure qu&apos;une autre : gain, comme ID3, ou gain-ratio, comme C4.5</translation>
     </message>
     <message>
-        <source>information gain</source>
-        <translation>gain d&apos;information</translation>
-    </message>
-    <message>
-        <source>gain ratio</source>
-        <translation>rapport de gain</translation>
-    </message>
-    <message>
         <source>Branches of a split</source>
         <translation>Branches d&apos;une division</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
         <translation>ce que demande un nœud : one-level, si une variable a une modalité, ou every-level, laquelle, comme ID3</translation>
-    </message>
-    <message>
-        <source>one level, and all others</source>
-        <translation>une modalité et toutes les autres</translation>
-    </message>
-    <message>
-        <source>every level</source>
-        <translation>chaque modalité</translation>
     </message>
     <message>
         <source>Pruning</source>
@@ -9131,6 +9190,34 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>While n_B rows can be expected</source>
+        <translation>Tant que n_B lignes sont attendues</translation>
+    </message>
+    <message>
+        <source>While a noisy count is n_B or more</source>
+        <translation>Tant qu'un effectif bruité atteint n_B</translation>
+    </message>
+    <message>
+        <source>To a fixed depth</source>
+        <translation>Jusqu'à une profondeur fixe</translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation>Gain d'information</translation>
+    </message>
+    <message>
+        <source>Gain ratio</source>
+        <translation>Rapport de gain</translation>
+    </message>
+    <message>
+        <source>One level, and all others</source>
+        <translation>Une modalité et toutes les autres</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>Chaque modalité</translation>
     </message>
     <message>
         <source>A missing value goes</source>
@@ -10323,14 +10410,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH vaut «&#xa0;{value}&#xa0;»&#xa0;; donnez un nombre entier de secondes depuis 1970, ou ne la définissez pas.</translation>
-    </message>
-    <message>
-        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>La méthode {method} ne produit pas de tableaux synthétiques&#xa0;; prenez l’une de celles-ci&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>Un tableau synthétique par {method} doit connaître la variable à prédire&#xa0;: la colonne que les autres expliquent.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -13155,6 +13234,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Ligne {line} : le poids dans la colonne {column} est {value} ; il doit être un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
+        <translation>auto n'en a pas ; choisissez naive-bayes ou forest, ou omettez-la</translation>
+    </message>
+    <message>
+        <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
+        <translation>un tableau synthétique par {method} doit la connaître : la colonne que les autres expliquent</translation>
+    </message>
+    <message>
+        <source>it is of a forest; choose forest, or leave it out</source>
+        <translation>elle appartient à une forêt ; choisissez forest, ou omettez-la</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

@@ -5655,6 +5655,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SynthesisDialog</name>
+    <message>
+        <source>Synthetic table</source>
+        <translation>कृत्रिम तालिका</translation>
+    </message>
+    <message>
+        <source>Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as the form says, and may then be used as often as you like.</source>
+        <translation>तालिका के लगभग समान हिस्सों वाली काल्पनिक पंक्तियाँ। इनकी कीमत ε = {epsilon} है, जैसा फ़ॉर्म में है, और फिर इन्हें जितनी बार चाहें उपयोग किया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>इस रूप में सहेजें…</translation>
+    </message>
+</context>
+<context>
     <name>TableImport</name>
     <message>
         <source>Import a table</source>
@@ -8889,6 +8908,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>केवल तहों, सार्वजनिक यादृच्छिक आकारों और चुनी पंक्तियों का; लोगों की रक्षा करने वाले शोर का कभी नहीं</translation>
     </message>
     <message>
+        <source>by chance</source>
+        <translation>यादृच्छिक</translation>
+    </message>
+    <message>
         <source>of rows: the class that the model gave them</source>
         <translation>पंक्तियों का: मॉडल ने उन्हें जो वर्ग दिया</translation>
     </message>
@@ -9017,6 +9040,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>शाखा को बाँटने के लिए आवश्यक पंक्तियाँ; सामान्यतः इतनी कि पत्ती की गिनतियाँ उसके शोर से ऊपर दिखें</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>स्वचालित</translation>
+    </message>
+    <message>
         <source>Weights of features</source>
         <translation>विशेषताओं के भार</translation>
     </message>
@@ -9033,20 +9060,68 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>शाखा को क्या समाप्त करता है: expected, सभी स्तर समान रूप से बारंबार हों तो n_B से कम पंक्तियाँ; synthetic, विशेषताओं की निजी कृत्रिम तालिका में n_B से कम, ε के 0.15 में (synthesize में निःशुल्क, जिसके पास वह होती है); noisy, n_B से कम शोर वाली गिनती, पेड़ के आधे ε में; fixed, उसकी गहराई</translation>
     </message>
     <message>
-        <source>while n_B rows can be expected</source>
-        <translation>जब तक n_B पंक्तियाँ अपेक्षित हैं</translation>
+        <source>How it is made</source>
+        <translation>यह कैसे बनती है</translation>
+    </message>
+    <message>
+        <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
+        <translation>auto: कौन-से स्तंभ साथ जाते हैं, ε के अंतर्गत चुना जाता है (डिफ़ॉल्ट); naive-bayes: हर दूसरे स्तंभ के साथ लेबल; forest: यादृच्छिक पेड़ों की पत्तियों से लेबल</translation>
+    </message>
+    <message>
+        <source>Columns that go together, chosen under ε</source>
+        <translation>साथ जाने वाले स्तंभ, ε के अंतर्गत चुने गए</translation>
+    </message>
+    <message>
+        <source>The label with each other column</source>
+        <translation>हर दूसरे स्तंभ के साथ लेबल</translation>
+    </message>
+    <message>
+        <source>The label from the leaves of a forest</source>
+        <translation>वन की पत्तियों से लेबल</translation>
+    </message>
+    <message>
+        <source>Label of the table</source>
+        <translation>तालिका का लेबल</translation>
+    </message>
+    <message>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
+        <translation>जिसे naive-bayes और forest अन्य स्तंभों से निकालते हैं; अकेला हो तो naive-bayes</translation>
+    </message>
+    <message>
+        <source>Predictors of a forest</source>
+        <translation>वन के पूर्वसूचक</translation>
+    </message>
+    <message>
+        <source>what a forest&apos;s trees ask for; default: all other columns</source>
+        <translation>वन के पेड़ क्या पूछते हैं; डिफ़ॉल्ट: अन्य सभी स्तंभ</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>तालिका के स्तंभ</translation>
+    </message>
+    <message>
+        <source>which columns; default: all</source>
+        <translation>कौन-से स्तंभ; डिफ़ॉल्ट: सभी</translation>
+    </message>
+    <message>
+        <source>Synthetic rows</source>
+        <translation>कृत्रिम पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>default: about as many as there are</source>
+        <translation>डिफ़ॉल्ट: लगभग उतनी जितनी हैं</translation>
+    </message>
+    <message>
+        <source>about as many as there are</source>
+        <translation>लगभग उतनी जितनी हैं</translation>
+    </message>
+    <message>
+        <source>Seed of the rows</source>
+        <translation>पंक्तियों का बीज</translation>
     </message>
     <message>
         <source>while n_B rows of an own synthetic table come to them</source>
         <translation>जब तक अपनी कृत्रिम तालिका की n_B पंक्तियाँ उन तक आती हैं</translation>
-    </message>
-    <message>
-        <source>while a noisy count is n_B or more</source>
-        <translation>जब तक शोरयुक्त गिनती n_B या अधिक है</translation>
-    </message>
-    <message>
-        <source>to a fixed depth</source>
-        <translation>एक निश्चित गहराई तक</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9089,28 +9164,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>किससे एक विभाजन दूसरे से बेहतर है: gain, जैसे ID3, या gain-ratio, जैसे C4.5</translation>
     </message>
     <message>
-        <source>information gain</source>
-        <translation>सूचना लाभ</translation>
-    </message>
-    <message>
-        <source>gain ratio</source>
-        <translation>लाभ अनुपात</translation>
-    </message>
-    <message>
         <source>Branches of a split</source>
         <translation>विभाजन की शाखाएँ</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
         <translation>नोड क्या पूछता है: one-level, क्या विशेषता का एक स्तर है, या every-level, कौन-सा, जैसे ID3</translation>
-    </message>
-    <message>
-        <source>one level, and all others</source>
-        <translation>एक स्तर और बाकी सब</translation>
-    </message>
-    <message>
-        <source>every level</source>
-        <translation>हर स्तर</translation>
     </message>
     <message>
         <source>Pruning</source>
@@ -9131,6 +9190,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>none</source>
         <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>While n_B rows can be expected</source>
+        <translation>जब तक n_B पंक्तियाँ अपेक्षित हैं</translation>
+    </message>
+    <message>
+        <source>While a noisy count is n_B or more</source>
+        <translation>जब तक शोरयुक्त गिनती n_B या अधिक है</translation>
+    </message>
+    <message>
+        <source>To a fixed depth</source>
+        <translation>एक निश्चित गहराई तक</translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation>सूचना लाभ</translation>
+    </message>
+    <message>
+        <source>Gain ratio</source>
+        <translation>लाभ अनुपात</translation>
+    </message>
+    <message>
+        <source>One level, and all others</source>
+        <translation>एक स्तर और बाकी सब</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>हर स्तर</translation>
     </message>
     <message>
         <source>A missing value goes</source>
@@ -10319,14 +10406,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH “{value}” है; 1970 से गिने पूरे सेकंड दें, या उसे खाली रहने दें।</translation>
-    </message>
-    <message>
-        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>कृत्रिम तालिकाएँ {method} से नहीं बनतीं; इनमें से एक लें: {known}।</translation>
-    </message>
-    <message>
-        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>{method} से कृत्रिम तालिका बनाने के लिए लेबल जानना ज़रूरी है: वह स्तंभ जिसकी व्याख्या दूसरे स्तंभ करते हैं।</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -13155,6 +13234,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>पंक्ति {line}: स्तंभ {column} में भार {value} है; यह 0 या अधिक की संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
+        <translation>auto में यह नहीं है; naive-bayes या forest चुनें, या इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
+        <translation>{method} से बनी कृत्रिम तालिका को यह जानना होगा: वह स्तंभ जिसे बाकी समझाते हैं</translation>
+    </message>
+    <message>
+        <source>it is of a forest; choose forest, or leave it out</source>
+        <translation>यह वन का है; forest चुनें, या इसे छोड़ दें</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

@@ -5655,6 +5655,25 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SynthesisDialog</name>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Jedwali bandia</translation>
+    </message>
+    <message>
+        <source>Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as the form says, and may then be used as often as you like.</source>
+        <translation>Safu za kubuni zenye sehemu karibu sawa na jedwali. Zinagharimu ε = {epsilon}, kama fomu inavyosema, na kisha zinaweza kutumika mara nyingi upendavyo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Hifadhi kama…</translation>
+    </message>
+</context>
+<context>
     <name>TableImport</name>
     <message>
         <source>Import a table</source>
@@ -8889,6 +8908,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ya mikunjo, maumbo nasibu ya umma na mistari iliyochaguliwa tu; kamwe si ya kelele inayolinda watu</translation>
     </message>
     <message>
+        <source>by chance</source>
+        <translation>kwa bahati</translation>
+    </message>
+    <message>
         <source>of rows: the class that the model gave them</source>
         <translation>ya mistari: tabaka ambalo modeli iliwapa</translation>
     </message>
@@ -9017,6 +9040,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>safu ambazo tawi lazima liwe nazo ili ligawanywe; kwa kawaida nyingi kiasi kwamba hesabu za jani huonekana juu ya kelele yake</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>otomatiki</translation>
+    </message>
+    <message>
         <source>Weights of features</source>
         <translation>Uzito wa sifa</translation>
     </message>
@@ -9033,20 +9060,68 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinachomaliza tawi: expected, safu chache kuliko n_B kama viwango vyote vingetokea sawa; synthetic, chache kuliko n_B katika jedwali bandia la faragha la sifa, kwa 0.15 ya ε (bure katika synthesize, iliyo nalo); noisy, hesabu yenye kelele iliyo chini ya n_B, kwa nusu ya ε ya mti; fixed, kina chake</translation>
     </message>
     <message>
-        <source>while n_B rows can be expected</source>
-        <translation>wakati safu n_B zinatarajiwa</translation>
+        <source>How it is made</source>
+        <translation>Jinsi inavyotengenezwa</translation>
+    </message>
+    <message>
+        <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
+        <translation>auto: safuwima zinazoendana huchaguliwa chini ya ε (chaguo-msingi); naive-bayes: lebo pamoja na kila safuwima nyingine; forest: lebo huchotwa kutoka majani ya miti nasibu</translation>
+    </message>
+    <message>
+        <source>Columns that go together, chosen under ε</source>
+        <translation>Safuwima zinazoendana, zilizochaguliwa chini ya ε</translation>
+    </message>
+    <message>
+        <source>The label with each other column</source>
+        <translation>Lebo pamoja na kila safuwima nyingine</translation>
+    </message>
+    <message>
+        <source>The label from the leaves of a forest</source>
+        <translation>Lebo kutoka majani ya msitu</translation>
+    </message>
+    <message>
+        <source>Label of the table</source>
+        <translation>Lebo ya jedwali</translation>
+    </message>
+    <message>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
+        <translation>kile ambacho naive-bayes na forest huchota kwa safuwima nyingine; peke yake humaanisha naive-bayes</translation>
+    </message>
+    <message>
+        <source>Predictors of a forest</source>
+        <translation>Vitabiri vya msitu</translation>
+    </message>
+    <message>
+        <source>what a forest&apos;s trees ask for; default: all other columns</source>
+        <translation>kile miti ya msitu huuliza; kwa kawaida safuwima nyingine zote</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Safuwima za jedwali</translation>
+    </message>
+    <message>
+        <source>which columns; default: all</source>
+        <translation>safuwima zipi; kwa kawaida zote</translation>
+    </message>
+    <message>
+        <source>Synthetic rows</source>
+        <translation>Safu bandia</translation>
+    </message>
+    <message>
+        <source>default: about as many as there are</source>
+        <translation>kwa kawaida takriban zilizopo</translation>
+    </message>
+    <message>
+        <source>about as many as there are</source>
+        <translation>takriban zilizopo</translation>
+    </message>
+    <message>
+        <source>Seed of the rows</source>
+        <translation>Mbegu ya safu</translation>
     </message>
     <message>
         <source>while n_B rows of an own synthetic table come to them</source>
         <translation>mradi safu n_B za jedwali bandia lake zinayafikia</translation>
-    </message>
-    <message>
-        <source>while a noisy count is n_B or more</source>
-        <translation>wakati hesabu yenye kelele ni n_B au zaidi</translation>
-    </message>
-    <message>
-        <source>to a fixed depth</source>
-        <translation>hadi kina kisichobadilika</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9089,28 +9164,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinachofanya mgawanyo mmoja kuwa bora: gain, kama ID3, au gain-ratio, kama C4.5</translation>
     </message>
     <message>
-        <source>information gain</source>
-        <translation>faida ya taarifa</translation>
-    </message>
-    <message>
-        <source>gain ratio</source>
-        <translation>uwiano wa faida</translation>
-    </message>
-    <message>
         <source>Branches of a split</source>
         <translation>Matawi ya mgawanyo</translation>
     </message>
     <message>
         <source>what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3</source>
         <translation>nodi huuliza nini: one-level, iwapo sifa ina kiwango fulani, au every-level, kipi, kama ID3</translation>
-    </message>
-    <message>
-        <source>one level, and all others</source>
-        <translation>kiwango kimoja, na vingine vyote</translation>
-    </message>
-    <message>
-        <source>every level</source>
-        <translation>kila kiwango</translation>
     </message>
     <message>
         <source>Pruning</source>
@@ -9131,6 +9190,34 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>none</source>
         <translation>hakuna</translation>
+    </message>
+    <message>
+        <source>While n_B rows can be expected</source>
+        <translation>Wakati safu n_B zinatarajiwa</translation>
+    </message>
+    <message>
+        <source>While a noisy count is n_B or more</source>
+        <translation>Wakati hesabu yenye kelele ni n_B au zaidi</translation>
+    </message>
+    <message>
+        <source>To a fixed depth</source>
+        <translation>Hadi kina kisichobadilika</translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation>Faida ya taarifa</translation>
+    </message>
+    <message>
+        <source>Gain ratio</source>
+        <translation>Uwiano wa faida</translation>
+    </message>
+    <message>
+        <source>One level, and all others</source>
+        <translation>Kiwango kimoja, na vingine vyote</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>Kila kiwango</translation>
     </message>
     <message>
         <source>A missing value goes</source>
@@ -10319,14 +10406,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
         <translation>SOURCE_DATE_EPOCH ni “{value}”; toa sekunde kamili tangu 1970, au iache bila kuwekwa.</translation>
-    </message>
-    <message>
-        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>Majedwali ya kubuni hayatengenezwi kwa {method}; chukua moja kati ya {known}.</translation>
-    </message>
-    <message>
-        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>Jedwali la kubuni kwa {method} linahitaji kujua lebo: safu wima ambayo nyingine zinaieleza.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -13155,6 +13234,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Mstari {line}: uzito katika safu wima {column} ni {value}; lazima uwe namba, 0 au zaidi.</translation>
+    </message>
+    <message>
+        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
+        <translation>auto haina; chagua naive-bayes au forest, au iache</translation>
+    </message>
+    <message>
+        <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
+        <translation>jedwali bandia kwa {method} linahitaji kuijua: safuwima ambayo nyingine hueleza</translation>
+    </message>
+    <message>
+        <source>it is of a forest; choose forest, or leave it out</source>
+        <translation>ni ya msitu; chagua forest, au iache</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with its levels, or with the bounds of a number: low, high and bins. An object may also say whether a value can be missing: &quot;missing&quot;: false.</source>

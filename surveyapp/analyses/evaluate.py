@@ -635,6 +635,7 @@ class ModelEvaluation(Analysis):
         "instead, for K − 1 times the ε of the model and the ε of the counts",
         default=None,
         low=2,
+        empty="none",
         metavar="K",
     )
     auc: bool = flag(
@@ -646,6 +647,8 @@ class ModelEvaluation(Analysis):
         "of folds, public random shapes and drawn rows only; never of the noise that protects people",
         default=None,
         low=0,
+        empty="by chance",
+        is_advanced=True,
         metavar="S",
     )
 
@@ -709,7 +712,8 @@ class ModelEvaluation(Analysis):
         if self.folds is None:
             return
         if self.auc:
-            raise OptionProblem("auc", msg("a cross-validation of a private table has none"))
+            reason = msg("a cross-validation of a private table has none")
+            raise OptionProblem("auc", reason)
         counts_epsilon(data, self.folds, price)
 
     def facts(self, result: Evaluation) -> Sequence[Notice]:

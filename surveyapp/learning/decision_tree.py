@@ -137,7 +137,7 @@ class DecisionTree(Classifier):
     criterion: SplitCriterion = choice(
         "Splits are chosen by",
         "what makes one split better than another: gain, as ID3, or gain-ratio, as C4.5",
-        {SplitCriterion.GAIN: "information gain", SplitCriterion.GAIN_RATIO: "gain ratio"},
+        {SplitCriterion.GAIN: "Information gain", SplitCriterion.GAIN_RATIO: "Gain ratio"},
         default=SplitCriterion.GAIN,
         metavar="CRITERION",
     )
@@ -145,8 +145,8 @@ class DecisionTree(Classifier):
         "Branches of a split",
         "what a node asks: one-level, whether a feature has a level, or every-level, which one, as ID3",
         {
-            SplitShape.ONE_LEVEL: "one level, and all others",
-            SplitShape.EVERY_LEVEL: "every level",
+            SplitShape.ONE_LEVEL: "One level, and all others",
+            SplitShape.EVERY_LEVEL: "Every level",
         },
         default=SplitShape.ONE_LEVEL,
         metavar="SHAPE",

@@ -75,6 +75,7 @@ class RandomForest(CentralClassifier):
         default=None,
         low=0,
         is_open=True,
+        empty="automatic",
         metavar="N",
     )
     weights: Mapping[str, float] | None = weights(
@@ -88,10 +89,10 @@ class RandomForest(CentralClassifier):
         "fewer than n_B in a private synthetic table of the features, for 0.15 of ε (free in synthesize, "
         "which has one); noisy, a noisy count below n_B, for half of a tree's ε; fixed, its depth",
         {
-            Growth.EXPECTED: "while n_B rows can be expected",
+            Growth.EXPECTED: "While n_B rows can be expected",
             Growth.SYNTHETIC: "while n_B rows of an own synthetic table come to them",
-            Growth.NOISY: "while a noisy count is n_B or more",
-            Growth.FIXED: "to a fixed depth",
+            Growth.NOISY: "While a noisy count is n_B or more",
+            Growth.FIXED: "To a fixed depth",
         },
         default=Growth.EXPECTED,
         is_advanced=True,
@@ -102,6 +103,7 @@ class RandomForest(CentralClassifier):
         "the fixed depth of branches, by default half as many as there are features; else the largest",
         default=None,
         low=1,
+        empty="automatic",
         is_advanced=True,
     )
     minimum_depth: int = whole(
@@ -117,6 +119,7 @@ class RandomForest(CentralClassifier):
         "of the trees' shapes, which are public; never of the noise that protects people",
         default=None,
         low=0,
+        empty="by chance",
         is_advanced=True,
     )
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
-from surveyapp.learning.joint.distribution import nothing_to_draw
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
     DEFAULT_LABEL_TREES,
@@ -27,7 +26,8 @@ from surveyapp.learning.synthetic.network import (
     learn_network,
     too_few_attributes,
 )
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.options import OptionProblem, choice, options_of, variable, variables, whole
 from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
@@ -36,52 +36,88 @@ from surveyapp.services.models.training_table import Domains, KnownTable, read_p
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
 
-METHODS = ("auto", "naive-bayes", "forest")
+
+class Method(StrEnum):
+    """How a synthetic table is made."""
+
+    AUTO = "auto"
+    NAIVE_BAYES = "naive-bayes"
+    FOREST = "forest"
 
 
 @dataclass(frozen=True, slots=True)
 class SynthesisOptions:
-    """How to make a synthetic table.
+    """How to make a synthetic table; the command's options and the desk's form follow from the fields."""
 
-    Attributes
-    ----------
-    method
-        one of ``METHODS``: "auto" chooses under ε which columns go together, "naive-bayes" takes the
-        label together with each other column, "forest" draws the label from the leaves of random trees.
-    label
-        of the latter two.
-    predictors
-        of a forest: which columns its trees may ask for; all others by default.
-    options
-        of a forest: what it declares, by name; by default it has ``DEFAULT_LABEL_TREES`` trees, which grow
-        by the synthetic rows of the other columns.
-    seed
-        of a forest's public shapes and of the rows that are drawn; never of the noise.
-    """
-
-    method: str = "auto"
-    label: str | None = None
-    predictors: tuple[str, ...] | None = None
+    method: Method | None = choice(
+        "How it is made",
+        "auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each "
+        "other column; forest: the label drawn from the leaves of random trees",
+        {
+            Method.AUTO: "Columns that go together, chosen under ε",
+            Method.NAIVE_BAYES: "The label with each other column",
+            Method.FOREST: "The label from the leaves of a forest",
+        },
+        default=None,
+        metavar="METHOD",
+    )
+    label: str | None = variable(
+        "Label of the table",
+        "what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes",
+        default=None,
+        aliases=("--hub",),
+    )
+    predictors: tuple[str, ...] | None = variables(
+        "Predictors of a forest",
+        "what a forest's trees ask for; default: all other columns",
+        default=None,
+    )
+    columns: tuple[str, ...] | None = variables(
+        "Columns of the table", "which columns; default: all", default=None, is_advanced=True
+    )
+    rows: int | None = whole(
+        "Synthetic rows",
+        "default: about as many as there are",
+        default=None,
+        low=1,
+        empty="about as many as there are",
+    )
+    seed: int | None = whole(
+        "Seed of the rows",
+        "of folds, public random shapes and drawn rows only; never of the noise that protects people",
+        default=None,
+        low=0,
+        empty="by chance",
+        is_advanced=True,
+        metavar="S",
+    )
     options: Mapping[str, object] = field(default_factory=dict)
-    seed: int | None = None
+    """Of a forest: what it declares, by name; of trees ``DEFAULT_LABEL_TREES`` by default."""
+
+    @property
+    def way(self) -> Method:
+        """The method; where none was chosen, what the label stands for."""
+        if self.method is not None:
+            return self.method
+        return Method.AUTO if self.label is None else Method.NAIVE_BAYES
 
     def __post_init__(self) -> None:
-        if self.method not in METHODS:
-            raise UserProblem(
-                msg(
-                    "Synthetic tables are not made by {method}; take one of {known}.",
-                    method=self.method,
-                    known=", ".join(METHODS),
-                )
+        is_forest = self.way is Method.FOREST
+        chosen = () if is_forest else [n for n, value in self._of_forests().items() if value]
+        for name in chosen:
+            raise _refused(name, msg("it is of a forest; choose forest, or leave it out"))
+        if self.way is Method.AUTO and self.label is not None:
+            reason = msg("auto has none; choose naive-bayes or forest, or leave it out")
+            raise _refused("label", reason)
+        if self.way is not Method.AUTO and self.label is None:
+            reason = msg(
+                "a synthetic table by {method} needs to know it: the column that the others explain",
+                method=self.way.value,
             )
-        if self.method != "auto" and self.label is None:
-            raise UserProblem(
-                msg(
-                    "A synthetic table by {method} needs to know the label: the column that "
-                    "the others explain.",
-                    method=self.method,
-                )
-            )
+            raise _refused("label", reason)
+
+    def _of_forests(self) -> dict[str, object]:
+        return {"predictors": self.predictors, **self.options}
 
     def forest(self, epsilon: float) -> RandomForest:
         """Return the untrained forest.
@@ -98,6 +134,12 @@ class SynthesisOptions:
         }
         given = read_options(RandomForest.learner, epsilon, self.options)
         return RandomForest(epsilon, **(usual | given))
+
+
+def _refused(name: str, reason: Message) -> OptionProblem:
+    """Return the problem of an option of synthetic tables or of forests."""
+    every = (*options_of(SynthesisOptions), *RandomForest.options)
+    return next(option for option in every if option.name == name).problem(reason)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -134,8 +176,6 @@ def synthesize(
     *,
     epsilon: float | None,
     making: SynthesisOptions | None = None,
-    columns: Sequence[str] | None = None,
-    rows: int | None = None,
     domains: Domains | None = None,
     budget: float | None = None,
     public: bool = False,
@@ -156,10 +196,6 @@ def synthesize(
         what may be spent; infinite is not private.
     making
         how; by a network chosen under ε, by default.
-    columns
-        which columns; all by default.
-    rows
-        how many; by default as many as there are, as far as that is released.
     domains
         what is known of the columns.
     budget
@@ -196,12 +232,12 @@ def synthesize(
     cells, domains = read_plain(table), domains or Domains()
 
     def read() -> KnownTable:
-        known = protection.known(cells, domains, columns)
-        _check(known.table, making, rows, is_private=protection.is_private)
+        known = protection.known(cells, domains, making.columns)
+        _check(known.table, making, is_private=protection.is_private)
         return known
 
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
-    is_search = protection.is_search(cells, domains, columns)
+    is_search = protection.is_search(cells, domains, making.columns)
     found = None if is_search else read()
     progress(1, 3)
     purpose = protection.purpose("synthetic table", is_search=is_search)
@@ -209,7 +245,7 @@ def synthesize(
     known = found or read()
     learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
     card = protection.card(table.name, known, len(known.table), learned.rows)
-    wanted = rows or card.rows or 1
+    wanted = making.rows or card.rows or 1
     made = learned.draw(wanted, np.random.default_rng(making.seed))
     write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
     if ledger is not None:
@@ -222,17 +258,13 @@ def synthesize(
     return Synthesis(wanted, spent, card, distance, known.warnings, ledger)
 
 
-def _check(
-    table: CodedTable, making: SynthesisOptions, rows: int | None, *, is_private: bool
-) -> None:
+def _check(table: CodedTable, making: SynthesisOptions, *, is_private: bool) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
         raise too_few_attributes(columns=len(table.attributes))
-    if rows is not None and rows < 1:
-        raise nothing_to_draw(rows=rows)
     if making.label is not None:
         table.place(making.label)
-    if making.method == "forest":
+    if making.way is Method.FOREST:
         labelled = labelled_examples(table, making.label or "", making.predictors)
         if not is_private:
             check_classes(labelled)
@@ -242,12 +274,12 @@ def _check(
 def _learned(
     table: CodedTable, epsilon: float, making: SynthesisOptions, noise: Noise
 ) -> Network | LabelledNetwork:
-    if making.method == "forest":
+    if making.way is Method.FOREST:
         label = making.label or ""
         return learn_labelled_network(
             table, epsilon, label, predictors=making.predictors, forest=making.forest, noise=noise
         )
-    hub = making.label if making.method == "naive-bayes" else None
+    hub = making.label if making.way is Method.NAIVE_BAYES else None
     return learn_network(table, epsilon, hub, noise)
 
 

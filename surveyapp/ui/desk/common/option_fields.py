@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 
@@ -46,14 +47,29 @@ _BETWEEN = re.compile(r"[\s;,:*^]+")
 """What stands between the names of questions in terms that are typed: ``A;A,B``, ``A:B``, ``A^2``."""
 
 
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What is offered where there is no survey: the columns of a table.
+
+    Attributes
+    ----------
+    names
+        of the columns, in their order.
+    """
+
+    names: tuple[str, ...]
+
+
 class OptionField(QWidget):
     """One option: its title above, its problem below. ``edited()`` when a person changed it."""
 
     edited = Signal()
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
         super().__init__()
-        self.option, self.survey = option, survey
+        self.option = option
+        self.survey = offered if isinstance(offered, Survey) else None
+        self._columns = offered.names if isinstance(offered, Columns) else ()
         self._taken: object = None
         """The question of the option that this one is other than."""
         self.setObjectName(f"field_{option.name}")
@@ -109,12 +125,22 @@ class OptionField(QWidget):
         every = () if self.survey is None else self.option.offered(self.survey)
         return tuple(one for one in every if one.id != self._taken)
 
+    def entries(self) -> list[tuple[str, str, str]]:
+        """Return what can be chosen: the name, what it is called, and its text."""
+        survey = self.survey
+        if survey is None:
+            return [(name, name, name) for name in self._columns if name != self._taken]
+        language = survey.languages[0]
+        return [
+            (one.id, titled(survey, one), one.text.in_language(language)) for one in self.offered()
+        ]
+
 
 class VariableField(OptionField):
     """One question of a list that opens; the kiosks where they can form groups."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._chooser = Chooser(self.object_name, self.spoken, letters=14)
         self.offer()
         self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
@@ -126,10 +152,8 @@ class VariableField(OptionField):
         with QSignalBlocker(self._chooser):
             self._chooser.clear()
             self._chooser.addItem(self._nothing(), None)
-            for question in self.offered():
-                assert self.survey is not None  # noqa: S101 - it has the question
-                self._chooser.addItem(titled(self.survey, question), question.id)
-                text = question.text.in_language(self.survey.languages[0])
+            for name, title, text in self.entries():
+                self._chooser.addItem(title, name)
                 place = self._chooser.count() - 1
                 self._chooser.setItemData(place, text, Qt.ItemDataRole.ToolTipRole)
             if self.option.allows_kiosk:
@@ -227,15 +251,14 @@ class _Ticks(TickList):
 
 
 def _offer_ticks(field: OptionField, ticks: _Ticks) -> None:
-    if field.survey is not None:
-        ticks.offer((one.id, titled(field.survey, one)) for one in field.offered())
+    ticks.offer((name, title) for name, title, _text in field.entries())
 
 
 class VariablesField(OptionField):
     """Questions to tick; their order is that of the ticking."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._ticks = _Ticks(self.object_name, self.spoken)
         self.offer()
         self._ticks.toggled.connect(self.edited.emit)
@@ -257,8 +280,8 @@ class VariablesField(OptionField):
 class TermsField(OptionField):
     """Questions to tick, and below them the products of those that are ticked."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._ticks = _Ticks(self.object_name, self.spoken)
         _offer_ticks(self, self._ticks)
         self._ticks.toggled.connect(self._ticked)
@@ -306,8 +329,8 @@ class TermsField(OptionField):
 class ChoiceField(OptionField):
     """One of a few values."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._chooser = Chooser(self.object_name, self.spoken, letters=14)
         if option.default is None:
             self._chooser.addItem(translate("OutputForm", "Automatic"), None)
@@ -329,8 +352,8 @@ class ChoiceField(OptionField):
 class LevelField(OptionField):
     """The confidence level."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._chooser = Chooser(self.object_name, self.spoken, letters=5)
         for level in LEVELS:
             self._chooser.addItem(level_text(level), level)
@@ -352,8 +375,8 @@ class LevelField(OptionField):
 class FlagField(OptionField):
     """A box to tick."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self.label.hide()
         self._box = QCheckBox(self.spoken)
         self._box.setObjectName(self.object_name)
@@ -373,12 +396,14 @@ class FlagField(OptionField):
 class TextField(OptionField):
     """What is typed: a number, a list of numbers, a name. It counts when the person has finished it."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._edit = QLineEdit()
         self._edit.setObjectName(self.object_name)
         self._edit.setAccessibleName(self.spoken)
-        if option.default not in {None, ()} and not option.is_required:
+        if option.empty:
+            self._edit.setPlaceholderText(translate(CONTEXT, option.empty))
+        elif option.default not in {None, ()} and not option.is_required:
             self._edit.setPlaceholderText(_typed(option, option.default))
         self._edit.editingFinished.connect(self._finished)
         self._before: object = None
@@ -419,8 +444,8 @@ class TextField(OptionField):
 class WeightsField(TextField):
     """Numbers by column, typed as ``A=50; B=2``."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._edit.setPlaceholderText(option.metavar)
 
     def value(self) -> object:
@@ -432,8 +457,8 @@ class WeightsField(TextField):
 class PairsField(OptionField):
     """An answer of each question that the other options name: the one that others are compared with."""
 
-    def __init__(self, option: Option, survey: Survey | None) -> None:
-        super().__init__(option, survey)
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
         self._choosers: dict[str, Chooser] = {}
         self._chosen: dict[str, str] = {}
         self._holder = QWidget()
@@ -492,18 +517,18 @@ class PairsField(OptionField):
                 chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(name))))
 
 
-def field_of(option: Option, survey: Survey | None) -> OptionField:
+def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:
     """Return a field for an option.
 
     Parameters
     ----------
     option
         The option.
-    survey
-        The survey whose questions are offered; None where there is none.
+    offered
+        The survey whose questions, or the table whose columns, are offered; None where there is none.
     """
     kind = LevelField if option.name == LEVEL else _FIELDS.get(option.kind, TextField)
-    return kind(option, survey)
+    return kind(option, offered)
 
 
 _FIELDS: Mapping[OptionKind, type[OptionField]] = {

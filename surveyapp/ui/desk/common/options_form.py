@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 from surveyapp.options import Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.option_fields import OptionField, field_of
+from surveyapp.ui.desk.common.option_fields import Columns, OptionField, field_of
 from surveyapp.ui.messages import translated
 
 
@@ -23,8 +23,8 @@ class OptionsForm(QWidget):
         What the analysis or the learner declares.
     options
         The options as JSON holds them; those that are missing have their defaults.
-    survey
-        The survey whose questions are offered; None where there is none.
+    offered
+        The survey whose questions, or the table whose columns, are offered; None where there is none.
     """
 
     edited = Signal(object)
@@ -33,7 +33,7 @@ class OptionsForm(QWidget):
         self,
         declared: Sequence[Option],
         options: Mapping[str, object],
-        survey: Survey | None = None,
+        offered: Survey | Columns | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("options_form")
@@ -45,11 +45,12 @@ class OptionsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.TIGHT + 2)
-        offered = [one for one in declared if not one.is_of_tables]  # of projects
-        usual = [one for one in offered if not one.is_advanced]
-        advanced = [one for one in offered if one.is_advanced]
+        is_table = isinstance(offered, Columns)
+        shown = [one for one in declared if is_table or not one.is_of_tables]
+        usual = [one for one in shown if not one.is_advanced]
+        advanced = [one for one in shown if one.is_advanced]
         for option in usual:
-            self._column.addWidget(self._new_field(option, survey))
+            self._column.addWidget(self._new_field(option, offered))
         if advanced:
             self._column.addWidget(self._new_fold())
             self._advanced = QWidget()
@@ -57,13 +58,13 @@ class OptionsForm(QWidget):
             inside.setContentsMargins(0, 0, 0, 0)
             inside.setSpacing(theme.TIGHT + 2)
             for option in advanced:
-                inside.addWidget(self._new_field(option, survey))
+                inside.addWidget(self._new_field(option, offered))
             self._column.addWidget(self._advanced)
             self._unfold(is_open=any(one.name in options for one in advanced))
         self.use(options)
 
-    def _new_field(self, option: Option, survey: Survey | None) -> OptionField:
-        field = self._fields[option.name] = field_of(option, survey)
+    def _new_field(self, option: Option, offered: Survey | Columns | None) -> OptionField:
+        field = self._fields[option.name] = field_of(option, offered)
         field.edited.connect(lambda name=option.name: self._changed(name))
         return field
 

@@ -4,6 +4,7 @@
 ``work.py`` – what the page computes: reading data, training, evaluating, predicting, saving. No widgets.
 ``form.py`` – the form: data, label, features, privacy.
 ``result.py`` – the right side: expected accuracy, the model and its card, the privacy ledger.
+``synthesis_dialog.py`` – what a synthetic table shall be like.
 ``evaluation.py`` – how good a model is: figures, confusion matrix, curves.
 ``charts.py`` – the charts: accuracy over ε, the tree, levels of features, ROC and calibration.
 """

@@ -11,8 +11,10 @@ from surveyapp.analyses.evaluate import (
     ModelEvaluation,
     baseline_warning,
 )
+from surveyapp.options import OptionProblem
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
+from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -24,6 +26,7 @@ from surveyapp.ui.widgets.number_format import (
 )
 
 VIEW_LETTERS = 22
+OPTIONS_WIDTH = 200
 
 
 class LearnEvaluation(QFrame):
@@ -45,6 +48,8 @@ class LearnEvaluation(QFrame):
             "hint",
             wraps=True,
         )
+        self._options = OptionsForm(ModelEvaluation.options(), {})
+        self._options.setFixedWidth(theme.scaled(OPTIONS_WIDTH))
         self._told = text_label("", "plain", wraps=True)
         self._told.setObjectName("evaluation_told")
         self._numbers = TableView("evaluation_numbers", self.tr("Measures of the model"), stretch=0)
@@ -65,14 +70,35 @@ class LearnEvaluation(QFrame):
         row.addWidget(self.evaluate)
         row.addStretch(1)
         row.addWidget(self._what)
+        words = QVBoxLayout()
+        words.setSpacing(theme.GAP)
+        words.addLayout(row)
+        words.addWidget(self._note)
+        words.addWidget(self._told)
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(theme.ROOMY)
+        top.addLayout(words, 1)
+        options = QVBoxLayout()  # a form is as high as its fields, whatever is beside it
+        options.addWidget(self._options)
+        options.addStretch(1)
+        top.addLayout(options)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         column.setSpacing(theme.GAP)
-        column.addLayout(row)
-        column.addWidget(self._note)
-        column.addWidget(self._told)
+        column.addLayout(top)
         column.addWidget(self._views, 1)
         column.addStretch(0)
+
+    def read(self) -> ModelEvaluation | None:
+        """Return what is to be measured; None after showing at its field what cannot be."""
+        try:
+            found = ModelEvaluation.read(**self._options.options)
+        except OptionProblem as problem:
+            self._options.complain(problem)
+            return None
+        self._options.complain(None)
+        return found
 
     def forget(self) -> None:
         """Show nothing: there is another model."""

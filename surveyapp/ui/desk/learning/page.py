@@ -14,7 +14,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.models.evaluation import EvaluatedModel
 from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
-from surveyapp.services.models.synthesis import Synthesis
+from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains
 from surveyapp.storage.models.model_files import MODEL_ENDING
@@ -23,6 +23,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
@@ -231,9 +232,22 @@ class LearnPage(Page):
                 MessageKind.NOTE, self.tr("A synthetic table needs a table of true values.")
             )
             return
+        data, features = training_request.data, training_request.learning.features or ()
+        used = [*features, training_request.learning.label]
+        chosen: dict[str, object] = {}
+        if len(used) < len(data.columns):
+            chosen["columns"] = [name for name in data.columns if name in used]
+        epsilon = decimal(training_request.learning.epsilon or 0.0, "g", 6)
+        dialog = SynthesisDialog(data.columns, chosen, epsilon, self)
+        dialog.wanted.connect(partial(self._make_synthetic, training_request))
+        dialog.open()
+
+    def _make_synthetic(
+        self, training_request: work.TrainingRequest, making: SynthesisOptions
+    ) -> None:
         for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
             self._do(
-                partial(work.make_synthetic, training_request, path),
+                partial(work.make_synthetic, training_request, making, path),
                 partial(self._synthesized, path),
                 self.tr("Synthesizing…"),
             )
@@ -289,8 +303,11 @@ class LearnPage(Page):
         result, training_request = self._shown.result, self._read_request()
         if result is None or training_request is None:
             return
+        asked = self._shown.evaluation.read()
+        if asked is None:
+            return
         self._do(
-            partial(work.evaluate, result, training_request),
+            partial(work.evaluate, result, training_request, asked),
             self._show_evaluation,
             self.tr("Evaluating…"),
         )

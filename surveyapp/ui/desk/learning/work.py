@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
@@ -52,7 +52,6 @@ Task = Callable[[Progress], object]
 Then = Callable[..., None]
 
 FOLDS = 5
-FOREST = "forest"
 REPORT_ENDING = ".report.html"
 
 
@@ -244,19 +243,15 @@ def look_ahead(training_request: TrainingRequest, progress: Progress) -> Expecte
     return expected_accuracy(learning, examples, progress)
 
 
-def make_synthetic(training_request: TrainingRequest, out: Path, progress: Progress) -> Synthesis:
-    """Write a synthetic table by the chosen method, and its report next to it."""
-    method = training_request.learning.learner
+def make_synthetic(
+    training_request: TrainingRequest, making: SynthesisOptions, out: Path, progress: Progress
+) -> Synthesis:
+    """Write a synthetic table, and its report next to it, at the price that the form states."""
     return synthesize(
         training_request.data.path,
         out,
         epsilon=training_request.learning.epsilon,
-        making=SynthesisOptions(
-            method,
-            None if method == "auto" else training_request.learning.label,
-            options=training_request.learning.options if method == FOREST else {},
-        ),
-        columns=(*(training_request.learning.features or ()), training_request.learning.label),
+        making=making,
         domains=training_request.domains,
         budget=training_request.budget,
         public=training_request.is_public,
@@ -285,19 +280,22 @@ def predict(
 
 
 def evaluate(
-    result: TrainingResult, training_request: TrainingRequest, progress: Progress
+    result: TrainingResult,
+    training_request: TrainingRequest,
+    asked: ModelEvaluation,
+    progress: Progress,
 ) -> EvaluatedModel:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if training_request.data.is_reports:
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
+    table = training_request.data.path
     if training_request.is_public:
-        asked = ModelEvaluation(folds=None if result.card.neighbours == "local" else FOLDS)
-        return evaluate_public(
-            result.model, result.card, training_request.data.path, asked, progress
-        )
+        if asked.folds is None and result.card.neighbours != "local":
+            asked = replace(asked, folds=FOLDS)
+        return evaluate_public(result.model, result.card, table, asked, progress)
     epsilon, budget = training_request.learning.epsilon, training_request.budget
     return evaluate_paid(
-        result.model, result.card, training_request.data.path, epsilon, budget=budget
+        result.model, result.card, table, epsilon, asked, budget=budget, progress=progress
     )
 
 

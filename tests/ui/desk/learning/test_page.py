@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.services.models import expected_accuracy
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, pay, read_ledger
+from surveyapp.ui.desk.common.option_fields import OptionField
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
@@ -293,16 +296,82 @@ def test_looking_ahead_can_be_cancelled(
     assert page.messages.text == ""
 
 
+@pytest.mark.qt_log_ignore("does not support")  # offscreen
 def test_a_synthetic_table_is_written_with_its_report(
     page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
 ) -> None:
     picker.answers.append((tmp_path / "s.csv",))
 
     click(qtbot, page, "synthesize")
+    click(qtbot, page, "save_synthetic")
 
     qtbot.waitUntil(lambda: "synthetic rows in" in page.messages.text, timeout=20_000)
     assert re.match(r"Saved 1,[01][0-9]{2} synthetic rows", page.messages.text)
     assert (tmp_path / "s.report.html").exists()
+
+
+@pytest.mark.qt_log_ignore("does not support")  # offscreen
+def test_a_synthetic_table_is_made_as_its_dialog_says(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    made = tmp_path / "s.csv"
+    picker.answers.append((made,))
+    found(page, QLineEdit, "epsilon").setText("7")
+    click(qtbot, page, "synthesize")
+    dialog = found(page, SynthesisDialog, "synthesis_dialog")
+    fields = {field.option.name: field for field in dialog.findChildren(OptionField)}
+    assert set(fields) >= {"method", "label", "predictors", "columns", "rows", "seed", "trees"}
+    assert not fields["trees"].isVisible()
+
+    use(fields["method"], "forest")
+    assert fields["trees"].isVisible()
+    click(qtbot, page, "save_synthetic")
+    assert "needs to know it" in found(dialog, QLabel, "option_label_note").text()
+    assert dialog.isVisible()
+
+    for name, value in (
+        ("label", "class"),
+        ("predictors", ["safety", "persons"]),
+        ("columns", ["safety", "persons", "class"]),
+        ("rows", 300),
+        ("trees", 1),
+    ):
+        use(fields[name], value)
+    click(qtbot, page, "save_synthetic")
+    qtbot.waitUntil(lambda: "300 synthetic rows in" in page.messages.text, timeout=20_000)
+    with made.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert list(rows[0]) == ["safety", "persons", "class"]
+    told = [(row["safety"] == "low" or row["persons"] == "2") for row in rows]
+    assert sum(t == (row["class"] == "unacc") for t, row in zip(told, rows, strict=True)) > 270
+
+
+def use(field: OptionField, value: object) -> None:
+    """Choose a value as a person does."""
+    field.use(value)
+    field.edited.emit()
+
+
+def test_what_an_evaluation_declares_is_asked_for_at_the_desk(
+    page: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
+    found(page, QLineEdit, "budget").setText("20")
+    trained(page, qtbot, "naive-bayes")
+    click(qtbot, page, "view_evaluation")
+    fields = {
+        field.option.name: field for field in page._shown.evaluation.findChildren(OptionField)
+    }
+    assert list(fields) == [option.name for option in ModelEvaluation.options()]
+    use(fields["folds"], 1)
+    click(qtbot, page, "evaluate_model")
+    assert "from 2" in found(page, QLabel, "option_folds_note").text()
+    assert read_ledger(cars).spent == 1
+    use(fields["folds"], 3)
+    found(page, QLineEdit, "epsilon").setText("9")
+    click(qtbot, page, "evaluate_model")
+    told = found(page, QLabel, "evaluation_told")
+    qtbot.waitUntil(lambda: "ε = 9" in told.text(), timeout=30_000)
+    assert read_ledger(cars).spent == 10
 
 
 def test_the_reports_of_the_project_are_learned_from(

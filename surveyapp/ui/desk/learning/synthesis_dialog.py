@@ -1,0 +1,129 @@
+"""What a synthetic table shall be like: a dialog made from what synthetic tables and forests declare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.options import OptionProblem, options_of, read_analysis
+from surveyapp.services.models.learners import SEED, read_options
+from surveyapp.services.models.synthesis import Method, SynthesisOptions
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.option_fields import Columns, OptionField
+from surveyapp.ui.desk.common.options_form import OptionsForm
+from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.message_bar import MessageBar
+from surveyapp.ui.widgets.splitters import scrolled
+
+WIDTH, HEIGHT = 460, 560
+OF_LABELS, OF_FORESTS = ("label",), ("predictors",)
+
+
+class SynthesisDialog(QDialog):
+    """``wanted(SynthesisOptions)`` when everything that was chosen can be used.
+
+    Parameters
+    ----------
+    columns
+        Of the table.
+    chosen
+        What was chosen before, as JSON holds it.
+    epsilon
+        What the table will cost, as it was typed.
+    parent
+        The page.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(
+        self, columns: tuple[str, ...], chosen: Mapping[str, object], epsilon: str, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("synthesis_dialog")
+        self.setWindowTitle(self.tr("Synthetic table"))
+        self.messages = MessageBar()
+        self._form = OptionsForm(options_of(SynthesisOptions), chosen, Columns(columns))
+        # its shapes are drawn by the seed of the rows
+        of_forest = [option for option in RandomForest.options if option.name != SEED]
+        self._forest = OptionsForm(of_forest, {}, Columns(columns))
+        self._fields = {one.option.name: one for one in self._form.findChildren(OptionField)}
+        self._form.edited.connect(self._follow)
+        self._lay_out(epsilon)
+        FollowsColourScheme(self)
+        self._follow()
+
+    def _lay_out(self, epsilon: str) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
+        column.setSpacing(theme.GAP)
+        what = self.tr(
+            "Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as "
+            "the form says, and may then be used as often as you like."
+        )
+        column.addWidget(text_label(what.format(epsilon=epsilon), "plain", wraps=True))
+        column.addWidget(self.messages)
+        inside = QWidget()
+        fields = QVBoxLayout(inside)
+        fields.setContentsMargins(0, 0, theme.GAP, 0)
+        fields.setSpacing(theme.GAP)
+        fields.addWidget(self._form)
+        fields.addWidget(self._forest)
+        fields.addStretch(1)
+        column.addWidget(scrolled(inside), 1)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addStretch(1)
+        cancel = button(self.tr("Cancel"), "cancel_synthesis")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        go = button(self.tr("Save as…"), "save_synthetic", role="primary")
+        go.setDefault(True)
+        go.clicked.connect(self._go)
+        row.addWidget(cancel)
+        row.addWidget(go)
+        column.addLayout(row)
+        theme.resize_window(self, WIDTH, HEIGHT)
+
+    @property
+    def options(self) -> dict[str, object]:
+        """What differs from the defaults and counts, as JSON holds it."""
+        hidden = {name for name, field in self._fields.items() if not field.isVisibleTo(self._form)}
+        hidden -= {option.name for option in options_of(SynthesisOptions) if option.is_advanced}
+        return {name: one for name, one in self._form.options.items() if name not in hidden}
+
+    def _follow(self) -> None:
+        """Show what the method can use."""
+        method = self._form.options.get("method")
+        for names, is_shown in (
+            (OF_LABELS, method != Method.AUTO.value),
+            (OF_FORESTS, method == Method.FOREST.value),
+        ):
+            for name in names:
+                self._fields[name].setVisible(is_shown)
+        self._forest.setVisible(method == Method.FOREST.value)
+
+    def _go(self) -> None:
+        self.messages.clear()
+        for form in (self._form, self._forest):
+            form.complain(None)
+        try:
+            is_forest = self._form.options.get("method") == Method.FOREST.value
+            forest = read_options(
+                RandomForest.learner, 1.0, self._forest.options if is_forest else {}
+            )
+            making = read_analysis(SynthesisOptions, self.options, options=forest)
+        except OptionProblem as problem:
+            if not any(form.complain(problem) for form in (self._form, self._forest)):
+                self.messages.problem(problem)
+            return
+        except SurveyAppError as problem:
+            self.messages.problem(problem)
+            return
+        self.accept()
+        self.wanted.emit(making)
