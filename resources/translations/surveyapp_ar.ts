@@ -13228,6 +13228,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{feature} و{label} مأخوذان من الإجابات نفسها، فلن يفعل النموذج سوى قراءة أحدهما من الآخر. استبعد {feature}.</translation>
     </message>
     <message>
+        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
+        <translation>يحتاج الترميز الأحادي إلى p وq، كأعداد عشرية أو كسور مثل 4/5.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>يحتوي {file} بالفعل على عمود {column}؛ أعد تسميته، أو نفّذ التنبؤ على الجدول من دونه.</translation>
     </message>

@@ -13216,6 +13216,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{feature} y {label} proceden de las mismas respuestas, así que un modelo solo leería una en la otra. Quite {feature}.</translation>
     </message>
     <message>
+        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
+        <translation>La codificación unaria necesita p y q, como decimales o fracciones, por ejemplo 4/5.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} ya tiene una columna {column}; cámbiele el nombre o prediga con la tabla sin ella.</translation>
     </message>

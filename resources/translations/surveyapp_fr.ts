@@ -13216,6 +13216,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{feature} et {label} viennent des mêmes réponses : un modèle ne ferait que lire l’un dans l’autre. Retirez {feature}.</translation>
     </message>
     <message>
+        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
+        <translation>Le codage unaire a besoin de p et q, en décimales ou en fractions telles que 4/5.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} a déjà une colonne {column} ; renommez-la, ou prédisez sur la table sans elle.</translation>
     </message>

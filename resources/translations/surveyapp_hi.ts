@@ -13216,6 +13216,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{feature} और {label} एक ही उत्तरों से बने हैं, इसलिए मॉडल केवल एक को दूसरे से पढ़ लेगा। {feature} को छोड़ दें।</translation>
     </message>
     <message>
+        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
+        <translation>यूनरी एन्कोडिंग को p और q चाहिए, दशमलव या भिन्न के रूप में, जैसे 4/5।</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} में स्तंभ {column} पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
     </message>

@@ -13216,6 +13216,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{feature} na {label} vimetokana na majibu yale yale, hivyo modeli ingesoma kimoja tu kutoka kwa kingine. Ondoa {feature}.</translation>
     </message>
     <message>
+        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
+        <translation>Usimbaji wa unari unahitaji p na q, kama desimali au sehemu kama 4/5.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} tayari ina safu {column}; ibadilishe jina, au tabiri kwenye jedwali bila safu hiyo.</translation>
     </message>

@@ -154,7 +154,7 @@ class _Space:
         costs = [RULE_COST + sum(own & ~cube > 0 for own in self.fields) for cube in primes]
         found = scipy.optimize.milp(
             costs,
-            integrality=np.ones(len(primes)),
+            integrality=np.ones(len(primes), dtype=np.int64),
             bounds=scipy.optimize.Bounds(0, 1),
             constraints=scipy.optimize.LinearConstraint(covers[:, rows].T.astype(np.float64), lb=1),
             options={"node_limit": MOST_NODES, "mip_rel_gap": 0},

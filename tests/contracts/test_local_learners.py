@@ -121,7 +121,9 @@ def trained(run, sources, learner, out):
     models, cards = {}, {}
     for name, given in sources.items():
         code, said, err = run("train", learner, *given, "--label", "label", "--out", out)
-        assert (code, err) == (0, ""), (name, err)
+        # of few rows a model may say the same class of everybody, and then it is told so
+        assert code == 0, (name, err)
+        assert err == "" or "no better than always saying" in err, (name, err)
         models[name], cards[name] = json.loads(out.read_text()), said
     return models, cards
 

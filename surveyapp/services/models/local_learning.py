@@ -17,7 +17,12 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
-from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
+from surveyapp.learning.local.class_tables import Evidence, count_evidence
+from surveyapp.learning.local.coded_reports import (
+    QuestionReports,
+    ReportColumn,
+    encode_reports,
+)
 from surveyapp.learning.local.registry import LocalModel
 from surveyapp.learning.local.reports import (
     Bundle,
@@ -61,8 +66,9 @@ def train_local(
     """Learn from reports alone; no ε is spent beyond theirs.
 
     ``auto`` is naive Bayes, which learns from joint questions as well as from single ones.
-    Where the label is a member of joint questions, the joint reports are learned from, else the reports
-    to the label and to each feature. By default every usable question that was asked is a feature, but
+    Where the label is a member of joint questions, or asked again in them in the same words and with the
+    same answers, the joint reports are learned from, and those to the label alone; else the reports to the
+    label and to each feature. By default every usable question that was asked is a feature, but
     none that the label is made from; of what is made from others only what stands for a hidden one.
 
     Raises
@@ -89,7 +95,17 @@ def train_local(
 
 def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
     joints = (q for q in survey.recorded_questions if isinstance(q, Joint))
-    return tuple(q for q in joints if label in {member.id for member in q.members})
+    same = _same_questions(survey, label)
+    return tuple(q for q in joints if not same.isdisjoint(member.id for member in q.members))
+
+
+def _same_questions(survey: Survey, label: str) -> frozenset[str]:
+    """Return the label and what asks the same again: in the same words, and with the same answers."""
+    every = learnable(survey)
+    own = next((one for one in every if one.id == label), None)
+    if own is None:
+        return frozenset({label})
+    return frozenset(one.id for one in every if (one.text, one.answers) == (own.text, own.answers))
 
 
 def _attribute(question: AskedQuestion) -> Attribute:
@@ -222,23 +238,33 @@ def _from_joints(
                 label=label,
             )
         )
+    survey = source.survey
+    same = _same_questions(survey, label)
     members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
-    every = tuple(_attribute(m) for name, m in members.items() if name != label)
+    every = tuple(_attribute(m) for name, m in members.items() if name not in same)
     names = [attribute.name for attribute in every]
-    wanted = _chosen_questions(source.survey, names, features, label)
-    bundles = [_bundle(source, joint, label, names) for joint in joints]
-    found = bundled_reports(
-        every, _attribute(members[label]), bundles, respondents=source.source.interviews
-    )
+    wanted = _chosen_questions(survey, names, features, label)
+    bundles = [_bundle(source, joint, same, names) for joint in joints]
+    target = _attribute(next(q for q in learnable(survey) if q.id == label))
+    found = bundled_reports(every, target, bundles, respondents=source.source.interviews)
+    alone = tuple(q for q in survey.recorded_questions if q.id in same)
     places = [names.index(name) for name in wanted]
     reports = replace(
         found,
         features=tuple(found.features[place] for place in places),
         pairs=tuple(found.pairs[place] for place in places),
-        epsilon=spent_epsilon(source.survey, joints),
-        unprotected=tuple(q.id for q in joints if not q.design.is_randomized),
+        alone=_alone(source, alone[0]) if alone else None,
+        epsilon=spent_epsilon(survey, (*joints, *alone[:1])),
+        unprotected=tuple(q.id for q in (*joints, *alone[:1]) if not q.design.is_randomized),
     )
-    return LocalTraining(untrained.fit(reports), _joint_names(joints), reports.respondents)
+    design = ", ".join([_joint_names(joints), *(f"{q.id}: {q.design.name}" for q in alone[:1])])
+    return LocalTraining(untrained.fit(reports), design, reports.respondents)
+
+
+def _alone(source: Dataset, label: AskedQuestion) -> Evidence:
+    """Return what the reports to the label say, where it was asked by itself too."""
+    (reported,), times = _asked(source, (label,))
+    return count_evidence(encode_reports(reported), times)
 
 
 def _chosen_questions(
@@ -257,8 +283,9 @@ def _chosen_questions(
     return tuple(dict.fromkeys(features))
 
 
-def _bundle(source: Dataset, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
+def _bundle(source: Dataset, joint: Joint, same: frozenset[str], names: Sequence[str]) -> Bundle:
     ids: list[str] = [member.id for member in joint.members]
+    label = next(name for name in ids if name in same)
     others = [name for name in ids if name != label]
     found, times = distinct_reports(source, (joint,))
     reports: ReportColumn = found[joint.id]

@@ -1,16 +1,20 @@
-"""A plain table as a survey would have asked it: joint questions of which each respondent draws one.
+"""A plain table as a survey would have asked it, so that local training can be tried on any table.
 
-So local training can be tried on any table. Each joint question asks a few features together with the label,
-and takes the whole ε; which features go together, and by which design, is decided by the number of levels
-and ε alone, as `local_simulation` says.
+* `OneQuestion`: joint questions of which each respondent draws one. Each asks a few features together with
+  the label, and takes the whole ε; which features go together, and by which design, is decided by the number
+  of levels and ε alone, as `local_simulation` says.
+* `EveryPair`: each respondent reports every (feature, label) pair and the label alone, as Yilmaz, Al-Rubaie &
+  Chang (2019) do. The ε of all these reports add up, and the survey states their total. It is either parted
+  evenly, or what unary encoding at given p and q costs each time.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -18,7 +22,9 @@ from typing import Any
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.designs.core.design import AskableDesign
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
+from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.learning.base.noise import EpsilonUnusable
@@ -55,13 +61,42 @@ LARGEST_EPSILON = 20
 
 
 @dataclass(frozen=True, slots=True)
+class OneQuestion:
+    """Each respondent draws one joint question, with the whole of ``epsilon``: a decimal or a fraction."""
+
+    epsilon: str
+
+
+@dataclass(frozen=True, slots=True)
+class EveryPair:
+    """Each respondent reports every (feature, label) pair, and the label alone.
+
+    Attributes
+    ----------
+    epsilon
+        of all reports of a respondent, parted evenly; None where ``p`` and ``q`` are given.
+    p, q
+        of unary encoding: the probability of a 1 at the own cell and at any other, as decimals or fractions.
+    """
+
+    epsilon: str | None = None
+    p: str | None = None
+    q: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SimulatedSurvey:
-    """What was written: the survey, the table in the survey's words, and the collection files."""
+    """What was written: the survey, the table in the survey's words, and the collection files.
+
+    ``reports`` is how many randomized reports a respondent gives, and ``epsilon`` what they cost together.
+    """
 
     survey: Path
     truth: Path
     files: tuple[Path, ...]
     warnings: tuple[str, ...]
+    reports: int
+    epsilon: float
 
 
 def simulate_table(
@@ -69,7 +104,7 @@ def simulate_table(
     folder: Path,
     *,
     label: str,
-    epsilon: str,
+    asking: OneQuestion | EveryPair,
     features: Sequence[str] | None = None,
     domains: Domains | None = None,
     kiosks: int = 1,
@@ -89,8 +124,8 @@ def simulate_table(
         where to write.
     label
         the column to predict.
-    epsilon
-        a respondent's total, a decimal number or a fraction.
+    asking
+        what each respondent is asked, and at which ε.
     features
         what to predict it from; everything else by default.
     domains
@@ -104,31 +139,39 @@ def simulate_table(
 
     Raises
     ------
-    EpsilonUnusable, UserProblem
+    EpsilonUnusable, ParameterProblem, UserProblem
         by what is wrong.
     SurveyAppError
         as ``known_examples`` and ``simulate_answers`` say.
     Cancelled
         when ``progress`` raises it.
     """
-    loss = _loss(epsilon)
+    loss = None if asking.epsilon is None else _loss(asking.epsilon)
     # a respondent answers whatever the table lacks, so a blank is no mistake here
     stated = (domains or Domains()).with_missing((EVERY,), ())
     examples, known = known_examples(read_plain(table), stated, label, features)
     check_classes(examples)
     check_cells(examples.features.attributes, examples.label)
     rng = np.random.default_rng(seed)
-    bundles = _bundles(examples, loss, rng)
     named = _named(examples)
-    survey = _survey(table, named, bundles, loss)
+    if isinstance(asking, OneQuestion):
+        assert loss is not None  # noqa: S101 - it was read
+        bundles = _bundles(examples, loss, rng)
+        survey = _survey(table, named, bundles, loss)
+    else:
+        bundles = tuple((place,) for place in range(len(named) - 1))
+        survey = _survey_of_pairs(table, named, _pair_designs(asking, named, loss))
     make_folder(folder)
     survey_file = folder / f"{survey.id}.survey.json"
     write_once(survey_file, survey_text(survey).encode())
     truth = folder / f"{survey.id}-truth.csv"
     write_once(truth, _truth(named, examples).encode())
     answers = _answers(examples, bundles, rng)
+    if isinstance(asking, EveryPair):
+        answers[named[-1].id] = examples.classes.astype(np.int64)
     files = simulate_answers(survey, folder, answers, kiosks=kiosks, rng=rng, progress=progress)
-    return SimulatedSurvey(survey_file, truth, files, known.warnings)
+    reports = 1 if isinstance(asking, OneQuestion) else len(named)
+    return SimulatedSurvey(survey_file, truth, files, known.warnings, reports, survey.total_epsilon)
 
 
 def _loss(text: str) -> Fraction:
@@ -206,33 +249,88 @@ def _survey(
     table: Path, named: Sequence[_Named], bundles: Sequence[Places], loss: Fraction
 ) -> Survey:
     label = named[-1]
-    questions = []
+    questions: list[dict[str, Any]] = []
     for number, bundle in enumerate(bundles, start=1):
         members = [named[place] for place in bundle] + [label]
         size = math.prod(len(member.levels) for member in members)
         design = (best_cell_design if len(bundle) == 1 else bundle_design)(size, loss)
         stated = {name: v for name, v in design_to_json(design).items() if name != "k"}
-        questions.append(
-            {
-                "id": f"joint_{number}",
-                "type": "joint",
-                "text": {"en": ", ".join(member.attribute.name for member in members)},
-                "members": [member.id for member in members],
-                "design": stated,
-            }
-        )
-    value: dict[str, Any] = {
+        questions.append(_joint(number, members, stated))
+    title = "each respondent draws one question"
+    value = _value(table, title, questions, [one.member() for one in named])
+    if len(questions) > 1:
+        value["groups"] = [{"ask_random": 1, "of": [q["id"] for q in questions]}]
+    return read_survey(value, table.name)
+
+
+def _joint(number: int, members: Sequence[_Named], design: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": f"joint_{number}",
+        "type": "joint",
+        "text": {"en": ", ".join(member.attribute.name for member in members)},
+        "members": [member.id for member in members],
+        "design": design,
+    }
+
+
+def _value(
+    table: Path, title: str, questions: list[dict[str, Any]], members: list[dict[str, Any]]
+) -> dict[str, Any]:
+    return {
         "format": FORMAT,
         "id": _survey_id(table),
         "version": 1,
         "languages": ["en"],
-        "title": {"en": f"{table.stem}: each respondent draws one question"},
+        "title": {"en": f"{table.stem}: {title}"},
         "questions": questions,
-        "members": [one.member() for one in named],
+        "members": members,
     }
-    if len(questions) > 1:
-        value["groups"] = [{"ask_random": 1, "of": [q["id"] for q in questions]}]
-    return read_survey(value, table.name)
+
+
+def _pair_designs(
+    asking: EveryPair, named: Sequence[_Named], loss: Fraction | None
+) -> tuple[AskableDesign, ...]:
+    """Return the design of each (feature, label) pair and, last, of the label alone."""
+    *features, label = [len(one.levels) for one in named]
+    sizes = (*(size * label for size in features), label)
+    if loss is not None:
+        return tuple(best_cell_design(size, loss / len(sizes)) for size in sizes)
+    p, q = (_probability(text) for text in (asking.p, asking.q))
+    return tuple(Unary(k=size, p=p, q=q) for size in sizes)
+
+
+def _probability(text: str | None) -> Fraction:
+    try:
+        return typed_number(text or "")
+    except NotANumber as problem:
+        raise UserProblem(
+            msg("Unary encoding needs p and q, as decimals or fractions such as 4/5.")
+        ) from problem
+
+
+def _survey_of_pairs(
+    table: Path, named: Sequence[_Named], designs: Sequence[AskableDesign]
+) -> Survey:
+    """Return the survey in which each pair is asked, and the label alone.
+
+    A member can be asked once: each pair asks the label again, in the same words and with the same answers.
+    """
+    *features, label = named
+    stated = [
+        {name: v for name, v in design_to_json(design).items() if name != "k"} for design in designs
+    ]
+    own = {one.id.lower() for one in named} | {*RESERVED_IDS}
+    names = (f"label_{n}" for n in itertools.count(1))
+    again = [
+        replace(label, id=name)
+        for name, _ in zip((n for n in names if n not in own), features, strict=False)
+    ]
+    pairs = zip(features, again, stated, strict=False)
+    questions = [_joint(n, pair, design) for n, (*pair, design) in enumerate(pairs, start=1)]
+    questions.append({**label.member(), "design": stated[-1]})
+    members = [one.member() for one in (*features, *again)]
+    title = "each respondent answers every question"
+    return read_survey(_value(table, title, questions, members), table.name)
 
 
 def _survey_id(table: Path) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
     DONE,
@@ -14,6 +14,10 @@ from surveyapp.cli.options.output import (
     whole_type,
 )
 from surveyapp.cli.options.private_table import name_list, stated_domains
+from surveyapp.messages.numerals import rounded_up
+
+if TYPE_CHECKING:
+    from surveyapp.services.models.local_survey_simulation import EveryPair, OneQuestion
 
 
 def add_simulate(commands: Any) -> None:
@@ -26,11 +30,29 @@ def add_simulate(commands: Any) -> None:
         "--table",
         type=Path,
         metavar="CSV",
-        help="true values to make a survey and its reports of; with --label and --epsilon",
+        help="true values to make a survey and its reports of; with --label, and --epsilon or --pair-p and "
+        "--pair-q",
     )
     command.add_argument("--label", metavar="Q", help="with --table: the column to predict")
     command.add_argument("--features", metavar="A,B", help="with --table: columns to predict from")
     command.add_argument("--epsilon", metavar="E", help="with --table: a respondent's total")
+    command.add_argument(
+        "--every-pair",
+        action="store_true",
+        help="with --table: everybody reports the label and each pair of a feature and the label, and "
+        "--epsilon is parted evenly; else each draws one question",
+    )
+    command.add_argument(
+        "--pair-p",
+        metavar="P",
+        help="with --table, for every pair: unary encoding with this probability of a 1 at the own cell, "
+        "such as 4/5; its ε is stated in total",
+    )
+    command.add_argument(
+        "--pair-q",
+        metavar="Q",
+        help="with --pair-p: probability of a 1 at any other cell, such as 1/5",
+    )
     command.add_argument("--domain", type=Path, metavar="FILE.json", help="with --table: levels")
     command.add_argument(
         "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
@@ -109,20 +131,40 @@ def _simulate(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _asking(options: argparse.Namespace) -> OneQuestion | EveryPair:
+    """Return what each respondent is asked of a table."""
+    from surveyapp.services.models.local_survey_simulation import (  # noqa: PLC0415
+        EveryPair,
+        OneQuestion,
+    )
+
+    if options.pair_p is not None or options.pair_q is not None:
+        if options.epsilon is not None:
+            reason = "p and q decide the epsilon; leave one of them out"
+            raise bad_option(option="--epsilon", reason=reason)
+        for option in ("pair_p", "pair_q"):
+            if getattr(options, option) is None:
+                raise bad_option(option="--pair-p", reason="give --pair-p and --pair-q together")
+        return EveryPair(p=options.pair_p, q=options.pair_q)
+    if options.epsilon is None:
+        raise bad_option(option="--table", reason="it needs --epsilon, or --pair-p and --pair-q")
+    return EveryPair(options.epsilon) if options.every_pair else OneQuestion(options.epsilon)
+
+
 def _simulate_table(options: argparse.Namespace) -> int:
     from surveyapp.services.models.local_survey_simulation import simulate_table  # noqa: PLC0415
 
     for option in ("survey", "truth", "interviews", "nuisance"):
         if getattr(options, option):
             raise bad_option(option="--table", reason=f"it does not go with {option}")
-    for option in ("label", "epsilon"):
-        if getattr(options, option) is None:
-            raise bad_option(option="--table", reason=f"it needs --{option}")
+    if options.label is None:
+        raise bad_option(option="--table", reason="it needs --label")
+    asking = _asking(options)
     made = simulate_table(
         options.table,
         options.out,
         label=options.label,
-        epsilon=options.epsilon,
+        asking=asking,
         features=name_list(options.features),
         domains=stated_domains(options),
         kiosks=options.kiosks,
@@ -130,6 +172,11 @@ def _simulate_table(options: argparse.Namespace) -> int:
     )
     for path in (made.survey, made.truth, *made.files):
         print(path)
+    if made.reports > 1:
+        print_aside(
+            f"note: each respondent gives {made.reports} randomized reports: epsilon "
+            f"{rounded_up(made.epsilon)} in all"
+        )
     for warning in made.warnings:
         print_aside(f"warning: {warning}")
     return DONE
