@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QHashSeed
+from PySide6.QtCore import QHashSeed, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -201,9 +201,22 @@ def handout_maker() -> Callable[..., bytes]:
     return partial(handout_bytes, day=date.today())  # noqa: DTZ011 - the day on the wall
 
 
+def sheets_maker() -> Callable[..., bytes]:
+    """Return what makes pages of HTML, with a title, the bytes of a PDF file; no screen is needed."""
+    _paint_without_windows()
+    from surveyapp.ui.documents.sheets_pdf import sheets_pdf  # noqa: PLC0415
+
+    return partial(sheets_pdf, day=date.today())  # noqa: DTZ011 - the day on the sheet
+
+
 def words_in(language: str) -> Translate:
     """Return what translates the program's texts into ``language``; no screen is needed."""
     return languages.words_in(language)
+
+
+def reads_from_right(language: str) -> bool:
+    """Return whether a language is written from the right; no screen is needed."""
+    return languages.direction(language) is Qt.LayoutDirection.RightToLeft
 
 
 def _paint_without_windows() -> None:

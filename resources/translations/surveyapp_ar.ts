@@ -12872,6 +12872,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يسري فقط مع اختبار المطابقة</translation>
     </message>
     <message>
+        <source>Use backcheck plan or report; see surveyapp backcheck --help.</source>
+        <translation>استخدم backcheck plan أو report؛ انظر surveyapp backcheck --help.</translation>
+    </message>
+    <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
         <translation>استخدم tally add أو sign أو open أو combine أو show؛ انظر surveyapp tally --help.</translation>
     </message>
@@ -13010,6 +13014,154 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Parquet</source>
         <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}; if surveyors see the visits before it, {seen}.</source>
+        <translation>يُزار كل يوم مختلَق باحتمال لا يقل عن {chance}؛ وإذا رأى الباحثون الزيارات السابقة، {seen}.</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}, even if surveyors see the visits before it.</source>
+        <translation>يُزار كل يوم مختلَق باحتمال لا يقل عن {chance}، حتى لو رأى الباحثون الزيارات السابقة.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
+        <translation>يرى الباحثون كل زيارة ويختلقون يومًا واحدًا على الأكثر. إذا كان 1 يومًا مختلَقًا يُكشف و−1 يومًا لا يُكشف، فإن باحثًا يختلق في أنسب وقت يصل في المتوسط إلى {worth}؛ ولا خطة أخرى أفضل.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
+        <translation>يرى الباحثون كل زيارة. ما يبدأ اختلاقه يستمر {share} من المدة على الأكثر حتى الزيارة التالية.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>لا يعلم الباحثون بالزيارات. ما يبدأ اختلاقه يستمر في المتوسط {share} من المدة على الأكثر، متى بدأ؛ ومع زيارات في أيام ثابتة يكون {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
+        <translation>لا يعلم الباحثون بالزيارات، ويمكنهم التوقف عن الاختلاق في أي وقت. في المتوسط {value} على الأقل: 1 إذا أثبتت زيارة الاختلاق أولًا، و−1 إذا كُسب أولًا كل ما يمكن كسبه.</translation>
+    </message>
+    <message>
+        <source>There is no model {model}. There are: {known}.</source>
+        <translation>لا يوجد نموذج {model}. المتاح: {known}.</translation>
+    </message>
+    <message>
+        <source>Give at least one day and one visit.</source>
+        <translation>اكتب يومًا واحدًا وزيارة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>The share of early visits must be between 0 and 1.</source>
+        <translation>يجب أن تكون حصة الزيارات المبكرة بين 0 و1.</translation>
+    </message>
+    <message>
+        <source>Early visits go with the model subset; the others draw their own times.</source>
+        <translation>الزيارات المبكرة للنموذج subset فقط؛ النماذج الأخرى تسحب أوقاتها.</translation>
+    </message>
+    <message>
+        <source>The model {model} takes at most {most} visits.</source>
+        <translation>يقبل النموذج {model} {most} زيارة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Give both: the chance to find an invented record, and how many there may be.</source>
+        <translation>اكتب الاثنين: احتمال العثور على سجل مختلَق، وعدد السجلات الممكن.</translation>
+    </message>
+    <message>
+        <source>The chance to find a record must be between 0 and 1.</source>
+        <translation>يجب أن يكون احتمال العثور على سجل بين 0 و1.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented: give 1 to {most}.</source>
+        <translation>السجلات التي قد تُختلق: اكتب من 1 إلى {most}.</translation>
+    </message>
+    <message>
+        <source>Stops: give 1 to {most}.</source>
+        <translation>مرات التوقف: اكتب من 1 إلى {most}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}.</source>
+        <translation>{file}، السطر {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {known}.</source>
+        <translation>لا يوجد في {file} عمود {name}. فيه: {known}.</translation>
+    </message>
+    <message>
+        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
+        <translation>إذا لم تكن أي من {visited} مقابلة مُزارة من أصل {all} مختلَقة، فالمختلَق منها {most} على الأكثر (ثقة 95%).</translation>
+    </message>
+    <message>
+        <source>{file} has no addresses.</source>
+        <translation>لا توجد عناوين في {file}.</translation>
+    </message>
+    <message>
+        <source>Give at least one address a visit.</source>
+        <translation>اكتب عنوانًا واحدًا على الأقل لكل زيارة.</translation>
+    </message>
+    <message>
+        <source>an address or a surveyor is empty</source>
+        <translation>عنوان أو باحث فارغ</translation>
+    </message>
+    <message>
+        <source>this address is there twice</source>
+        <translation>هذا العنوان موجود مرتين</translation>
+    </message>
+    <message>
+        <source>the day must be a whole number from 1</source>
+        <translation>يجب أن يكون اليوم عددًا صحيحًا من 1</translation>
+    </message>
+    <message>
+        <source>this address is not in the plan</source>
+        <translation>هذا العنوان ليس في الخطة</translation>
+    </message>
+    <message>
+        <source>took_place is “{word}”; write yes or no</source>
+        <translation>قيمة took_place هي “{word}”؛ اكتب yes أو no</translation>
+    </message>
+    <message>
+        <source>addresses must be a whole number from 1</source>
+        <translation>يجب أن يكون addresses عددًا صحيحًا من 1</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>زيارات التحقق</translation>
+    </message>
+    <message>
+        <source>What this plan guarantees</source>
+        <translation>ما تضمنه هذه الخطة</translation>
+    </message>
+    <message>
+        <source>No visit today.</source>
+        <translation>لا زيارة اليوم.</translation>
+    </message>
+    <message>
+        <source>Never ask again what was asked with coins: a second answer would give the first one away.</source>
+        <translation>لا تسأل أبدًا من جديد عما سُئل بالعملات: إجابة ثانية تكشف الأولى.</translation>
+    </message>
+    <message>
+        <source>Ask whether the interview took place, and what was asked directly.</source>
+        <translation>اسأل هل جرت المقابلة، وعما سُئل مباشرة.</translation>
+    </message>
+    <message>
+        <source>Read what you find, and destroy it then: address and answers together name a person.</source>
+        <translation>اقرأ ما تجده ثم أتلفه: العنوان والإجابات معًا تدل على شخص.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>الباحث</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>جرت (نعم أو لا)</translation>
+    </message>
+    <message>
+        <source>Fold and seal. Open on the morning of day {day}.</source>
+        <translation>اطوِ الورقة واختمها. تُفتح صباح اليوم {day}.</translation>
+    </message>
+    <message>
+        <source>Visits of day {day}</source>
+        <translation>زيارات اليوم {day}</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>

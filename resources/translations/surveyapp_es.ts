@@ -12860,6 +12860,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo vale con la prueba de ajuste</translation>
     </message>
     <message>
+        <source>Use backcheck plan or report; see surveyapp backcheck --help.</source>
+        <translation>Use backcheck plan o report; vea surveyapp backcheck --help.</translation>
+    </message>
+    <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
         <translation>Use tally add, sign, open, combine o show; véase surveyapp tally --help.</translation>
     </message>
@@ -12998,6 +13002,154 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Parquet</source>
         <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}; if surveyors see the visits before it, {seen}.</source>
+        <translation>Cada día inventado se visita con una probabilidad de al menos {chance}; si los encuestadores ven las visitas anteriores, {seen}.</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}, even if surveyors see the visits before it.</source>
+        <translation>Cada día inventado se visita con una probabilidad de al menos {chance}, aunque los encuestadores vean las visitas anteriores.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
+        <translation>Los encuestadores ven cada visita e inventan un día como máximo. Si 1 es un día inventado que se descubre y −1 uno que no, un encuestador que inventa cuando más le conviene llega en promedio a {worth}; ningún otro plan lo hace mejor.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
+        <translation>Los encuestadores ven cada visita. Lo que se empieza a inventar dura como máximo {share} del período hasta la visita siguiente.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Los encuestadores no se enteran de las visitas. Lo que se empieza a inventar dura en promedio como máximo {share} del período, empiece cuando empiece; con visitas en días fijos sería {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
+        <translation>Los encuestadores no se enteran de las visitas y pueden dejar de inventar en cualquier momento. En promedio al menos {value}: 1 si una visita prueba antes la invención, −1 si antes se ganó todo lo que se podía ganar.</translation>
+    </message>
+    <message>
+        <source>There is no model {model}. There are: {known}.</source>
+        <translation>No hay un modelo {model}. Hay: {known}.</translation>
+    </message>
+    <message>
+        <source>Give at least one day and one visit.</source>
+        <translation>Indique al menos un día y una visita.</translation>
+    </message>
+    <message>
+        <source>The share of early visits must be between 0 and 1.</source>
+        <translation>La proporción de visitas tempranas debe estar entre 0 y 1.</translation>
+    </message>
+    <message>
+        <source>Early visits go with the model subset; the others draw their own times.</source>
+        <translation>Las visitas tempranas van con el modelo subset; los demás sortean sus propias fechas.</translation>
+    </message>
+    <message>
+        <source>The model {model} takes at most {most} visits.</source>
+        <translation>El modelo {model} admite como máximo {most} visitas.</translation>
+    </message>
+    <message>
+        <source>Give both: the chance to find an invented record, and how many there may be.</source>
+        <translation>Indique ambos: la probabilidad de hallar un registro inventado y cuántos puede haber.</translation>
+    </message>
+    <message>
+        <source>The chance to find a record must be between 0 and 1.</source>
+        <translation>La probabilidad de hallar un registro debe estar entre 0 y 1.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented: give 1 to {most}.</source>
+        <translation>Registros que pueden inventarse: indique de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>Stops: give 1 to {most}.</source>
+        <translation>Paradas: indique de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}.</source>
+        <translation>{file}, línea {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {known}.</source>
+        <translation>{file} no tiene la columna {name}. Tiene: {known}.</translation>
+    </message>
+    <message>
+        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
+        <translation>Si ninguna de las {visited} entrevistas visitadas de {all} fue inventada, lo fueron como máximo {most} (confianza del 95 %).</translation>
+    </message>
+    <message>
+        <source>{file} has no addresses.</source>
+        <translation>{file} no tiene direcciones.</translation>
+    </message>
+    <message>
+        <source>Give at least one address a visit.</source>
+        <translation>Indique al menos una dirección por visita.</translation>
+    </message>
+    <message>
+        <source>an address or a surveyor is empty</source>
+        <translation>una dirección o un encuestador está vacío</translation>
+    </message>
+    <message>
+        <source>this address is there twice</source>
+        <translation>esta dirección está dos veces</translation>
+    </message>
+    <message>
+        <source>the day must be a whole number from 1</source>
+        <translation>el día debe ser un número entero desde 1</translation>
+    </message>
+    <message>
+        <source>this address is not in the plan</source>
+        <translation>esta dirección no está en el plan</translation>
+    </message>
+    <message>
+        <source>took_place is “{word}”; write yes or no</source>
+        <translation>took_place es “{word}”; escriba yes o no</translation>
+    </message>
+    <message>
+        <source>addresses must be a whole number from 1</source>
+        <translation>addresses debe ser un número entero desde 1</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Visitas de comprobación</translation>
+    </message>
+    <message>
+        <source>What this plan guarantees</source>
+        <translation>Lo que garantiza este plan</translation>
+    </message>
+    <message>
+        <source>No visit today.</source>
+        <translation>Hoy no hay visita.</translation>
+    </message>
+    <message>
+        <source>Never ask again what was asked with coins: a second answer would give the first one away.</source>
+        <translation>Nunca vuelva a preguntar lo que se preguntó con monedas: una segunda respuesta delataría la primera.</translation>
+    </message>
+    <message>
+        <source>Ask whether the interview took place, and what was asked directly.</source>
+        <translation>Pregunte si la entrevista tuvo lugar y lo que se preguntó directamente.</translation>
+    </message>
+    <message>
+        <source>Read what you find, and destroy it then: address and answers together name a person.</source>
+        <translation>Lea lo que encuentre y después destrúyalo: la dirección y las respuestas juntas señalan a una persona.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Encuestador</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>Tuvo lugar (sí o no)</translation>
+    </message>
+    <message>
+        <source>Fold and seal. Open on the morning of day {day}.</source>
+        <translation>Doble y selle. Abra la mañana del día {day}.</translation>
+    </message>
+    <message>
+        <source>Visits of day {day}</source>
+        <translation>Visitas del día {day}</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>

@@ -9065,7 +9065,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>auto: which columns go together is chosen under ε (the default); naive-bayes: the label with each other column; forest: the label drawn from the leaves of random trees</source>
-        <translation>auto : les colonnes qui vont ensemble sont choisies sous ε (par défaut) ; naive-bayes : l'étiquette avec chaque autre colonne ; forest : l'étiquette tirée des feuilles d'arbres aléatoires</translation>
+        <translation>auto : les colonnes qui vont ensemble sont choisies sous ε (par défaut) ; naive-bayes : l&apos;étiquette avec chaque autre colonne ; forest : l&apos;étiquette tirée des feuilles d&apos;arbres aléatoires</translation>
     </message>
     <message>
         <source>Columns that go together, chosen under ε</source>
@@ -9073,11 +9073,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The label with each other column</source>
-        <translation>L'étiquette avec chaque autre colonne</translation>
+        <translation>L&apos;étiquette avec chaque autre colonne</translation>
     </message>
     <message>
         <source>The label from the leaves of a forest</source>
-        <translation>L'étiquette tirée des feuilles d'une forêt</translation>
+        <translation>L&apos;étiquette tirée des feuilles d&apos;une forêt</translation>
     </message>
     <message>
         <source>Label of the table</source>
@@ -9085,15 +9085,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>ce que naive-bayes et forest tirent d'après les autres colonnes ; seule, elle vaut pour naive-bayes</translation>
+        <translation>ce que naive-bayes et forest tirent d&apos;après les autres colonnes ; seule, elle vaut pour naive-bayes</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
-        <translation>Prédicteurs d'une forêt</translation>
+        <translation>Prédicteurs d&apos;une forêt</translation>
     </message>
     <message>
         <source>what a forest&apos;s trees ask for; default: all other columns</source>
-        <translation>ce que demandent les arbres d'une forêt ; par défaut toutes les autres colonnes</translation>
+        <translation>ce que demandent les arbres d&apos;une forêt ; par défaut toutes les autres colonnes</translation>
     </message>
     <message>
         <source>Columns of the table</source>
@@ -9109,11 +9109,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>default: about as many as there are</source>
-        <translation>par défaut environ autant qu'il y en a</translation>
+        <translation>par défaut environ autant qu&apos;il y en a</translation>
     </message>
     <message>
         <source>about as many as there are</source>
-        <translation>environ autant qu'il y en a</translation>
+        <translation>environ autant qu&apos;il y en a</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9197,15 +9197,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>While a noisy count is n_B or more</source>
-        <translation>Tant qu'un effectif bruité atteint n_B</translation>
+        <translation>Tant qu&apos;un effectif bruité atteint n_B</translation>
     </message>
     <message>
         <source>To a fixed depth</source>
-        <translation>Jusqu'à une profondeur fixe</translation>
+        <translation>Jusqu&apos;à une profondeur fixe</translation>
     </message>
     <message>
         <source>Information gain</source>
-        <translation>Gain d'information</translation>
+        <translation>Gain d&apos;information</translation>
     </message>
     <message>
         <source>Gain ratio</source>
@@ -12860,6 +12860,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne vaut qu’avec le test d’ajustement</translation>
     </message>
     <message>
+        <source>Use backcheck plan or report; see surveyapp backcheck --help.</source>
+        <translation>Utilisez backcheck plan ou report ; voir surveyapp backcheck --help.</translation>
+    </message>
+    <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
         <translation>Utilisez tally add, sign, open, combine ou show ; voir surveyapp tally --help.</translation>
     </message>
@@ -12998,6 +13002,154 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Parquet</source>
         <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}; if surveyors see the visits before it, {seen}.</source>
+        <translation>Chaque journée inventée est visitée avec une probabilité d’au moins {chance} ; si les enquêteurs voient les visites précédentes, {seen}.</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}, even if surveyors see the visits before it.</source>
+        <translation>Chaque journée inventée est visitée avec une probabilité d’au moins {chance}, même si les enquêteurs voient les visites précédentes.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
+        <translation>Les enquêteurs voient chaque visite et inventent une journée au plus. Si 1 est une journée inventée qui est découverte et −1 une qui ne l’est pas, un enquêteur qui invente au meilleur moment arrive en moyenne à {worth} ; aucun autre plan ne fait mieux.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
+        <translation>Les enquêteurs voient chaque visite. Ce qui commence à être inventé dure au plus {share} de la période jusqu’à la visite suivante.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Les enquêteurs n’apprennent rien des visites. Ce qui commence à être inventé dure en moyenne au plus {share} de la période, quel qu’en soit le début ; avec des visites à jours fixes, ce serait {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
+        <translation>Les enquêteurs n’apprennent rien des visites et peuvent cesser d’inventer à tout moment. En moyenne au moins {value} : 1 si une visite prouve d’abord l’invention, −1 si tout ce qui pouvait être gagné l’a été d’abord.</translation>
+    </message>
+    <message>
+        <source>There is no model {model}. There are: {known}.</source>
+        <translation>Il n’y a pas de modèle {model}. Il y a : {known}.</translation>
+    </message>
+    <message>
+        <source>Give at least one day and one visit.</source>
+        <translation>Indiquez au moins un jour et une visite.</translation>
+    </message>
+    <message>
+        <source>The share of early visits must be between 0 and 1.</source>
+        <translation>La part de visites précoces doit être entre 0 et 1.</translation>
+    </message>
+    <message>
+        <source>Early visits go with the model subset; the others draw their own times.</source>
+        <translation>Les visites précoces vont avec le modèle subset ; les autres tirent leurs propres dates.</translation>
+    </message>
+    <message>
+        <source>The model {model} takes at most {most} visits.</source>
+        <translation>Le modèle {model} admet au plus {most} visites.</translation>
+    </message>
+    <message>
+        <source>Give both: the chance to find an invented record, and how many there may be.</source>
+        <translation>Indiquez les deux : la probabilité de trouver un enregistrement inventé, et combien il peut y en avoir.</translation>
+    </message>
+    <message>
+        <source>The chance to find a record must be between 0 and 1.</source>
+        <translation>La probabilité de trouver un enregistrement doit être entre 0 et 1.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented: give 1 to {most}.</source>
+        <translation>Enregistrements qui peuvent être inventés : indiquez de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>Stops: give 1 to {most}.</source>
+        <translation>Arrêts : indiquez de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}.</source>
+        <translation>{file}, ligne {line} : {why}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {known}.</source>
+        <translation>{file} n’a pas de colonne {name}. Il a : {known}.</translation>
+    </message>
+    <message>
+        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
+        <translation>Si aucun des {visited} entretiens visités sur {all} n’a été inventé, au plus {most} d’entre eux l’ont été (confiance 95 %).</translation>
+    </message>
+    <message>
+        <source>{file} has no addresses.</source>
+        <translation>{file} ne contient aucune adresse.</translation>
+    </message>
+    <message>
+        <source>Give at least one address a visit.</source>
+        <translation>Indiquez au moins une adresse par visite.</translation>
+    </message>
+    <message>
+        <source>an address or a surveyor is empty</source>
+        <translation>une adresse ou un enquêteur est vide</translation>
+    </message>
+    <message>
+        <source>this address is there twice</source>
+        <translation>cette adresse y est deux fois</translation>
+    </message>
+    <message>
+        <source>the day must be a whole number from 1</source>
+        <translation>le jour doit être un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>this address is not in the plan</source>
+        <translation>cette adresse n’est pas dans le plan</translation>
+    </message>
+    <message>
+        <source>took_place is “{word}”; write yes or no</source>
+        <translation>took_place est « {word} » ; écrivez yes ou no</translation>
+    </message>
+    <message>
+        <source>addresses must be a whole number from 1</source>
+        <translation>addresses doit être un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Contre-visites</translation>
+    </message>
+    <message>
+        <source>What this plan guarantees</source>
+        <translation>Ce que ce plan garantit</translation>
+    </message>
+    <message>
+        <source>No visit today.</source>
+        <translation>Pas de visite aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Never ask again what was asked with coins: a second answer would give the first one away.</source>
+        <translation>Ne reposez jamais une question posée avec des pièces : une seconde réponse trahirait la première.</translation>
+    </message>
+    <message>
+        <source>Ask whether the interview took place, and what was asked directly.</source>
+        <translation>Demandez si l’entretien a eu lieu, et ce qui a été demandé directement.</translation>
+    </message>
+    <message>
+        <source>Read what you find, and destroy it then: address and answers together name a person.</source>
+        <translation>Lisez ce que vous trouvez, puis détruisez-le : adresse et réponses ensemble désignent une personne.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Enquêteur</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>A eu lieu (oui ou non)</translation>
+    </message>
+    <message>
+        <source>Fold and seal. Open on the morning of day {day}.</source>
+        <translation>Pliez et scellez. Ouvrez le matin du jour {day}.</translation>
+    </message>
+    <message>
+        <source>Visits of day {day}</source>
+        <translation>Visites du jour {day}</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -13241,7 +13393,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto n'en a pas ; choisissez naive-bayes ou forest, ou omettez-la</translation>
+        <translation>auto n&apos;en a pas ; choisissez naive-bayes ou forest, ou omettez-la</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

@@ -12860,6 +12860,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह केवल मेल की जाँच के साथ लागू है</translation>
     </message>
     <message>
+        <source>Use backcheck plan or report; see surveyapp backcheck --help.</source>
+        <translation>backcheck plan या report लिखें; surveyapp backcheck --help देखें।</translation>
+    </message>
+    <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
         <translation>tally add, sign, open, combine या show का उपयोग करें; surveyapp tally --help देखें।</translation>
     </message>
@@ -12998,6 +13002,154 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Parquet</source>
         <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}; if surveyors see the visits before it, {seen}.</source>
+        <translation>हर गढ़े हुए दिन पर दौरे की संभावना कम से कम {chance} है; यदि सर्वेक्षक पहले के दौरे देखते हैं तो {seen}।</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}, even if surveyors see the visits before it.</source>
+        <translation>हर गढ़े हुए दिन पर दौरे की संभावना कम से कम {chance} है, चाहे सर्वेक्षक पहले के दौरे देखें।</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
+        <translation>सर्वेक्षक हर दौरा देखते हैं और अधिक से अधिक एक दिन गढ़ते हैं। यदि पकड़ा गया गढ़ा दिन 1 और न पकड़ा गया −1 है, तो सबसे अच्छे समय पर गढ़ने वाला औसतन {worth} पाता है; कोई और योजना बेहतर नहीं।</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
+        <translation>सर्वेक्षक हर दौरा देखते हैं। जो गढ़ना शुरू होता है वह अगले दौरे तक अवधि के अधिक से अधिक {share} चलता है।</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता। जो गढ़ना शुरू होता है वह औसतन अवधि के अधिक से अधिक {share} चलता है, चाहे जब शुरू हो; तय दिनों के दौरों में यह {equal} होता।</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
+        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता, और वे कभी भी गढ़ना रोक सकते हैं। औसतन कम से कम {value}: 1 यदि कोई दौरा पहले गढ़ना सिद्ध करे, −1 यदि पहले सारा लाभ ले लिया गया हो।</translation>
+    </message>
+    <message>
+        <source>There is no model {model}. There are: {known}.</source>
+        <translation>{model} नाम का कोई मॉडल नहीं है। ये हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>Give at least one day and one visit.</source>
+        <translation>कम से कम एक दिन और एक दौरा दें।</translation>
+    </message>
+    <message>
+        <source>The share of early visits must be between 0 and 1.</source>
+        <translation>शुरुआती दौरों का हिस्सा 0 और 1 के बीच होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>Early visits go with the model subset; the others draw their own times.</source>
+        <translation>शुरुआती दौरे subset मॉडल के साथ होते हैं; बाकी अपने समय स्वयं चुनते हैं।</translation>
+    </message>
+    <message>
+        <source>The model {model} takes at most {most} visits.</source>
+        <translation>{model} मॉडल अधिक से अधिक {most} दौरे लेता है।</translation>
+    </message>
+    <message>
+        <source>Give both: the chance to find an invented record, and how many there may be.</source>
+        <translation>दोनों दें: गढ़े रिकॉर्ड के मिलने की संभावना, और वे कितने हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The chance to find a record must be between 0 and 1.</source>
+        <translation>रिकॉर्ड मिलने की संभावना 0 और 1 के बीच होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>Records that may be invented: give 1 to {most}.</source>
+        <translation>जो रिकॉर्ड गढ़े जा सकते हैं: 1 से {most} तक दें।</translation>
+    </message>
+    <message>
+        <source>Stops: give 1 to {most}.</source>
+        <translation>रुकना: 1 से {most} तक दें।</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}.</source>
+        <translation>{file}, पंक्ति {line}: {why}।</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {known}.</source>
+        <translation>{file} में {name} स्तंभ नहीं है। इसमें हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
+        <translation>यदि {all} में से जिन {visited} साक्षात्कारों का दौरा हुआ उनमें कोई गढ़ा नहीं था, तो अधिक से अधिक {most} गढ़े थे (95% विश्वास)।</translation>
+    </message>
+    <message>
+        <source>{file} has no addresses.</source>
+        <translation>{file} में कोई पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>Give at least one address a visit.</source>
+        <translation>हर दौरे के लिए कम से कम एक पता दें।</translation>
+    </message>
+    <message>
+        <source>an address or a surveyor is empty</source>
+        <translation>कोई पता या सर्वेक्षक खाली है</translation>
+    </message>
+    <message>
+        <source>this address is there twice</source>
+        <translation>यह पता दो बार है</translation>
+    </message>
+    <message>
+        <source>the day must be a whole number from 1</source>
+        <translation>दिन 1 से शुरू होने वाली पूर्ण संख्या होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>this address is not in the plan</source>
+        <translation>यह पता योजना में नहीं है</translation>
+    </message>
+    <message>
+        <source>took_place is “{word}”; write yes or no</source>
+        <translation>took_place “{word}” है; yes या no लिखें</translation>
+    </message>
+    <message>
+        <source>addresses must be a whole number from 1</source>
+        <translation>addresses 1 से शुरू होने वाली पूर्ण संख्या होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>जाँच के दौरे</translation>
+    </message>
+    <message>
+        <source>What this plan guarantees</source>
+        <translation>यह योजना क्या सुनिश्चित करती है</translation>
+    </message>
+    <message>
+        <source>No visit today.</source>
+        <translation>आज कोई दौरा नहीं।</translation>
+    </message>
+    <message>
+        <source>Never ask again what was asked with coins: a second answer would give the first one away.</source>
+        <translation>जो सिक्कों से पूछा गया था उसे फिर कभी न पूछें: दूसरा उत्तर पहले को प्रकट कर देगा।</translation>
+    </message>
+    <message>
+        <source>Ask whether the interview took place, and what was asked directly.</source>
+        <translation>पूछें कि साक्षात्कार हुआ या नहीं, और जो सीधे पूछा गया था।</translation>
+    </message>
+    <message>
+        <source>Read what you find, and destroy it then: address and answers together name a person.</source>
+        <translation>जो मिले उसे पढ़ें और फिर नष्ट कर दें: पता और उत्तर मिलकर व्यक्ति की पहचान बताते हैं।</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>सर्वेक्षक</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>पता</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>हुआ (हाँ या नहीं)</translation>
+    </message>
+    <message>
+        <source>Fold and seal. Open on the morning of day {day}.</source>
+        <translation>मोड़कर सील करें। दिन {day} की सुबह खोलें।</translation>
+    </message>
+    <message>
+        <source>Visits of day {day}</source>
+        <translation>दिन {day} के दौरे</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>

@@ -12860,6 +12860,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inatumika tu na jaribio la ulinganifu</translation>
     </message>
     <message>
+        <source>Use backcheck plan or report; see surveyapp backcheck --help.</source>
+        <translation>Tumia backcheck plan au report; ona surveyapp backcheck --help.</translation>
+    </message>
+    <message>
         <source>Use tally add, sign, open, combine or show; see surveyapp tally --help.</source>
         <translation>Tumia tally add, sign, open, combine au show; tazama surveyapp tally --help.</translation>
     </message>
@@ -12998,6 +13002,154 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Parquet</source>
         <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}; if surveyors see the visits before it, {seen}.</source>
+        <translation>Kila siku iliyobuniwa hutembelewa kwa uwezekano wa angalau {chance}; wahojaji wakiona ziara za awali, {seen}.</translation>
+    </message>
+    <message>
+        <source>Each invented day is visited with a chance of at least {chance}, even if surveyors see the visits before it.</source>
+        <translation>Kila siku iliyobuniwa hutembelewa kwa uwezekano wa angalau {chance}, hata wahojaji wakiona ziara za awali.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
+        <translation>Wahojaji huona kila ziara na hubuni siku moja kwa zaidi. Ikiwa 1 ni siku iliyobuniwa na kugunduliwa na −1 isiyogunduliwa, mhojaji anayebuni wakati unaomfaa zaidi hufikia wastani wa {worth}; hakuna mpango mwingine ulio bora.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
+        <translation>Wahojaji huona kila ziara. Kinachoanza kubuniwa hudumu kwa zaidi {share} ya kipindi hadi ziara inayofuata.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Wahojaji hawajui kuhusu ziara. Kinachoanza kubuniwa hudumu kwa wastani {share} ya kipindi kwa zaidi, kikianza wakati wowote; kwa ziara za siku maalumu ingekuwa {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
+        <translation>Wahojaji hawajui kuhusu ziara, na wanaweza kuacha kubuni wakati wowote. Kwa wastani angalau {value}: 1 ziara ikithibitisha ubunifu kwanza, −1 kama faida yote ilipatikana kwanza.</translation>
+    </message>
+    <message>
+        <source>There is no model {model}. There are: {known}.</source>
+        <translation>Hakuna modeli {model}. Zilizopo: {known}.</translation>
+    </message>
+    <message>
+        <source>Give at least one day and one visit.</source>
+        <translation>Weka angalau siku moja na ziara moja.</translation>
+    </message>
+    <message>
+        <source>The share of early visits must be between 0 and 1.</source>
+        <translation>Sehemu ya ziara za mapema lazima iwe kati ya 0 na 1.</translation>
+    </message>
+    <message>
+        <source>Early visits go with the model subset; the others draw their own times.</source>
+        <translation>Ziara za mapema huenda na modeli subset; nyingine huchagua nyakati zake.</translation>
+    </message>
+    <message>
+        <source>The model {model} takes at most {most} visits.</source>
+        <translation>Modeli {model} huchukua ziara {most} kwa zaidi.</translation>
+    </message>
+    <message>
+        <source>Give both: the chance to find an invented record, and how many there may be.</source>
+        <translation>Weka vyote viwili: uwezekano wa kupata rekodi iliyobuniwa, na ngapi zinaweza kuwepo.</translation>
+    </message>
+    <message>
+        <source>The chance to find a record must be between 0 and 1.</source>
+        <translation>Uwezekano wa kupata rekodi lazima uwe kati ya 0 na 1.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented: give 1 to {most}.</source>
+        <translation>Rekodi zinazoweza kubuniwa: weka 1 hadi {most}.</translation>
+    </message>
+    <message>
+        <source>Stops: give 1 to {most}.</source>
+        <translation>Visimamo: weka 1 hadi {most}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}.</source>
+        <translation>{file}, mstari {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {known}.</source>
+        <translation>{file} haina safu {name}. Ina: {known}.</translation>
+    </message>
+    <message>
+        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
+        <translation>Ikiwa hakuna hata moja ya mahojiano {visited} yaliyotembelewa kati ya {all} yaliyobuniwa, yaliyobuniwa ni {most} kwa zaidi (uhakika 95%).</translation>
+    </message>
+    <message>
+        <source>{file} has no addresses.</source>
+        <translation>{file} haina anwani.</translation>
+    </message>
+    <message>
+        <source>Give at least one address a visit.</source>
+        <translation>Weka angalau anwani moja kwa ziara.</translation>
+    </message>
+    <message>
+        <source>an address or a surveyor is empty</source>
+        <translation>anwani au mhojaji ni tupu</translation>
+    </message>
+    <message>
+        <source>this address is there twice</source>
+        <translation>anwani hii ipo mara mbili</translation>
+    </message>
+    <message>
+        <source>the day must be a whole number from 1</source>
+        <translation>siku lazima iwe namba kamili kuanzia 1</translation>
+    </message>
+    <message>
+        <source>this address is not in the plan</source>
+        <translation>anwani hii haipo katika mpango</translation>
+    </message>
+    <message>
+        <source>took_place is “{word}”; write yes or no</source>
+        <translation>took_place ni “{word}”; andika yes au no</translation>
+    </message>
+    <message>
+        <source>addresses must be a whole number from 1</source>
+        <translation>addresses lazima iwe namba kamili kuanzia 1</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Ziara za ukaguzi</translation>
+    </message>
+    <message>
+        <source>What this plan guarantees</source>
+        <translation>Kile mpango huu unahakikisha</translation>
+    </message>
+    <message>
+        <source>No visit today.</source>
+        <translation>Hakuna ziara leo.</translation>
+    </message>
+    <message>
+        <source>Never ask again what was asked with coins: a second answer would give the first one away.</source>
+        <translation>Usiulize tena kamwe kilichoulizwa kwa sarafu: jibu la pili lingefichua la kwanza.</translation>
+    </message>
+    <message>
+        <source>Ask whether the interview took place, and what was asked directly.</source>
+        <translation>Uliza kama mahojiano yalifanyika, na kilichoulizwa moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>Read what you find, and destroy it then: address and answers together name a person.</source>
+        <translation>Soma unachopata, kisha kiharibu: anwani na majibu pamoja humtaja mtu.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Mhojaji</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anwani</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>Yalifanyika (ndiyo au hapana)</translation>
+    </message>
+    <message>
+        <source>Fold and seal. Open on the morning of day {day}.</source>
+        <translation>Kunja na ufunge. Fungua asubuhi ya siku {day}.</translation>
+    </message>
+    <message>
+        <source>Visits of day {day}</source>
+        <translation>Ziara za siku {day}</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>

@@ -13,6 +13,7 @@ surveys/         writing a survey: draft, edits, checks, designs by goal, privac
 planning/        the planned survey, and rehearsals of it
 simulation/      simulated respondents and the demonstration
 kiosk/           one respondent's interview, and the kiosk that stores it
+fieldwork/       unannounced visits planned, and what they found
 tallies/         trustees' keys; totals added, signed, opened and combined
 project/         collection files into a project, kiosks enrolled, surveys chosen, undo
 table_import/    tables of other programs into a project

@@ -2,5 +2,6 @@
 
 ``pdf_pages.py`` – A4 pages as a PDF file, with a foot on each; equal pages give equal files.
 ``report_pdf.py`` – a report on such pages, its charts as vectors.
+``sheets_pdf.py`` – pages of HTML, a section a page.
 ``guide_pages.py`` – a guide in a window and on such pages.
 """

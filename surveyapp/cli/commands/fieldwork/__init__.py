@@ -9,4 +9,5 @@ key.py      ``key``: key pairs of analysts and of trustees
 files.py    ``import``, ``export`` and ``verify``
 kiosks.py   ``kiosks``: whose files a project accepts
 tally.py    ``tally``: totals added, signed, opened and combined
+backcheck.py  ``backcheck``: unannounced visits planned, and what they found
 """
