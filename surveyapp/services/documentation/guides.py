@@ -16,6 +16,7 @@ GUIDES = (
     "analyst",
     "surveyor",
     "supervisor",
+    "backchecks",
     "kiosk-session",
     "ethics",
     "kiosk-screens",

@@ -216,11 +216,12 @@ def _report(options: argparse.Namespace) -> int:
     rows, columns = tables[options.table]
     written = [{name: getattr(row, name) for name in columns} for row in rows]
     if not write_output(options, written, columns):
-        for rows, columns in tables.values():
-            if rows:
-                cells = [[_readable(getattr(row, name)) for name in columns] for row in rows]
-                print_table([list(columns), *cells])
+        filled = [table for table in tables.values() if table[0]]
+        for place, (rows, columns) in enumerate(filled):
+            if place:
                 print()
+            cells = [[_readable(getattr(row, name)) for name in columns] for row in rows]
+            print_table([list(columns), *cells])
     if made.areas_left_out:
         print_aside(
             f"areas not compared, with fewer than {found.FEWEST} visits or interviews: "
