@@ -82,8 +82,8 @@ def _spanning_tree(
         scores = np.array([distance[pair] for pair in open_pairs])
         # what is expected follows from what was released, so one row more adds 0 or 1 to each distance
         best = account.choice(scores, epsilon / (len(widths) - 1), width=1.0)
-        pair = open_pairs[best]
-        chosen.append(pair)
-        inside.append(pair[0] if pair[0] in outside else pair[1])
+        first, second = open_pairs[best]
+        chosen.append((first, second))
+        inside.append(first if first in outside else second)
         outside.remove(inside[-1])
     return chosen

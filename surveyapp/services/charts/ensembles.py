@@ -224,8 +224,8 @@ def _draw_proportions(panels: Panels, words: EnsembleWords, figure: Figure) -> N
             place = labels.index(each.label_level)
             colour, marker = SERIES[place % len(SERIES)], MARKERS[place % len(MARKERS)]
             top.plot(each.authentic, each.synthetic, marker, ms=3.5, color=colour, alpha=0.75)
-            y = len(attributes) - 1 - attributes.index(each.attribute)
-            y += 0.3 * (0.5 - place / max(len(labels) - 1, 1))
+            aside = 0.3 * (0.5 - place / max(len(labels) - 1, 1))
+            y = len(attributes) - 1 - attributes.index(each.attribute) + aside
             slope = min(max(each.slope, SLOPES[0]), SLOPES[1])
             bottom.plot(slope, y, marker, ms=5, color=colour)
             bottom.plot(each.correlation, y, marker, ms=5, mfc="none", color=colour)

@@ -187,7 +187,8 @@ def always_answered(survey: Survey) -> frozenset[str]:
             each = (question, *(question.members if isinstance(question, Joint) else ()))
             found |= {one.id: one.answers for one in each}
     # an analyst's variable of the same name may leave values out
-    seen = {one.id: one.answers for one in (*survey.recorded_questions, *survey.members)}
+    every = (*survey.recorded_questions, *survey.members)
+    seen: dict[str, tuple[str, ...]] = {one.id: one.answers for one in every}
     return frozenset(name for name, answers in found.items() if seen.get(name) == answers)
 
 
