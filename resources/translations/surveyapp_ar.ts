@@ -2269,6 +2269,25 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>LearnEffects</name>
+    <message>
+        <source>Class whose effects are shown</source>
+        <translation>الفئة التي تُعرض آثارها</translation>
+    </message>
+    <message>
+        <source>The effects of the features appear here after training.</source>
+        <translation>تظهر آثار السمات هنا بعد التدريب.</translation>
+    </message>
+    <message>
+        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>كم يزيد النموذج احتمال الفئة {name} إذا كان للجميع هذا المستوى، مقارنة بالمستوى المرجعي (0)، مع بقاء السمات الأخرى كما هي. تشمل فترات 95 % المعاينة والتشويش.</translation>
+    </message>
+    <message>
+        <source>Difference in the probability of {name}, in percentage points</source>
+        <translation>الفرق في احتمال {name}، بالنقاط المئوية</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2586,6 +2605,10 @@ Drag it to another place.</source>
     <message>
         <source>Rules</source>
         <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>الآثار</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -18990,6 +19013,14 @@ their sample variance over n;</source>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
         <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
+    </message>
+    <message>
+        <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
+        <translation>لبعض السمات لم يُنشر مدى شيوع مستوياتها؛ تُحسب متوسطات الآثار كما لو كانت هذه المستويات متساوية الشيوع.</translation>
+    </message>
+    <message>
+        <source>The model does not contain the counts that it was made of, so the effects have no intervals.</source>
+        <translation>لا يحتوي النموذج على الأعداد التي صُنع منها، لذا ليست للآثار فترات.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>

@@ -2265,6 +2265,25 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>LearnEffects</name>
+    <message>
+        <source>Class whose effects are shown</source>
+        <translation>Clase cuyos efectos se muestran</translation>
+    </message>
+    <message>
+        <source>The effects of the features appear here after training.</source>
+        <translation>Los efectos de las variables aparecen aquí después de entrenar.</translation>
+    </message>
+    <message>
+        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>Cuánto más probable hace el modelo la clase {name} si todos tienen este nivel, en comparación con el nivel de referencia (0), sin cambiar las demás variables. Los intervalos del 95 % incluyen el muestreo y el ruido.</translation>
+    </message>
+    <message>
+        <source>Difference in the probability of {name}, in percentage points</source>
+        <translation>Diferencia en la probabilidad de {name}, en puntos porcentuales</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2582,6 +2601,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -18978,6 +19001,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
         <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
+    </message>
+    <message>
+        <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
+        <translation>De algunas variables no se publicó la frecuencia de sus niveles; los efectos se promedian como si fueran igualmente frecuentes.</translation>
+    </message>
+    <message>
+        <source>The model does not contain the counts that it was made of, so the effects have no intervals.</source>
+        <translation>El modelo no contiene los recuentos de los que se hizo, así que los efectos no tienen intervalos.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>

@@ -2265,6 +2265,25 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>LearnEffects</name>
+    <message>
+        <source>Class whose effects are shown</source>
+        <translation>Classe dont les effets sont montrés</translation>
+    </message>
+    <message>
+        <source>The effects of the features appear here after training.</source>
+        <translation>Les effets des variables apparaissent ici après l’entraînement.</translation>
+    </message>
+    <message>
+        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>De combien le modèle rend la classe {name} plus probable si tout le monde a cette modalité, par rapport à la modalité de référence (0), les autres variables étant inchangées. Les intervalles à 95 % tiennent compte de l’échantillonnage et du bruit.</translation>
+    </message>
+    <message>
+        <source>Difference in the probability of {name}, in percentage points</source>
+        <translation>Différence de probabilité de {name}, en points de pourcentage</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2582,6 +2601,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -18978,6 +19001,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
         <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
+    </message>
+    <message>
+        <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
+        <translation>Pour certaines variables, la fréquence des modalités n’a pas été publiée ; les effets sont moyennés comme si ces modalités étaient également fréquentes.</translation>
+    </message>
+    <message>
+        <source>The model does not contain the counts that it was made of, so the effects have no intervals.</source>
+        <translation>Le modèle ne contient pas les comptages dont il est issu ; les effets n’ont donc pas d’intervalle.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>

@@ -2265,6 +2265,25 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>LearnEffects</name>
+    <message>
+        <source>Class whose effects are shown</source>
+        <translation>वह वर्ग जिसके प्रभाव दिखाए जाते हैं</translation>
+    </message>
+    <message>
+        <source>The effects of the features appear here after training.</source>
+        <translation>विशेषताओं के प्रभाव प्रशिक्षण के बाद यहाँ दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>यदि सभी का यह स्तर हो तो मॉडल वर्ग {name} को संदर्भ स्तर (0) की तुलना में कितना अधिक संभावित बनाता है, अन्य विशेषताएँ अपरिवर्तित। 95 % अंतरालों में प्रतिचयन और शोर शामिल हैं।</translation>
+    </message>
+    <message>
+        <source>Difference in the probability of {name}, in percentage points</source>
+        <translation>{name} की प्रायिकता में अंतर, प्रतिशत अंकों में</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2582,6 +2601,10 @@ Drag it to another place.</source>
     <message>
         <source>Rules</source>
         <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>प्रभाव</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -18978,6 +19001,14 @@ their sample variance over n;</source>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
         <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
+    </message>
+    <message>
+        <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
+        <translation>कुछ विशेषताओं के स्तर कितने आते हैं, यह प्रकाशित नहीं किया गया; प्रभावों का औसत ऐसे लिया गया है मानो ये स्तर बराबर आते हों।</translation>
+    </message>
+    <message>
+        <source>The model does not contain the counts that it was made of, so the effects have no intervals.</source>
+        <translation>मॉडल में वे गिनतियाँ नहीं हैं जिनसे वह बना, इसलिए प्रभावों के अंतराल नहीं हैं।</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>

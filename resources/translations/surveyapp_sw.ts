@@ -2265,6 +2265,25 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>LearnEffects</name>
+    <message>
+        <source>Class whose effects are shown</source>
+        <translation>Kundi ambalo athari zake zinaonyeshwa</translation>
+    </message>
+    <message>
+        <source>The effects of the features appear here after training.</source>
+        <translation>Athari za sifa huonekana hapa baada ya kufunza.</translation>
+    </message>
+    <message>
+        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>Ni kiasi gani modeli inafanya kundi {name} liwezekane zaidi ikiwa kila mtu ana kiwango hiki, ikilinganishwa na kiwango cha marejeo (0), sifa nyingine zikibaki vilevile. Vipindi vya 95 % vinajumuisha sampuli na kelele.</translation>
+    </message>
+    <message>
+        <source>Difference in the probability of {name}, in percentage points</source>
+        <translation>Tofauti katika uwezekano wa {name}, kwa asilimia pointi</translation>
+    </message>
+</context>
+<context>
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
@@ -2582,6 +2601,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Rules</source>
         <translation>Kanuni</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Athari</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -18978,6 +19001,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>These shares are pulled toward the share among all respondents, more so where the reports contain less information (a Dirichlet prior): good for prediction, but not unbiased estimates.</source>
         <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
+    </message>
+    <message>
+        <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
+        <translation>Kwa baadhi ya sifa haikutolewa jinsi viwango vyake vinavyotokea; athari zimewekwa wastani kana kwamba viwango hivi hutokea sawa.</translation>
+    </message>
+    <message>
+        <source>The model does not contain the counts that it was made of, so the effects have no intervals.</source>
+        <translation>Modeli haina hesabu ilizotengenezwa nazo, kwa hiyo athari hazina vipindi.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>

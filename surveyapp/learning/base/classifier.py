@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -156,6 +156,31 @@ class Classifier(ABC):
         odds = chances * np.array(self.class_weights_)
         shares: NDArray[np.float64] = odds / odds.sum(axis=1, keepdims=True)
         return shares
+
+    def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:  # noqa: ARG002 - of those that can
+        """Return the model that another sample and other noise would have given, for intervals.
+
+        It follows from what was released alone. None where the model does not hold that.
+
+        Parameters
+        ----------
+        rng
+            of the simulation.
+        weight
+            how many rows one person made at most, default 1.
+        """
+        return None
+
+    def without_pull(self) -> Self | None:
+        """Return the model of the released counts as they are, not pulled toward equal classes or levels.
+
+        It predicts worse; how far it is from the model tells how much the pull hides. None as of `redrawn`.
+        """
+        return None
+
+    def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
+        """Return the released shares of each feature's levels; None of a feature for which there are none."""
+        return (None,) * len(self.features_)
 
     @abstractmethod
     def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import copy
 import math
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.redrawing import redrawn_tables
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import (
+    NoisyMoments,
     level_shares_given_class,
     naive_bayes_from_moments,
     noisy_moments,
 )
+from surveyapp.learning.central.shrinkage import HALF_A_ROW
+from surveyapp.learning.models.log_linear import LogLinear, softmax
 from surveyapp.learning.models.serialization import (
     array_of_shape,
     rounded_lists,
@@ -63,6 +68,8 @@ class NaiveBayes(OneModel):
     title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     given_class_: NDArray[np.float64]
     deviation_: float
+    counts_: NDArray[np.float64] | None = None
+    """The tables as released, shape (cells, classes); None of a model of an earlier version."""
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         moments = noisy_moments(examples, account)
@@ -71,12 +78,13 @@ class NaiveBayes(OneModel):
             math.sqrt(moments.variance),
         )
         self.model_ = linear_only(naive_bayes_from_moments(moments))
-        self.class_shares_ = moments.classes
+        self.class_shares_, self.counts_ = moments.classes, moments.counts
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         own = {"deviation": self.deviation_, "given_class": rounded_lists(self.given_class_)}
-        return {**super().parameters(), **own}
+        counts = {} if self.counts_ is None else {"counts": rounded_lists(self.counts_)}
+        return {**super().parameters(), **own, **counts}
 
     def _restore(self, parameters: dict[str, Any]) -> None:
         super()._restore(parameters)
@@ -84,3 +92,35 @@ class NaiveBayes(OneModel):
             parameters["given_class"], self.model_.linear.weights.shape
         )
         self.deviation_ = float(parameters["deviation"])
+        if "counts" in parameters:
+            self.counts_ = array_of_shape(parameters["counts"], self.given_class_.shape)
+
+    def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:
+        """See `Classifier.redrawn`."""
+        if self.counts_ is None:
+            return None
+        layout, variance = self.model_.layout, self.deviation_**2
+        moments = NoisyMoments(layout, self.counts_, variance)
+        scale = math.sqrt(variance / 2)
+        drawn = redrawn_tables(self.counts_, layout.starts, moments.totals, scale, rng, weight)
+        other = copy.copy(self)
+        other.model_ = linear_only(naive_bayes_from_moments(NoisyMoments(layout, drawn, variance)))
+        return other
+
+    def without_pull(self) -> Self | None:
+        """See `Classifier.without_pull`."""
+        if self.counts_ is None:
+            return None
+        layout = self.model_.layout
+        shares = np.clip(self.counts_, 0, None) + HALF_A_ROW
+        for place in range(len(layout)):
+            shares[layout.of(place)] /= shares[layout.of(place)].sum(axis=0)
+        other, intercept = copy.copy(self), self.model_.linear.intercept
+        other.model_ = linear_only(LogLinear(layout, np.log(shares), intercept))
+        return other
+
+    def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
+        """Return the released shares of each feature's levels."""
+        shares = self.given_class_ @ softmax(self.model_.linear.intercept)
+        layout = self.model_.layout
+        return tuple(shares[layout.of(place)] for place in range(len(layout)))

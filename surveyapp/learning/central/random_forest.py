@@ -7,22 +7,30 @@ its own and the whole of it. They vote by log posterior: the mean of their leave
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.redrawing import redrawn_counts
 from surveyapp.learning.base.table import CodedTable, Examples, attribute_unknown
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.own_rows import own_synthetic_rows
 from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
-from surveyapp.learning.models.flat_tree import FlatTree, Places, Values, values_by_column
+from surveyapp.learning.models.flat_tree import (
+    FlatTree,
+    Places,
+    Values,
+    shares_below,
+    values_by_column,
+)
 from surveyapp.learning.models.serialization import (
     array_of_shape,
     rounded_lists,
@@ -201,6 +209,33 @@ class RandomForest(CentralClassifier):
             for tree, counts in zip(self.trees_, self.counts_, strict=True)
         ]
         return np.array(votes)
+
+    def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:
+        """See `Classifier.redrawn`.
+
+        Trees that all count the same rows would err together; drawn apart they do not, so each varies by as
+        many times more as there are trees, and their mean by what one does.
+        """
+        same = 1 if self.own_rows else len(self.trees_)
+        other, drawn = copy.copy(self), []
+        for tree, counts in zip(self.trees_, self.counts_, strict=True):
+            found = np.zeros(counts.shape)
+            leaves = counts[tree.leaves]
+            found[tree.leaves] = redrawn_counts(leaves, self.deviation_, rng, weight * same)
+            drawn.append(found)
+        other.counts_ = tuple(drawn)
+        return other
+
+    def without_pull(self) -> Self:
+        """See `Classifier.without_pull`."""
+        other = copy.copy(self)
+        other.deviation_ = 0.0
+        return other
+
+    def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
+        """Return the shares of each feature's levels as the counts below the nodes that ask for it tell."""
+        rows = [np.clip(counts, 0, None).sum(axis=1) for counts in self.counts_]
+        return shares_below(cell_layout(self.features_), self.trees_, rows)
 
     @property
     def epsilon_per_leaf(self) -> float:

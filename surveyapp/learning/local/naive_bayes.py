@@ -5,7 +5,9 @@ It sees no answer, so it spends no ε beyond that of the reports.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -21,6 +23,9 @@ from surveyapp.learning.local.reports import LocalReports
 from surveyapp.learning.local.table_errors import table_errors
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+
+LEAST_SHARE = 1e-6
+"""Of a level in a class, where it is drawn again."""
 
 
 class LocalNaiveBayes(Classifier):
@@ -86,6 +91,20 @@ class LocalNaiveBayes(Classifier):
             logs += _log_factors(self.tables_.tables[place], features.codes[:, place])
         odds = np.exp(logs - logs.max(axis=1, keepdims=True))
         return self.weighted(np.asarray(odds / odds.sum(axis=1, keepdims=True)))
+
+    def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self:  # noqa: ARG002 - a report is one person's
+        """See `Classifier.redrawn`: the tables vary by their standard errors."""
+        drawn = []
+        for table, error in zip(self.tables_.tables, self.errors_, strict=True):
+            other = np.clip(table + rng.normal(size=table.shape) * error, LEAST_SHARE, None)
+            drawn.append(other / other.sum(axis=0))
+        model = copy.copy(self)
+        model.tables_ = replace(self.tables_, tables=tuple(drawn))
+        return model
+
+    def level_shares(self) -> tuple[Vector | None, ...]:
+        """Return the estimated shares of each feature's levels."""
+        return tuple(table @ self.tables_.prior for table in self.tables_.tables)
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

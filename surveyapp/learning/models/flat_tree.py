@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -139,6 +139,50 @@ def values_by_column(cells: Cells, layout: CellLayout) -> Values:
     values = np.zeros((len(layout) + 1, len(cells)), dtype=np.int16)
     values[:-1] = cells.T - np.array(layout.starts[:-1])[:, None]
     return values
+
+
+def summed_up(tree: FlatTree, leaves: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return every node's numbers as the sum of its leaves', shape (nodes, …).
+
+    Parameters
+    ----------
+    tree
+        any.
+    leaves : array of shape (nodes, …)
+        of which only the leaves' numbers are looked at.
+    """
+    found = np.where((tree.feature == LEAF).reshape(-1, *(1,) * (leaves.ndim - 1)), leaves, 0.0)
+    for nodes in reversed(list(tree.by_level())):
+        np.add.at(found, tree.parent[nodes], found[nodes])
+    return found
+
+
+def shares_below(
+    layout: CellLayout, trees: Sequence[FlatTree], rows: Sequence[NDArray[np.float64]]
+) -> tuple[NDArray[np.float64] | None, ...]:
+    """Return the shares of each feature's cells among the rows of the nodes that ask for it.
+
+    Parameters
+    ----------
+    layout
+        of the features' cells.
+    trees
+        any number of them.
+    rows
+        for each tree, shape (nodes,): the rows of each leaf, 0 or more; of other nodes anything.
+
+    Returns
+    -------
+    tuple
+        for each feature shape (cells of the feature,); None where no tree asks for it.
+    """
+    found = [np.zeros(layout.width(place)) for place in range(len(layout))]
+    for tree, own in zip(trees, rows, strict=True):
+        every = summed_up(tree, own)
+        for node in np.flatnonzero(tree.feature != LEAF).tolist():
+            feature, first = int(tree.feature[node]), int(tree.first[node])
+            found[feature] += every[first : first + len(found[feature])]
+    return tuple(each / each.sum() if each.sum() > 0 else None for each in found)
 
 
 class TreeBuilder:

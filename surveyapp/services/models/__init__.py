@@ -11,7 +11,8 @@ local_learning.py           training on reports: which questions are informative
 expected_accuracy.py        the accuracy to expect at each ε, before anything is spent
 evaluation.py               the accuracy of a model, and its price in ε
 prediction.py               predictions for the rows of a table
-model_inspection.py         a model's tree, rules and effects, to be shown
+model_inspection.py         a model's tree and rules, to be shown
+effects.py                  what each level of a feature does to a model's predictions
 synthesis.py                synthetic tables under ε
 synthesis_page.py           the page that compares a synthetic table with the original
 local_survey_simulation.py  a plain table turned into a survey with simulated reports

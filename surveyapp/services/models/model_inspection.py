@@ -1,4 +1,4 @@
-"""What a model looks like: its tree, or how each level speaks for each class."""
+"""What a model looks like: its tree and rules, and whether it says more than the most frequent class."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning import decision_tree
-from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import CodedTable
-from surveyapp.learning.central.naive_bayes import NaiveBayes, OneModel
+from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.dnf import Cube
 from surveyapp.learning.local import tree as local_tree
-from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
 from surveyapp.learning.rules import MISSING_LEVEL, ClassRules, RuleLeaf, rules_of_leaves
@@ -27,7 +25,6 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
-NORMAL_95 = 1.959964
 MOST_ROWS = 4096
 """Rows that stand for all that a model may be asked."""
 
@@ -312,66 +309,3 @@ PERHAPS_FEWER = QT_TRANSLATE_NOOP(
     "A class is predicted where all conditions of one of its rules hold. The tree is large: fewer rules "
     "might say the same.",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class LevelEffect:
-    """How often a level occurs in a class, and within which bounds at 95 %."""
-
-    feature: str
-    level: str
-    label: str
-    share: float
-    low: float
-    high: float
-
-
-def effects(model: Classifier, card: ModelCard) -> tuple[LevelEffect, ...]:
-    """Return Pr(level | class) of a naive Bayes, with 95 % bounds; nothing for other models.
-
-    Of a central model the share s of a class of m rows has the variance s(1 − s)/m of sampling, and v/m² of
-    the noise, v that of a count. Of a local one it is kept with the model (`table_errors`).
-    """
-    match model:
-        case NaiveBayes():
-            tables, errors = _central_tables(model, card.rows or 1)
-        case LocalNaiveBayes():
-            tables, errors = model.tables_.tables, model.errors_
-        case _:
-            return ()
-    return tuple(_effects(model, tables, errors))
-
-
-def remark_on_effects(model: Classifier) -> Notice | None:
-    """Return a note on the shares of ``effects``: those of a local model are no plain estimates."""
-    return Notice(Message(SHRUNK, {})) if isinstance(model, LocalNaiveBayes) else None
-
-
-SHRUNK = QT_TRANSLATE_NOOP(
-    "messages",
-    "These shares are pulled toward the share among all respondents, more so "
-    "where the reports contain less information (a Dirichlet prior): good for "
-    "prediction, but not unbiased estimates.",
-)
-
-Tables = tuple[NDArray[np.float64], ...]
-
-
-def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
-    """Return the shares of the levels, but for "missing", in each class, and their errors."""
-    places = cell_layout(model.features_)
-    size = np.maximum(softmax(model.model_.linear.intercept) * rows, 1.0)
-    given = [model.given_class_[places.of(number)] for number in range(len(places))]
-    shares = [table[:levels] for table, levels in zip(given, places.levels, strict=True)]
-    errors = [np.sqrt(s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]
-    return tuple(shares), tuple(errors)
-
-
-def _effects(model: Classifier, tables: Tables, errors: Tables) -> Iterator[LevelEffect]:
-    for feature, table, error in zip(model.features_, tables, errors, strict=True):
-        for place, label in enumerate(model.classes_):
-            lows = np.clip(table[:, place] - NORMAL_95 * error[:, place], 0, 1).tolist()
-            highs = np.clip(table[:, place] + NORMAL_95 * error[:, place], 0, 1).tolist()
-            shares = table[:, place].tolist()
-            for level, share, low, high in zip(feature.levels, shares, lows, highs, strict=True):
-                yield LevelEffect(feature.name, level, label, share, low, high)

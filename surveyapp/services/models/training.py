@@ -21,6 +21,7 @@ from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.models.effects import LevelEffect
 from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.protection import Protection, protection_lines
@@ -81,12 +82,19 @@ class TrainingOptions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrainingResult:
-    """A trained model, its card, what to be careful about, and the table's ledger as it then is."""
+    """A trained model, its card, what to be careful about, and the table's ledger as it then is.
+
+    Attributes
+    ----------
+    effects
+        of each level of each feature, where they were worked out to be shown.
+    """
 
     model: Classifier
     card: ModelCard
     warnings: tuple[str, ...] = ()
     ledger: Ledger | None = None
+    effects: tuple[LevelEffect, ...] = ()
 
     def save(self, path: Path) -> None:
         """Keep the model.

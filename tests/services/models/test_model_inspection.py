@@ -23,7 +23,8 @@ from surveyapp.learning.local.simulation import (
     simulate_one_by_one,
 )
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.services.models.model_inspection import effects, remark_on_effects, rules, tree_shape
+from surveyapp.services.models.effects import effects, remarks_on_effects
+from surveyapp.services.models.model_inspection import rules, tree_shape
 
 FEATURES = (Attribute("used", ("no", "yes")), Attribute("region", ("north", "south")))
 LABEL = Attribute("sick", ("no", "yes"))
@@ -70,11 +71,13 @@ def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
     ).items():
         assert effect.low < effect.share < effect.high
         assert effect.low <= TRUE[name] <= effect.high
-    assert "not unbiased estimates" in str(remark_on_effects(model))
+    (remark,) = remarks_on_effects(model, effects(model, ModelCard("reports", 20_000, 3)))
+    assert "not unbiased estimates" in str(remark)
 
 
 def test_shares_of_a_central_model_need_no_remark():
-    assert remark_on_effects(NaiveBayes(math.inf).fit(people(200))) is None
+    model = NaiveBayes(math.inf).fit(people(200))
+    assert remarks_on_effects(model, effects(model, ModelCard("people", 200, math.inf))) == ()
 
 
 def test_the_tree_of_the_default_learner_shows_the_shares_of_the_rows_in_each_leaf():

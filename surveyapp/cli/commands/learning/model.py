@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,10 +23,10 @@ from surveyapp.messages.visible_text import visible
 
 if TYPE_CHECKING:
     from surveyapp.learning.base.classifier import Classifier
-    from surveyapp.services.models.model_inspection import LevelEffect, RuleRow, TreeNode
+    from surveyapp.services.models.effects import Interval, LevelEffect
+    from surveyapp.services.models.model_inspection import TreeNode
 
 INDENT = "  "
-EFFECT_NAMES = ("feature", "level", "label", "share", "low", "high")
 RULE_NAMES = ("label", "rule", "rows", "right")
 
 
@@ -42,15 +42,22 @@ def add_model(commands: Any) -> None:
         metavar="HTML",
         help="of a forest: branch depth and leaf frequency of each tree and of all, and intervals",
     )
+    command.add_argument(
+        "--effects",
+        action="store_true",
+        help="write the effects of a tree's features to --csv and --json, in place of its rules",
+    )
     add_output(command)
 
 
 def _model(options: argparse.Namespace) -> int:
-    from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
+    from surveyapp.services.models.effects import (  # noqa: PLC0415
+        KEYS,
         effects,
+    )
+    from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
         leaf_lines,
         majority_warnings,
-        remark_on_effects,
         rule_rows,
         rules,
         rules_note,
@@ -63,9 +70,11 @@ def _model(options: argparse.Namespace) -> int:
     if options.figures is not None:
         _write_figures(model, options.figures)
     found, own_rules = effects(model, card), rules(model)
-    rows: tuple[LevelEffect | RuleRow, ...] = found or rule_rows(own_rules)
-    names = RULE_NAMES if own_rules and not found else EFFECT_NAMES
-    if write_output(options, [asdict(row) for row in rows], names):
+    records: list[dict[str, object]] = [effect.record() for effect in found]
+    names: tuple[str, ...] = KEYS
+    if own_rules and not options.effects:
+        records, names = [asdict(row) for row in rule_rows(own_rules)], RULE_NAMES
+    if write_output(options, records, names):
         return DONE
     print_facts(card_lines(model, card))
     for warning in majority_warnings(model, card):
@@ -86,11 +95,7 @@ def _model(options: argparse.Namespace) -> int:
             print(visible(f"{INDENT}{rule}{counted}"))
     if own_rules:
         print(rules_note(own_rules))
-    if found:
-        print_table(_rows(found))
-        remark = remark_on_effects(model)
-        if remark is not None:
-            print(remark)
+    _print_effects(model, found)
     return DONE
 
 
@@ -114,7 +119,19 @@ def _branch(shape: TreeNode, depth: int) -> Iterator[str]:
         yield from _branch(child, depth + 1)
 
 
-def _rows(found: tuple[LevelEffect, ...]) -> list[list[str]]:
+def _print_effects(model: Classifier, found: Sequence[LevelEffect]) -> None:
+    from surveyapp.services.models.effects import remarks_on_effects  # noqa: PLC0415
+
+    shares = [effect for effect in found if effect.share is not None]
+    if shares:
+        print_table(_share_rows(shares))
+    print("average effects, beside the reference level:")
+    print_table(_effect_rows(found))
+    for remark in remarks_on_effects(model, found):
+        print(remark)
+
+
+def _share_rows(found: Sequence[LevelEffect]) -> list[list[str]]:
     header = ["feature", "level", "in the class", "share", "low", "high"]
     return [
         header,
@@ -123,3 +140,31 @@ def _rows(found: tuple[LevelEffect, ...]) -> list[list[str]]:
             for e in found
         ),
     ]
+
+
+def _effect_rows(found: Sequence[LevelEffect]) -> list[list[str]]:
+    """Return the effects; of two classes those on the second, for the other's are their opposites."""
+    classes = dict.fromkeys(effect.label for effect in found)
+    shown = list(classes)[1:] if len(classes) == 2 else list(classes)
+    header = ["feature", "level", "on the class", "probability", "effect", "low", "high"]
+    return [
+        [*header, "odds ratio", "low", "high"],
+        *(
+            [
+                *(effect.feature, effect.level, effect.label),
+                shown_number(effect.probability.value),
+                *_interval(effect.effect),
+                *_interval(effect.odds_ratio),
+            ]
+            for effect in found
+            if effect.label in shown
+        ),
+    ]
+
+
+def _interval(found: Interval | None) -> list[str]:
+    """Return a number and its ends; of the reference level nothing."""
+    if found is None:
+        return ["", "", ""]
+    ends = ("" if end is None else shown_number(end) for end in (found.low, found.high))
+    return [shown_number(found.value), *ends]

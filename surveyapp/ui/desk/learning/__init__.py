@@ -5,6 +5,7 @@
 ``form.py`` – the form: data, label, features, privacy.
 ``result.py`` – the right side: expected accuracy, the model and its card, the privacy ledger.
 ``synthesis_dialog.py`` – what a synthetic table shall be like.
+``effects.py`` – what each level of a feature does to the predictions.
 ``evaluation.py`` – how good a model is: figures, confusion matrix, curves.
 ``charts.py`` – the charts: accuracy over ε, the tree, levels of features, ROC and calibration.
 """

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from surveyapp.services.charts.colours import COINS, ESTIMATE, MUTED, SERIES
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
+from surveyapp.services.models.effects import Interval, LevelEffect
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
-from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
+from surveyapp.services.models.model_inspection import TreeNode
 from surveyapp.ui.widgets.number_format import decimal, percent, short_percent
 
 if TYPE_CHECKING:
@@ -141,39 +142,81 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
 
 def effects_drawing(effects: Sequence[LevelEffect], axis: str, spoken: str) -> Drawing:
     """Return the share of each level in one class, with its bounds."""
-    shown = effects[:MOST_EFFECTS]
-    features = len({effect.feature for effect in shown})
+    shown = [
+        _Line(one.feature, one.level, Interval(one.share, one.low, one.high))
+        for one in effects[:MOST_EFFECTS]
+        if one.share is not None
+    ]
+    return _lines_drawing(shown, axis, spoken, _share_axis)
+
+
+def average_effects_drawing(effects: Sequence[LevelEffect], axis: str, spoken: str) -> Drawing:
+    """Return the average effect of each level on one class, with its bounds; of a reference level 0."""
+    shown = [
+        _Line(one.feature, one.level, one.effect or Interval(0.0)) for one in effects[:MOST_EFFECTS]
+    ]
+    return _lines_drawing(shown, axis, spoken, _points_axis)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A number with its interval, of a level of a feature."""
+
+    feature: str
+    level: str
+    found: Interval
+
+
+def _lines_drawing(
+    shown: Sequence[_Line], axis: str, spoken: str, scaled: Callable[[Axes], None]
+) -> Drawing:
+    features = len({line.feature for line in shown})
     inches = LINE_INCHES * (len(shown) + 1.35 * features) + 0.9
-    return Drawing(lambda figure: _draw_effects(figure, shown, axis), inches, spoken)
+    return Drawing(lambda figure: _draw_lines(figure, shown, axis, scaled), inches, spoken)
 
 
-def _draw_effects(figure: Figure, effects: Sequence[LevelEffect], axis: str) -> None:
-    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
-
+def _draw_lines(
+    figure: Figure, shown: Sequence[_Line], axis: str, scaled: Callable[[Axes], None]
+) -> None:
     axes = figure.add_subplot()
     ticks, labels, y, before = [], [], -1.0, ""
-    for effect in effects:
-        if effect.feature != before:
+    for line in shown:
+        if line.feature != before:
             y += 1.35 if before else 1.0
-            before = effect.feature
+            before = line.feature
             axes.text(
                 0.0, y, before, transform=axes.get_yaxis_transform(), fontweight="bold", va="center"
             )
         y += 1
         ticks.append(y)
-        labels.append(shorten(effect.level, 30, placeholder=" …"))
-        _draw_effect(axes, y, effect)
+        labels.append(shorten(line.level, 30, placeholder=" …"))
+        _draw_line(axes, y, line.found)
     axes.set_yticks(ticks, labels)
     axes.set_ylim(y + 0.7, -0.7)
-    axes.set_xlim(0, 1)
+    scaled(axes)
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     name_across(figure, axes, axis)
     number_the_top(figure, axes)
 
 
-def _draw_effect(axes: Axes, y: float, effect: LevelEffect) -> None:
+def _share_axis(axes: Axes) -> None:
+    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
+
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+
+
+def _points_axis(axes: Axes) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
+
+    axes.axvline(0, color=MUTED, lw=1, zorder=0)
+    axes.xaxis.set_major_locator(MaxNLocator(7))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: decimal(100 * share, "g", 3)))
+
+
+def _draw_line(axes: Axes, y: float, found: Interval) -> None:
     colour = ESTIMATE
-    axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
-    axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")
+    if found.low is not None and found.high is not None:
+        axes.plot([found.low, found.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
+    axes.plot([found.value], [y], "o", color=colour, ms=6, mec="white")

@@ -21,14 +21,9 @@ from surveyapp.services.charts.ensembles import (
     ensemble_drawing,
     intervals_drawing,
 )
+from surveyapp.services.models.effects import remarks_on_effects
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
-from surveyapp.services.models.model_inspection import (
-    effects,
-    remark_on_effects,
-    rules,
-    rules_note,
-    tree_shape,
-)
+from surveyapp.services.models.model_inspection import rules, rules_note, tree_shape
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
@@ -39,6 +34,7 @@ from surveyapp.ui.desk.learning.charts import (
     effects_drawing,
     tree_drawing,
 )
+from surveyapp.ui.desk.learning.effects import LearnEffects
 from surveyapp.ui.desk.learning.evaluation import LearnEvaluation
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -47,7 +43,7 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole_text
 
-AHEAD, MODEL, PICTURE, RULES, EVALUATION, LEDGER = range(6)
+AHEAD, MODEL, PICTURE, RULES, EFFECTS, EVALUATION, LEDGER = range(7)
 
 
 def _count(value: float | None) -> str:
@@ -59,18 +55,20 @@ def _epsilon(value: float) -> str:
 
 
 class LearnResult(QWidget):
-    """Six views, one at a time."""
+    """Seven views, one at a time."""
 
     def __init__(self) -> None:
         super().__init__()
         self._result: TrainingResult | None = None
         self.evaluation = LearnEvaluation()
+        self._effects = LearnEffects()
         self._views = QStackedWidget()
         for view in (
             self._new_ahead(),
             self._new_model(),
             self._new_picture(),
             self._new_rules(),
+            self._effects,
             self.evaluation,
             self._new_ledger(),
         ):
@@ -91,6 +89,7 @@ class LearnResult(QWidget):
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
             segment(self.tr("Rules"), "view_rules", ""),
+            segment(self.tr("Effects"), "view_effects", ""),
             segment(self.tr("Evaluation"), "view_evaluation", ""),
             segment(self.tr("Ledger"), "view_ledger", "right"),
         )
@@ -226,6 +225,7 @@ class LearnResult(QWidget):
         self.predict.setEnabled(True)
         self._show_picture(result)
         self._show_rules(result)
+        self._effects.show_effects(result)
         self.evaluation.offer()
         self._go_to(MODEL)
 
@@ -246,6 +246,7 @@ class LearnResult(QWidget):
         self._rules_note.setText(self._no_rules)
         self.save.setEnabled(False)
         self.predict.setEnabled(False)
+        self._effects.forget()
         self.evaluation.forget()
         self.show_ledger(Ledger())
         self._go_to(AHEAD)
@@ -352,7 +353,7 @@ class LearnResult(QWidget):
 
     def _show_picture(self, result: TrainingResult) -> None:
         shape = tree_shape(result.model)
-        has_effects = shape is None and bool(effects(result.model, result.card))
+        has_effects = shape is None and any(e.share is not None for e in result.effects)
         self._picture.setVisible(shape is not None or has_effects)
         self._class.setVisible(has_effects)
         self._class.clear()
@@ -421,16 +422,14 @@ class LearnResult(QWidget):
         chosen = self._class.currentData()
         if chosen is None or self._result is None:
             return
-        found = [e for e in effects(self._result.model, self._result.card) if e.label == chosen]
+        found = [e for e in self._result.effects if e.label == chosen]
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
         text = self.tr(
             "How often each level occurs in each class. The 95 % intervals include "
             "sampling and the noise or coins."
         )
-        remark = remark_on_effects(self._result.model)
-        self._picture_note.setText(
-            " ".join([text, *([] if remark is None else [translated(remark)])])
-        )
+        remarks = remarks_on_effects(self._result.model, self._result.effects)
+        self._picture_note.setText(" ".join([text, *map(translated, remarks)]))
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
     def _show_rules(self, result: TrainingResult) -> None:

@@ -15,6 +15,7 @@ from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.models.effects import effects
 from surveyapp.services.models.evaluation import (
     EvaluatedModel,
     evaluate_paid,
@@ -217,7 +218,15 @@ FIELD_OF: Mapping[type[Exception], str] = {
 
 
 def train(training_request: TrainingRequest, progress: Progress) -> TrainingResult:
-    """Train as requested; see ``train_central`` and ``train_from_reports``."""
+    """Train as requested, and work out the effects; see ``train_central`` and ``train_from_reports``."""
+    return _with_effects(_trained(training_request, progress))
+
+
+def _with_effects(result: TrainingResult) -> TrainingResult:
+    return replace(result, effects=effects(result.model, result.card))
+
+
+def _trained(training_request: TrainingRequest, progress: Progress) -> TrainingResult:
     if training_request.data.is_reports:
         return train_from_reports(
             SourceRequest(project=training_request.data.path), training_request.learning, progress
@@ -269,7 +278,7 @@ def domains(path: Path, _progress: Progress) -> Domains:
 
 def load(path: Path, _progress: Progress) -> TrainingResult:
     """Return the model in a file."""
-    return TrainingResult(*load_model(path))
+    return _with_effects(TrainingResult(*load_model(path)))
 
 
 def predict(

@@ -62,6 +62,7 @@ def test_what_a_learner_declares_is_in_the_form_and_in_what_it_asks_for(
     choose(form, learner, epsilon)
     declared = options_of_learner(learner, None if epsilon is None else float(epsilon))
     fields = {field.option.name: field for field in form.findChildren(OptionField)}
+    # what is rarely needed is folded away below the rest
     in_order = sorted(declared, key=lambda option: option.is_advanced)
     assert list(fields) == [option.name for option in in_order]
     wanted = {}
