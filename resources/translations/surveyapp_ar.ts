@@ -6004,8 +6004,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعداد الإجابات المسجَّلة</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>إجابات {interviews} مقابلة كما سُجِّلت</translation>
+        <source>Reports of {interviews} interviews, as they were counted</source>
+        <translation>إجابات {interviews} مقابلة كما عُدّت</translation>
     </message>
     <message>
         <source>no report</source>

@@ -5992,8 +5992,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Recuentos de respuestas registradas</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>Respuestas de {interviews} entrevistas, tal como se registraron</translation>
+        <source>Reports of {interviews} interviews, as they were counted</source>
+        <translation>Respuestas de {interviews} entrevistas, tal como se contaron</translation>
     </message>
     <message>
         <source>no report</source>

@@ -5992,8 +5992,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nombres de réponses enregistrées</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>Réponses de {interviews} entretiens, telles qu&apos;elles ont été enregistrées</translation>
+        <source>Reports of {interviews} interviews, as they were counted</source>
+        <translation>Réponses de {interviews} entretiens, telles qu’elles ont été comptées</translation>
     </message>
     <message>
         <source>no report</source>

@@ -5992,8 +5992,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दर्ज उत्तरों की गिनती</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>{interviews} साक्षात्कारों के उत्तर, जैसे दर्ज हुए</translation>
+        <source>Reports of {interviews} interviews, as they were counted</source>
+        <translation>{interviews} साक्षात्कारों के उत्तर, जैसे गिने गए</translation>
     </message>
     <message>
         <source>no report</source>

@@ -5992,8 +5992,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Idadi ya majibu yaliyorekodiwa</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were recorded</source>
-        <translation>Majibu ya mahojiano {interviews}, jinsi yalivyorekodiwa</translation>
+        <source>Reports of {interviews} interviews, as they were counted</source>
+        <translation>Majibu ya mahojiano {interviews}, jinsi yalivyohesabiwa</translation>
     </message>
     <message>
         <source>no report</source>

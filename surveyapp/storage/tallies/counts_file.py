@@ -223,8 +223,9 @@ def survey_in_words(named: str) -> Message:
         as ``survey_name`` writes it, or what somebody else wrote there.
     """
     survey, at, version = printable(named, 80).partition(":")[0].rpartition("@")
+    number = int(version) if _COUNT.fullmatch(version) else version  # in the reader's digits
     return (
-        msg("{survey}, version {version}", survey=survey, version=version)
+        msg("{survey}, version {version}", survey=survey, version=number)
         if at
         else Message(version)
     )

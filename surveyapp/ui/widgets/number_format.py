@@ -129,7 +129,7 @@ def epsilon(value: float | None) -> str:
     """Return ε with four decimals, rounded up; None is infinite."""
     if value is None:
         return "∞"
-    return rounded_up(value).replace(".", locale().decimalPoint())
+    return decimal(float(rounded_up(value)), "f", 4)
 
 
 def written(fact: object) -> str:
@@ -161,8 +161,13 @@ def sentence(said: SurveyAppError | Message | str) -> str:
     if isinstance(said, SurveyAppError):
         said = said.message
     if isinstance(said, Message | Notice):
-        return said.render(QCoreApplication.translate, written)
+        is_english = locale().language() is QLocale.Language.English  # these say their numbers so
+        return said.render(QCoreApplication.translate, _as_said if is_english else written)
     return said
+
+
+def _as_said(fact: object) -> str:
+    return native_name(fact.code) if isinstance(fact, Language) else printable(fact)
 
 
 def sentences(notices: Iterable[str]) -> str:

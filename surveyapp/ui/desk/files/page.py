@@ -30,6 +30,7 @@ from surveyapp.storage.tables.registry import TABLE_FORMATS
 from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
 from surveyapp.storage.tallies.counts_file import is_counts_file
 from surveyapp.storage.tallies.held_totals import HeldTotals
+from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
@@ -51,7 +52,7 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import EmptyState, button, card, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import sentence, whole_text
 from surveyapp.ui.widgets.page import Page
 
 LEAST_NAME = 210
@@ -372,13 +373,13 @@ class FilesPage(Page):
                 "{file}: totals of {count} interviews, opened by trustees. Nobody has single reports, and "
                 "only what the survey declared together can be analysed together: {tallies}."
             )
-            self._connection.setText(
-                text.format(
-                    file=totals.name,
-                    count=whole_text(totals.counts.interviews),
-                    tallies=tallies_in_words(totals.counts.layout),
-                )
+            held = text.format(
+                file=totals.name,
+                count=whole_text(totals.counts.interviews),
+                tallies=tallies_in_words(totals.counts.layout),
             )
+            simulated = [sentence(SIMULATED_NOTE)] if totals.counts.is_simulated else []
+            self._connection.setText(" ".join((held, *simulated)))
         if connection is not None:
             text = self.tr(
                 "The interviews of this project are the {count} rows of the table {table} at {place}. They "

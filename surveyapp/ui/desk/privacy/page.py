@@ -26,7 +26,6 @@ from surveyapp.services.dataset.surveys import open_surveys
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -41,7 +40,7 @@ from surveyapp.ui.widgets.layout import (
     segment,
     text_label,
 )
-from surveyapp.ui.widgets.number_format import epsilon, percent, whole_text
+from surveyapp.ui.widgets.number_format import epsilon, percent, sentence, whole_text
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -285,7 +284,7 @@ class PrivacyPage(Page):
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
-        self._sentence.setText(translated(account.sentence))
+        self._sentence.setText(sentence(account.sentence))
         for place, table in enumerate(TABLES):
             self._table(place).show_columns(self._shown.columns(table), STRETCHED[table.key])
         self._turned()
@@ -293,7 +292,7 @@ class PrivacyPage(Page):
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
         leads = self._views.button(len(TABLES) - 1)
-        texts = [translated(one) for one in account.warnings[:1]]
+        texts = [sentence(one) for one in account.warnings[:1]]
         is_there = self._views.checkedId() == len(TABLES) - 1
         sign = line_icons.icon("warning", "warn")
         leads.setIcon(sign if texts and not is_there else QIcon())

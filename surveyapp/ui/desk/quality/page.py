@@ -32,7 +32,6 @@ from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, dra
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -40,7 +39,7 @@ from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import typed_count
+from surveyapp.ui.widgets.number_format import sentence, typed_count
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -84,7 +83,7 @@ class Verdict(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self._icon.draw(*DRAWN_SIGNS[sign])
-        self._text.setText(translated(found.verdict))
+        self._text.setText(sentence(found.verdict))
 
 
 class QualityPage(Page):
@@ -163,8 +162,8 @@ class QualityPage(Page):
         self._forged = QLineEdit()
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setFixedWidth(theme.scaled(90))
-        for sentence in (self._item, self._by, self._forged):
-            sentence.setToolTip(sentence.accessibleName())
+        for field in (self._item, self._by, self._forged):
+            field.setToolTip(field.accessibleName())
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),
@@ -257,7 +256,7 @@ class QualityPage(Page):
         self._shown = DeclaredResult(done.request.analysis, found)
         self.messages.clear()
         if found.warnings:
-            self.messages.say(MessageKind.WARNING, "\n".join(map(translated, found.warnings)))
+            self.messages.say(MessageKind.WARNING, "\n".join(map(sentence, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(found.forged))
