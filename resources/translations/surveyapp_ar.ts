@@ -13407,6 +13407,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج الترميز الأحادي إلى p وq، كأعداد عشرية أو كسور مثل 4/5.</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty, but the model was trained where it never is.</source>
+        <translation>العمود {attribute} فارغ، لكن النموذج دُرّب حيث لا يكون فارغًا أبدًا.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>يحتوي {file} بالفعل على عمود {column}؛ أعد تسميته، أو نفّذ التنبؤ على الجدول من دونه.</translation>
     </message>

@@ -13395,6 +13395,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La codificación unaria necesita p y q, como decimales o fracciones, por ejemplo 4/5.</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty, but the model was trained where it never is.</source>
+        <translation>La columna {attribute} está vacía, pero el modelo se entrenó donde nunca lo está.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} ya tiene una columna {column}; cámbiele el nombre o prediga con la tabla sin ella.</translation>
     </message>

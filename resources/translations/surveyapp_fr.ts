@@ -13395,6 +13395,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le codage unaire a besoin de p et q, en décimales ou en fractions telles que 4/5.</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty, but the model was trained where it never is.</source>
+        <translation>La colonne {attribute} est vide, mais le modèle a été entraîné là où elle ne l’est jamais.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} a déjà une colonne {column} ; renommez-la, ou prédisez sur la table sans elle.</translation>
     </message>

@@ -13395,6 +13395,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यूनरी एन्कोडिंग को p और q चाहिए, दशमलव या भिन्न के रूप में, जैसे 4/5।</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty, but the model was trained where it never is.</source>
+        <translation>कॉलम {attribute} खाली है, पर मॉडल वहाँ सिखाया गया जहाँ वह कभी खाली नहीं होता।</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} में स्तंभ {column} पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
     </message>

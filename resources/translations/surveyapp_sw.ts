@@ -13395,6 +13395,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Usimbaji wa unari unahitaji p na q, kama desimali au sehemu kama 4/5.</translation>
     </message>
     <message>
+        <source>Column {attribute} is empty, but the model was trained where it never is.</source>
+        <translation>Safu {attribute} ni tupu, lakini modeli ilifunzwa pale isipokuwa tupu kamwe.</translation>
+    </message>
+    <message>
         <source>{file} has a column {column} already; rename it, or predict on the table without it.</source>
         <translation>{file} tayari ina safu {column}; ibadilishe jina, au tabiri kwenye jedwali bila safu hiyo.</translation>
     </message>

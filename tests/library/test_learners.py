@@ -288,7 +288,7 @@ def test_options_are_set_cloned_pickled_and_reach_the_learner(people):
     ("options", "said"),
     [
         ({"trees": 0}, "^trees: give a whole number from 1"),
-        ({"growth": "wild"}, "^growth: choose one of expected, noisy, fixed"),
+        ({"growth": "wild"}, "^growth: choose one of expected, synthetic, noisy, fixed"),
     ],
 )
 def test_an_option_that_cannot_be_used_is_refused_as_a_keyword(people, options, said):

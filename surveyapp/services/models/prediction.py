@@ -145,6 +145,13 @@ def _codes_of(
     codes: dict[str | None, int] = {}
     reasons: dict[str | None, Message] = {}
     for value in values:
+        if not value and not feature.can_be_missing:
+            codes[value] = MISSING
+            reasons[value] = msg(
+                "Column {attribute} is empty, but the model was trained where it never is.",
+                attribute=feature.name,
+            )
+            continue
         try:
             codes[value] = int(feature.coded([value])[0])
         except UserProblem as problem:
