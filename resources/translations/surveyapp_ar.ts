@@ -2310,6 +2310,10 @@ Drag it to another place.</source>
         <translation>مصفوفة الالتباس: الصفوف بحسب الصنف والتنبّؤ</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>منحنى التعلّم</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>الدقة وأعداد أخرى</translation>
     </message>
@@ -2320,6 +2324,10 @@ Drag it to another place.</source>
     <message>
         <source>ROC and calibration</source>
         <translation>منحنى ROC والمعايرة</translation>
+    </message>
+    <message>
+        <source>Learning curve as a table</source>
+        <translation>منحنى التعلّم في جدول</translation>
     </message>
     <message>
         <source>About {rows} rows. This cost ε = {epsilon}.</source>
@@ -7999,6 +8007,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>منحنيات ROC للفئات، ومعايرة النموذج</translation>
     </message>
     <message>
+        <source>Rows of the training</source>
+        <translation>صفوف التدريب</translation>
+    </message>
+    <message>
+        <source>Privacy loss ε</source>
+        <translation>فقدان الخصوصية ε</translation>
+    </message>
+    <message>
+        <source>Models of this kind: mean and 95 % interval</source>
+        <translation>نماذج من هذا النوع: المتوسط وفترة 95 %</translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation>الفئة الأكثر تكراراً دائماً</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>غير خاص</translation>
+    </message>
+    <message>
+        <source>Learning curve: accuracy with its interval</source>
+        <translation>منحنى التعلّم: الدقة مع فترتها</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>الدقة وأعداد أخرى</translation>
     </message>
@@ -8923,6 +8955,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الصفوف بحسب الصنف والتنبّؤ:</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>منحنى التعلّم</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>الطيّات</translation>
     </message>
@@ -8939,6 +8975,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لجدول حقيقي: المساحة تحت منحنى ROC أيضًا، مقابل نصف ε</translation>
     </message>
     <message>
+        <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
+        <translation>لجدول عام: دقة نماذج دُرّبت على صفوف أكثر فأكثر، أو عند قيم epsilon عدة: rows أو epsilon</translation>
+    </message>
+    <message>
+        <source>over the number of rows</source>
+        <translation>حسب عدد الصفوف</translation>
+    </message>
+    <message>
+        <source>over ε</source>
+        <translation>حسب ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>للطيّات والأشكال العشوائية العامة والصفوف المسحوبة فقط؛ لا للتشويش الذي يحمي الناس</translation>
     </message>
@@ -8953,6 +9001,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its interval, which covers sampling and noise; empty where none is known</source>
         <translation>فترتها، وتشمل المعاينة والتشويش؛ فارغة حيث لا تُعرف</translation>
+    </message>
+    <message>
+        <source>how many each model was trained on</source>
+        <translation>عدد الصفوف التي دُرّب عليها كل نموذج</translation>
+    </message>
+    <message>
+        <source>of each model; empty where it is not private</source>
+        <translation>لكل نموذج؛ فارغة إن لم يكن خاصًا</translation>
+    </message>
+    <message>
+        <source>mean over the splits</source>
+        <translation>متوسط التقسيمات</translation>
+    </message>
+    <message>
+        <source>of the accuracy</source>
+        <translation>للدقة</translation>
+    </message>
+    <message>
+        <source>accuracy of saying the most frequent class of the training rows</source>
+        <translation>دقة القول بالفئة الأكثر تكرارًا في صفوف التدريب</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -11499,6 +11567,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {st_size} بايت، أكثر من {largest} المسموح بها</translation>
     </message>
     <message>
+        <source>it is for a public or synthetic table, not for reports</source>
+        <translation>هو لجدول عام أو اصطناعي، لا للتقارير</translation>
+    </message>
+    <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
         <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
@@ -12879,8 +12951,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>له جدول خاص به؛ اترك {option}</translation>
     </message>
     <message>
+        <source>a model of the method {method} cannot be trained again on a plain table</source>
+        <translation>لا يمكن تدريب نموذج بطريقة {method} من جديد على جدول عادي</translation>
+    </message>
+    <message>
         <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
         <translation>في تحقق متقاطع من {parts} طيات يدرّب كل صف {models} نماذج عند ε = {each}: تكلفة ذلك {cost}، ويضاف إليها عدّ التنبؤات. اسمح بأكثر من {cost}، أو اختر طيات أقل، أو احجز صفوفًا عند التدريب، وهذا لا يكلف شيئًا إضافيًا.</translation>
+    </message>
+    <message>
+        <source>it trains many models and looks at the rows again and again, which is free for a public or synthetic table alone; make a synthetic table, or preview the accuracy</source>
+        <translation>يدرّب نماذج كثيرة وينظر في الصفوف مرة بعد مرة، وهذا مجاني لجدول عام أو اصطناعي فقط؛ أنشئ جدولًا اصطناعيًا، أو عاين الدقة مسبقًا</translation>
     </message>
     <message>
         <source>a cross-validation of a private table has none</source>
@@ -12949,6 +13029,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>this learner does not release how frequent classes are; give their weights</source>
         <translation>لا يصدر هذا المتعلّم مدى شيوع الفئات؛ أعطِ أوزانها</translation>
+    </message>
+    <message>
+        <source>A learning curve over rows needs at least {least} rows to train on.</source>
+        <translation>يحتاج منحنى التعلّم حسب الصفوف إلى {least} صفًا على الأقل للتدريب.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>

@@ -2306,6 +2306,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Matriz de confusión: filas por clase y predicción</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Curva de aprendizaje</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Exactitud y otros números</translation>
     </message>
@@ -2316,6 +2320,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>ROC and calibration</source>
         <translation>ROC y calibración</translation>
+    </message>
+    <message>
+        <source>Learning curve as a table</source>
+        <translation>Curva de aprendizaje como tabla</translation>
     </message>
     <message>
         <source>About {rows} rows. This cost ε = {epsilon}.</source>
@@ -7987,6 +7995,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Curvas ROC de las clases y calibración del modelo</translation>
     </message>
     <message>
+        <source>Rows of the training</source>
+        <translation>Filas del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Privacy loss ε</source>
+        <translation>Pérdida de privacidad ε</translation>
+    </message>
+    <message>
+        <source>Models of this kind: mean and 95 % interval</source>
+        <translation>Modelos de este tipo: media e intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation>Siempre la clase más frecuente</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>no privado</translation>
+    </message>
+    <message>
+        <source>Learning curve: accuracy with its interval</source>
+        <translation>Curva de aprendizaje: exactitud con su intervalo</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Exactitud y otros números</translation>
     </message>
@@ -8911,6 +8943,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>filas por clase y predicción:</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Curva de aprendizaje</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Particiones</translation>
     </message>
@@ -8927,6 +8963,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>para una tabla real: también el área bajo la curva ROC, por la mitad de ε</translation>
     </message>
     <message>
+        <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
+        <translation>para una tabla pública: la exactitud de modelos entrenados con cada vez más filas, o con varios epsilon: rows o epsilon</translation>
+    </message>
+    <message>
+        <source>over the number of rows</source>
+        <translation>según el número de filas</translation>
+    </message>
+    <message>
+        <source>over ε</source>
+        <translation>según ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>solo de las particiones, las formas aleatorias públicas y las filas sorteadas; nunca del ruido que protege a las personas</translation>
     </message>
@@ -8941,6 +8989,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its interval, which covers sampling and noise; empty where none is known</source>
         <translation>su intervalo, que cubre el muestreo y el ruido; vacío donde no se conoce</translation>
+    </message>
+    <message>
+        <source>how many each model was trained on</source>
+        <translation>con cuántas filas se entrenó cada modelo</translation>
+    </message>
+    <message>
+        <source>of each model; empty where it is not private</source>
+        <translation>de cada modelo; vacío si no es privado</translation>
+    </message>
+    <message>
+        <source>mean over the splits</source>
+        <translation>media de las particiones</translation>
+    </message>
+    <message>
+        <source>of the accuracy</source>
+        <translation>de la exactitud</translation>
+    </message>
+    <message>
+        <source>accuracy of saying the most frequent class of the training rows</source>
+        <translation>exactitud de decir siempre la clase más frecuente de las filas de entrenamiento</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -11487,6 +11555,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {st_size} bytes, más de los {largest} permitidos</translation>
     </message>
     <message>
+        <source>it is for a public or synthetic table, not for reports</source>
+        <translation>es para una tabla pública o sintética, no para informes</translation>
+    </message>
+    <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
         <translation>Las ventanas no tienen textos en el idioma {language}. Elija uno de {known}.</translation>
     </message>
@@ -12867,8 +12939,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene su propia tabla; quite {option}</translation>
     </message>
     <message>
+        <source>a model of the method {method} cannot be trained again on a plain table</source>
+        <translation>un modelo del método {method} no se puede volver a entrenar con una tabla corriente</translation>
+    </message>
+    <message>
         <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
         <translation>En una validación cruzada de {parts} pliegues, cada fila entrena {models} modelos con ε = {each}: eso cuesta {cost}, y el recuento de las predicciones se añade. Permita más de {cost}, tome menos pliegues o reserve filas al entrenar, lo que no cuesta nada más.</translation>
+    </message>
+    <message>
+        <source>it trains many models and looks at the rows again and again, which is free for a public or synthetic table alone; make a synthetic table, or preview the accuracy</source>
+        <translation>entrena muchos modelos y mira las filas una y otra vez, lo que solo es gratis en una tabla pública o sintética; haga una tabla sintética o vea antes la exactitud esperada</translation>
     </message>
     <message>
         <source>a cross-validation of a private table has none</source>
@@ -12937,6 +13017,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>this learner does not release how frequent classes are; give their weights</source>
         <translation>este algoritmo no publica la frecuencia de las clases; indique sus pesos</translation>
+    </message>
+    <message>
+        <source>A learning curve over rows needs at least {least} rows to train on.</source>
+        <translation>Una curva de aprendizaje según las filas necesita al menos {least} filas de entrenamiento.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>

@@ -2306,6 +2306,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Matrice de confusion : lignes par classe et prédiction</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Courbe d’apprentissage</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Exactitude et autres nombres</translation>
     </message>
@@ -2316,6 +2320,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>ROC and calibration</source>
         <translation>ROC et calibration</translation>
+    </message>
+    <message>
+        <source>Learning curve as a table</source>
+        <translation>Courbe d’apprentissage en tableau</translation>
     </message>
     <message>
         <source>About {rows} rows. This cost ε = {epsilon}.</source>
@@ -7987,6 +7995,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Courbes ROC des classes et calibration du modèle</translation>
     </message>
     <message>
+        <source>Rows of the training</source>
+        <translation>Lignes de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Privacy loss ε</source>
+        <translation>Perte de confidentialité ε</translation>
+    </message>
+    <message>
+        <source>Models of this kind: mean and 95 % interval</source>
+        <translation>Modèles de ce type : moyenne et intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation>Toujours la classe la plus fréquente</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>non privé</translation>
+    </message>
+    <message>
+        <source>Learning curve: accuracy with its interval</source>
+        <translation>Courbe d’apprentissage : exactitude avec son intervalle</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Exactitude et autres nombres</translation>
     </message>
@@ -8911,6 +8943,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>lignes par classe et prédiction :</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Courbe d’apprentissage</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Plis</translation>
     </message>
@@ -8927,6 +8963,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>pour une table réelle : aussi l’aire sous la courbe ROC, pour la moitié d’ε</translation>
     </message>
     <message>
+        <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
+        <translation>pour un tableau public : l’exactitude de modèles entraînés sur de plus en plus de lignes, ou à plusieurs epsilon : rows ou epsilon</translation>
+    </message>
+    <message>
+        <source>over the number of rows</source>
+        <translation>selon le nombre de lignes</translation>
+    </message>
+    <message>
+        <source>over ε</source>
+        <translation>selon ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>des plis, des formes aléatoires publiques et des lignes tirées seulement ; jamais du bruit qui protège les personnes</translation>
     </message>
@@ -8941,6 +8989,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its interval, which covers sampling and noise; empty where none is known</source>
         <translation>son intervalle, qui couvre l’échantillonnage et le bruit ; vide s’il n’est pas connu</translation>
+    </message>
+    <message>
+        <source>how many each model was trained on</source>
+        <translation>combien de lignes ont servi à entraîner chaque modèle</translation>
+    </message>
+    <message>
+        <source>of each model; empty where it is not private</source>
+        <translation>de chaque modèle ; vide s’il n’est pas privé</translation>
+    </message>
+    <message>
+        <source>mean over the splits</source>
+        <translation>moyenne des découpages</translation>
+    </message>
+    <message>
+        <source>of the accuracy</source>
+        <translation>de l’exactitude</translation>
+    </message>
+    <message>
+        <source>accuracy of saying the most frequent class of the training rows</source>
+        <translation>exactitude obtenue en annonçant toujours la classe la plus fréquente des lignes d’entraînement</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -11487,6 +11555,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a {st_size} octets, plus que les {largest} permis</translation>
     </message>
     <message>
+        <source>it is for a public or synthetic table, not for reports</source>
+        <translation>elle est pour un tableau public ou synthétique, pas pour des réponses</translation>
+    </message>
+    <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
         <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
     </message>
@@ -12867,8 +12939,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>cela a son propre tableau ; retirez {option}</translation>
     </message>
     <message>
+        <source>a model of the method {method} cannot be trained again on a plain table</source>
+        <translation>un modèle de la méthode {method} ne peut pas être entraîné de nouveau sur un tableau ordinaire</translation>
+    </message>
+    <message>
         <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
         <translation>Dans une validation croisée à {parts} blocs, chaque ligne entraîne {models} modèles à ε = {each} : cela coûte {cost}, et le comptage des prédictions s’y ajoute. Autorisez plus que {cost}, prenez moins de blocs, ou réservez des lignes lors de l’entraînement, ce qui ne coûte rien de plus.</translation>
+    </message>
+    <message>
+        <source>it trains many models and looks at the rows again and again, which is free for a public or synthetic table alone; make a synthetic table, or preview the accuracy</source>
+        <translation>elle entraîne beaucoup de modèles et regarde les lignes encore et encore, ce qui n’est gratuit que pour un tableau public ou synthétique ; créez un tableau synthétique, ou estimez l’exactitude à l’avance</translation>
     </message>
     <message>
         <source>a cross-validation of a private table has none</source>
@@ -12937,6 +13017,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>this learner does not release how frequent classes are; give their weights</source>
         <translation>cet algorithme ne publie pas la fréquence des classes ; donnez leurs poids</translation>
+    </message>
+    <message>
+        <source>A learning curve over rows needs at least {least} rows to train on.</source>
+        <translation>Une courbe d’apprentissage selon les lignes demande au moins {least} lignes d’entraînement.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>

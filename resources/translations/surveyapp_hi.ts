@@ -2306,6 +2306,10 @@ Drag it to another place.</source>
         <translation>भ्रम आव्यूह: वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>सीखने का वक्र</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>सटीकता और अन्य संख्याएँ</translation>
     </message>
@@ -2316,6 +2320,10 @@ Drag it to another place.</source>
     <message>
         <source>ROC and calibration</source>
         <translation>ROC और अंशशोधन (calibration)</translation>
+    </message>
+    <message>
+        <source>Learning curve as a table</source>
+        <translation>सीखने का वक्र, तालिका में</translation>
     </message>
     <message>
         <source>About {rows} rows. This cost ε = {epsilon}.</source>
@@ -7987,6 +7995,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वर्गों के ROC वक्र, और मॉडल का अंशशोधन</translation>
     </message>
     <message>
+        <source>Rows of the training</source>
+        <translation>प्रशिक्षण की पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Privacy loss ε</source>
+        <translation>निजता हानि ε</translation>
+    </message>
+    <message>
+        <source>Models of this kind: mean and 95 % interval</source>
+        <translation>इस तरह के मॉडल: औसत और 95 % अंतराल</translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation>सदा सबसे अधिक आने वाला वर्ग</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>निजी नहीं</translation>
+    </message>
+    <message>
+        <source>Learning curve: accuracy with its interval</source>
+        <translation>सीखने का वक्र: सटीकता, उसके अंतराल के साथ</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>सटीकता और अन्य संख्याएँ</translation>
     </message>
@@ -8911,6 +8943,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ:</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>सीखने का वक्र</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>तहें</translation>
     </message>
@@ -8927,6 +8963,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वास्तविक तालिका के लिए: ROC वक्र के नीचे का क्षेत्रफल भी, आधे ε पर</translation>
     </message>
     <message>
+        <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
+        <translation>सार्वजनिक तालिका के लिए: अधिक से अधिक पंक्तियों पर, या कई epsilon पर प्रशिक्षित मॉडलों की सटीकता: rows या epsilon</translation>
+    </message>
+    <message>
+        <source>over the number of rows</source>
+        <translation>पंक्तियों की संख्या के अनुसार</translation>
+    </message>
+    <message>
+        <source>over ε</source>
+        <translation>ε के अनुसार</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>केवल तहों, सार्वजनिक यादृच्छिक आकारों और चुनी पंक्तियों का; लोगों की रक्षा करने वाले शोर का कभी नहीं</translation>
     </message>
@@ -8941,6 +8989,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its interval, which covers sampling and noise; empty where none is known</source>
         <translation>इसका अंतराल, जिसमें प्रतिचयन और शोर शामिल हैं; जहाँ ज्ञात नहीं वहाँ खाली</translation>
+    </message>
+    <message>
+        <source>how many each model was trained on</source>
+        <translation>हर मॉडल कितनी पंक्तियों पर प्रशिक्षित हुआ</translation>
+    </message>
+    <message>
+        <source>of each model; empty where it is not private</source>
+        <translation>हर मॉडल का; जहाँ निजी नहीं वहाँ खाली</translation>
+    </message>
+    <message>
+        <source>mean over the splits</source>
+        <translation>विभाजनों का औसत</translation>
+    </message>
+    <message>
+        <source>of the accuracy</source>
+        <translation>सटीकता का</translation>
+    </message>
+    <message>
+        <source>accuracy of saying the most frequent class of the training rows</source>
+        <translation>प्रशिक्षण पंक्तियों का सबसे आम वर्ग बताने की सटीकता</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -11487,6 +11555,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें {st_size} बाइट हैं, अनुमत {largest} से अधिक</translation>
     </message>
     <message>
+        <source>it is for a public or synthetic table, not for reports</source>
+        <translation>यह सार्वजनिक या कृत्रिम तालिका के लिए है, रिपोर्टों के लिए नहीं</translation>
+    </message>
+    <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
         <translation>खिड़कियों के लिए भाषा {language} में शब्द नहीं हैं। {known} में से एक चुनें।</translation>
     </message>
@@ -12867,8 +12939,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसकी अपनी तालिका है; {option} छोड़ दें</translation>
     </message>
     <message>
+        <source>a model of the method {method} cannot be trained again on a plain table</source>
+        <translation>{method} विधि का मॉडल साधारण तालिका पर फिर से प्रशिक्षित नहीं हो सकता</translation>
+    </message>
+    <message>
         <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
         <translation>{parts} भागों के क्रॉस-वैलिडेशन में हर पंक्ति ε = {each} के {models} मॉडल प्रशिक्षित करती है: इसकी लागत {cost} है, और पूर्वानुमानों की गिनती अलग से जुड़ती है। {cost} से अधिक की अनुमति दें, कम भाग लें, या प्रशिक्षण में कुछ पंक्तियाँ अलग रखें, जिसकी कोई अतिरिक्त लागत नहीं है।</translation>
+    </message>
+    <message>
+        <source>it trains many models and looks at the rows again and again, which is free for a public or synthetic table alone; make a synthetic table, or preview the accuracy</source>
+        <translation>यह बहुत-से मॉडल प्रशिक्षित करता है और पंक्तियों को बार-बार देखता है, जो केवल सार्वजनिक या कृत्रिम तालिका के लिए मुफ़्त है; कृत्रिम तालिका बनाएँ, या सटीकता का पूर्वावलोकन करें</translation>
     </message>
     <message>
         <source>a cross-validation of a private table has none</source>
@@ -12937,6 +13017,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>this learner does not release how frequent classes are; give their weights</source>
         <translation>यह शिक्षार्थी यह नहीं बताता कि वर्ग कितने आते हैं; उनके भार दें</translation>
+    </message>
+    <message>
+        <source>A learning curve over rows needs at least {least} rows to train on.</source>
+        <translation>पंक्तियों के अनुसार सीखने के वक्र को प्रशिक्षण के लिए कम से कम {least} पंक्तियाँ चाहिए।</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>

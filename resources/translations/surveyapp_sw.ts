@@ -2306,6 +2306,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Jedwali la mkanganyiko: safu kwa tabaka na utabiri</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Mkondo wa kujifunza</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Usahihi na namba nyingine</translation>
     </message>
@@ -2316,6 +2320,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>ROC and calibration</source>
         <translation>ROC na urekebishaji (calibration)</translation>
+    </message>
+    <message>
+        <source>Learning curve as a table</source>
+        <translation>Mkondo wa kujifunza kama jedwali</translation>
     </message>
     <message>
         <source>About {rows} rows. This cost ε = {epsilon}.</source>
@@ -7987,6 +7995,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mikunjo ya ROC ya madarasa, na urekebishaji wa modeli</translation>
     </message>
     <message>
+        <source>Rows of the training</source>
+        <translation>Safu za mafunzo</translation>
+    </message>
+    <message>
+        <source>Privacy loss ε</source>
+        <translation>Upotevu wa faragha ε</translation>
+    </message>
+    <message>
+        <source>Models of this kind: mean and 95 % interval</source>
+        <translation>Modeli za aina hii: wastani na kipindi cha 95 %</translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation>Daima darasa linalotokea zaidi</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>si ya faragha</translation>
+    </message>
+    <message>
+        <source>Learning curve: accuracy with its interval</source>
+        <translation>Mkondo wa kujifunza: usahihi pamoja na kipindi chake</translation>
+    </message>
+    <message>
         <source>Accuracy and other measures</source>
         <translation>Usahihi na namba nyingine</translation>
     </message>
@@ -8911,6 +8943,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>mistari kwa tabaka na utabiri:</translation>
     </message>
     <message>
+        <source>Learning curve</source>
+        <translation>Mkondo wa kujifunza</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Mikunjo</translation>
     </message>
@@ -8927,6 +8963,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kwa jedwali halisi: pia eneo chini ya mkunjo wa ROC, kwa nusu ya ε</translation>
     </message>
     <message>
+        <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
+        <translation>kwa jedwali la umma: usahihi wa modeli zilizofunzwa kwa safu zaidi na zaidi, au kwa epsilon kadhaa: rows au epsilon</translation>
+    </message>
+    <message>
+        <source>over the number of rows</source>
+        <translation>kwa idadi ya safu</translation>
+    </message>
+    <message>
+        <source>over ε</source>
+        <translation>kwa ε</translation>
+    </message>
+    <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
         <translation>ya mikunjo, maumbo nasibu ya umma na mistari iliyochaguliwa tu; kamwe si ya kelele inayolinda watu</translation>
     </message>
@@ -8941,6 +8989,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its interval, which covers sampling and noise; empty where none is known</source>
         <translation>kipindi chake, kinachojumuisha sampuli na kelele; tupu pasipojulikana</translation>
+    </message>
+    <message>
+        <source>how many each model was trained on</source>
+        <translation>safu ngapi zilitumika kufunza kila modeli</translation>
+    </message>
+    <message>
+        <source>of each model; empty where it is not private</source>
+        <translation>ya kila modeli; tupu pale ambapo si ya faragha</translation>
+    </message>
+    <message>
+        <source>mean over the splits</source>
+        <translation>wastani wa migawanyo</translation>
+    </message>
+    <message>
+        <source>of the accuracy</source>
+        <translation>ya usahihi</translation>
+    </message>
+    <message>
+        <source>accuracy of saying the most frequent class of the training rows</source>
+        <translation>usahihi wa kutaja darasa lenye safu nyingi zaidi za mafunzo</translation>
     </message>
     <message>
         <source>fit of the models</source>
@@ -11487,6 +11555,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina baiti {st_size}, zaidi ya {largest} zinazoruhusiwa</translation>
     </message>
     <message>
+        <source>it is for a public or synthetic table, not for reports</source>
+        <translation>ni kwa jedwali la umma au la kubuniwa, si kwa ripoti</translation>
+    </message>
+    <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
         <translation>Madirisha hayana maneno ya lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
@@ -12867,8 +12939,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina jedwali lake; acha {option}</translation>
     </message>
     <message>
+        <source>a model of the method {method} cannot be trained again on a plain table</source>
+        <translation>modeli ya mbinu {method} haiwezi kufunzwa tena kwa jedwali la kawaida</translation>
+    </message>
+    <message>
         <source>In a cross-validation of {parts} folds each row trains {models} models of ε = {each}: that costs {cost}, and the count of the predictions comes on top. Allow more than {cost}, take fewer folds, or have rows held out in training, which costs nothing more.</source>
         <translation>Katika uthibitishaji mtambuka wa mafungu {parts}, kila safu hufunza modeli {models} zenye ε = {each}: hiyo inagharimu {cost}, na hesabu ya utabiri huongezwa juu yake. Ruhusu zaidi ya {cost}, chukua mafungu machache, au tenga safu wakati wa kufunza, jambo lisilogharimu chochote zaidi.</translation>
+    </message>
+    <message>
+        <source>it trains many models and looks at the rows again and again, which is free for a public or synthetic table alone; make a synthetic table, or preview the accuracy</source>
+        <translation>hufunza modeli nyingi na kutazama safu tena na tena, jambo ambalo ni bure kwa jedwali la umma au la kubuniwa pekee; tengeneza jedwali la kubuniwa, au tazama usahihi kabla</translation>
     </message>
     <message>
         <source>a cross-validation of a private table has none</source>
@@ -12937,6 +13017,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>this learner does not release how frequent classes are; give their weights</source>
         <translation>kifunzi hiki hakitoi jinsi makundi yanavyotokea; toa uzito wao</translation>
+    </message>
+    <message>
+        <source>A learning curve over rows needs at least {least} rows to train on.</source>
+        <translation>Mkondo wa kujifunza kwa safu unahitaji angalau safu {least} za mafunzo.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty in row {row}, but its domain says that it is never missing; fill it in, or say that values of this column may be missing.</source>

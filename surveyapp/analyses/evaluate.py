@@ -8,10 +8,14 @@ is asked for. Randomized labels cost nothing beyond the reports: their coins are
 model of the other folds. Of k models a row trains k − 1, each at the ε of the model that is measured: that
 adds up (sequential composition). All rows are counted in one confusion matrix, each in one cell. So the total
 is (k − 1)·ε of the model + ε of the matrix, and what is paid beyond the models is the matrix's.
+
+**A learning curve** trains many models, on some of the rows and on all, or at several ε. It is for public and
+synthetic tables: of a real one each of the models would have to be paid for.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,10 +26,11 @@ import numpy as np
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import GIVEN, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, GIVEN, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
+from surveyapp.analyses.charts.curves import LearningCurve
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
 from surveyapp.errors import UserProblem
@@ -50,6 +55,13 @@ from surveyapp.learning.base.evaluation import (
     majority_accuracy,
     roc,
 )
+from surveyapp.learning.base.learning_curve import (
+    EPSILONS,
+    HALVINGS,
+    CurveOver,
+    CurvePoint,
+    learning_curve,
+)
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.private_roc import release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Codes, Examples
@@ -58,7 +70,7 @@ from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import OptionProblem, flag, whole
+from surveyapp.options import OptionProblem, choice, flag, whole
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -66,6 +78,8 @@ if TYPE_CHECKING:
     from surveyapp.analyses.charts.text import ChartText
 
 LEVEL = 0.95
+CURVE_FOLDS = 5
+"""Splits of a learning curve where nobody said how many."""
 AREA_PART = 0.5
 """Share of what is paid for areas under ROC curves, where they are asked for."""
 
@@ -145,6 +159,8 @@ class Evaluation:
         the names of the classes.
     warnings
         what to be careful about.
+    curve
+        points of a learning curve; empty without one.
     """
 
     accuracy: float
@@ -165,6 +181,7 @@ class Evaluation:
     folds_without_noise: Accuracies | None = None
     classes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    curve: tuple[CurvePoint, ...] = ()
     survey: None = None
 
     @property
@@ -345,6 +362,30 @@ def _learner(data: TestData) -> TrainAgain:
     return data.train_again
 
 
+def _curve(
+    data: TestData,
+    examples: Examples,
+    over: CurveOver,
+    splits: Sequence[Split],
+    progress: Progress,
+) -> tuple[CurvePoint, ...]:
+    """Return the learning curve of the model's learner."""
+    train = data.train_again
+    if train is None:
+        reason = msg(
+            "a model of the method {method} cannot be trained again on a plain table",
+            method=str(getattr(data.model, "method", "")),
+        )
+        raise OptionProblem("curve", reason)
+    rounds, most = itertools.count(), len(splits) * (1 + max(HALVINGS, len(EPSILONS)))
+
+    def trained(part: Examples, epsilon: float) -> Classifier:
+        progress(next(rounds), most)
+        return train(part, epsilon)
+
+    return learning_curve(trained, examples, splits, over=over, epsilon=data.epsilon, level=LEVEL)
+
+
 def _measure_paid(
     data: TestData, examples: Examples, account: PrivacyAccount, *, with_areas: bool
 ) -> Evaluation:
@@ -521,6 +562,27 @@ def _curves(
     )
 
 
+def _learning_curve(
+    _found: Evaluation, rows: Sequence[CurvePoint], pen: ChartText, _hints: Sequence[str]
+) -> LearningCurve | None:
+    if len(rows) < 2:
+        return None
+    is_over_rows = len({row.rows for row in rows}) > 1
+    return LearningCurve(
+        tuple(float(row.rows) if is_over_rows else row.epsilon for row in rows),
+        tuple(row.accuracy for row in rows),
+        tuple(row.low for row in rows),
+        tuple(row.high for row in rows),
+        tuple(row.majority for row in rows),
+        pen.say(TRAINING_ROWS if is_over_rows else PRIVACY_LOSS),
+        pen.say(RIGHT),
+        pen.say(MODELS),
+        pen.say(MOST_FREQUENT),
+        pen.say(NOT_PRIVATE),
+        pen.say(CURVE_CHART),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class ConfusionRow:
     """A class, and how many of its rows were predicted as each."""
@@ -566,6 +628,13 @@ TRUE_POSITIVE = QT_TRANSLATE_NOOP("analyses", "True positive rate")
 PREDICTED = QT_TRANSLATE_NOOP("analyses", "Predicted probability")
 RIGHT = QT_TRANSLATE_NOOP("analyses", "Accuracy")
 CURVES = QT_TRANSLATE_NOOP("analyses", "ROC curves of the classes, and calibration of the model")
+
+TRAINING_ROWS = QT_TRANSLATE_NOOP("analyses", "Rows of the training")
+PRIVACY_LOSS = QT_TRANSLATE_NOOP("analyses", "Privacy loss ε")
+MODELS = QT_TRANSLATE_NOOP("analyses", "Models of this kind: mean and 95 % interval")
+MOST_FREQUENT = QT_TRANSLATE_NOOP("analyses", "Always the most frequent class")
+NOT_PRIVATE = QT_TRANSLATE_NOOP("analyses", "not private")
+CURVE_CHART = QT_TRANSLATE_NOOP("analyses", "Learning curve: accuracy with its interval")
 
 MEASURES: Table[Evaluation] = Table(
     key="",
@@ -614,6 +683,36 @@ CONFUSION_TABLE: Table[Evaluation] = Table(
 )
 
 
+CURVE: Table[Evaluation] = Table(
+    key="curve",
+    title="Learning curve",
+    rows=lambda found: found.curve,
+    columns=(
+        Column("rows", TRAINING_ROWS, COUNT, ESSENTIAL, "how many each model was trained on"),
+        Column(
+            "epsilon",
+            "ε",
+            GIVEN,
+            ESSENTIAL,
+            "of each model; empty where it is not private",
+            missing=NOT_PRIVATE,
+        ),
+        Column("accuracy", RIGHT, SHARE, ESSENTIAL, "mean over the splits"),
+        Column("low", "95 % interval", SHARE, ESSENTIAL, "of the accuracy", high="high"),
+        Column(
+            "majority",
+            MOST_FREQUENT,
+            SHARE,
+            ESSENTIAL,
+            "accuracy of saying the most frequent class of the training rows",
+        ),
+    ),
+    charts=(Chart("", _learning_curve),),
+    option="--curve",
+    is_there=lambda found: bool(found.curve),
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelEvaluation(Analysis):
     """How often a model is right, at the price that looking costs.
@@ -627,7 +726,7 @@ class ModelEvaluation(Analysis):
     summary: ClassVar[str] = "measure how often a model is right, and what that costs in privacy"
     picture: ClassVar[str] = "learn"
     source: ClassVar[SourceKind] = SourceKind.PRIVATE_TABLE
-    tables: ClassVar[tuple[Table[Evaluation], ...]] = (MEASURES, CONFUSION_TABLE)
+    tables: ClassVar[tuple[Table[Evaluation], ...]] = (MEASURES, CONFUSION_TABLE, CURVE)
 
     folds: int | None = whole(
         "Folds",
@@ -641,6 +740,15 @@ class ModelEvaluation(Analysis):
     auc: bool = flag(
         "Area under the ROC curve",
         "for a real table: also the area under the ROC curve, for half of ε",
+    )
+    curve: CurveOver | None = choice(
+        "Learning curve",
+        "for a public table: the accuracy of models trained on more and more of the rows, or at several "
+        "epsilon: rows or epsilon",
+        {CurveOver.ROWS: "over the number of rows", CurveOver.EPSILON: "over ε"},
+        default=None,
+        empty="none",
+        metavar="OVER",
     )
     seed: int | None = whole(
         "Seed",
@@ -688,11 +796,21 @@ class ModelEvaluation(Analysis):
                 return _cross_validated_paid(data, data.examples, self.folds, account, progress)
             return _measure_paid(data, data.examples, account, with_areas=self.auc)
         found = _measure_public(data, data.examples)
+        if self.curve is not None:
+            parts = self._splits(data.examples, self.folds or CURVE_FOLDS)
+            points = _curve(data, data.examples, self.curve, parts, progress)
+            found = replace(found, curve=points)
         if self.folds is None:
             return found
-        parts = folds(len(data.examples), self.folds, np.random.default_rng(self.seed))
-        private, open_ = _cross_validated(data, data.examples, list(parts), progress)
+        parts = self._splits(data.examples, self.folds)
+        private, open_ = _cross_validated(data, data.examples, parts, progress)
         return replace(found, folds=private, folds_without_noise=open_)
+
+    def _splits(self, examples: Examples, number: int) -> Sequence[Split]:
+        """Return the splits; the rows of a part are in random order, each part by itself."""
+        rng = np.random.default_rng(self.seed)
+        every = list(folds(len(examples), number, rng))
+        return every if self.curve is None else [(rng.permutation(rows), t) for rows, t in every]
 
     def check(self, data: TestData, price: float) -> None:
         """Refuse what cannot be paid for, before anything is paid.
@@ -707,8 +825,14 @@ class ModelEvaluation(Analysis):
         Raises
         ------
         UserProblem
-            if areas are asked for of a cross-validation; as ``counts_epsilon``.
+            if areas are asked for of a cross-validation, or a curve; as ``counts_epsilon``.
         """
+        if self.curve is not None:
+            reason = msg(
+                "it trains many models and looks at the rows again and again, which is free for a public or "
+                "synthetic table alone; make a synthetic table, or preview the accuracy"
+            )
+            raise OptionProblem("curve", reason)
         if self.folds is None:
             return
         if self.auc:

@@ -26,6 +26,23 @@ class SizeCurves:
 
 
 @dataclass(frozen=True, slots=True)
+class LearningCurve:
+    """Accuracy with its interval over rows or over ε, on a logarithmic axis; ``at`` None is not private."""
+
+    at: tuple[float | None, ...]
+    accuracies: tuple[float, ...]
+    lows: tuple[float, ...]
+    highs: tuple[float, ...]
+    majorities: tuple[float, ...]
+    across: str
+    up: str
+    models: str
+    majority: str
+    not_private: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
 class PowerCurve:
     """Power over the number of interviews; ``wanted`` is a point that is marked."""
 

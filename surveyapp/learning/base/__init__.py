@@ -9,6 +9,7 @@ To be read in this order:
 * ``privacy_account.py`` – what was released of a private table, and what it cost.
 * ``confusion.py`` – the confusion matrix, exact or under ε, and the measures that follow.
 * ``private_roc.py`` – the area under the ROC curve from a noisy histogram of scores.
+* ``learning_curve.py`` – accuracy over the number of rows, or over ε.
 * ``evaluation.py`` – accuracy, cross-validation, ROC and calibration on public tables.
 * ``redrawing.py`` – released counts drawn again, for the uncertainty of what follows from them.
 * ``model_card.py`` – a trained model as JSON, with a card of its data and its ε.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
+from surveyapp.analyses.charts.curves import LearningCurve, Line, PowerCurve, SizeCurves
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import AxisNumbers, Drawing
 
@@ -118,3 +118,38 @@ def _draw_power(curve: PowerCurve, numbers: AxisNumbers, figure: Figure) -> None
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     axes.set_xlabel(curve.across)
     axes.set_ylabel(curve.up)
+
+
+def learning_curve_drawing(curve: LearningCurve, numbers: AxisNumbers) -> Drawing:
+    """Return accuracy over rows or ε, with intervals, and that of always saying the most frequent class.
+
+    Parameters
+    ----------
+    curve
+        What is drawn.
+    numbers
+        How numbers are written along the axes.
+    """
+    return Drawing(partial(_draw_learning, curve, numbers), INCHES, curve.spoken, is_plane=True)
+
+
+def _draw_learning(curve: LearningCurve, numbers: AxisNumbers, figure: Figure) -> None:
+    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    # one after the other, each twice or three times the last, so that what is not private has a place too
+    places = range(len(curve.at))
+    colour = colours.SERIES[0]
+    axes.fill_between(places, curve.lows, curve.highs, color=colour, alpha=0.18, lw=0)
+    axes.plot(places, curve.accuracies, "o-", color=colour, lw=1.8, ms=5, label=curve.models)
+    axes.plot(
+        places, curve.majorities, color=colours.MUTED, lw=1.2, ls=(0, (2, 3)), label=curve.majority
+    )
+    axes.set_xticks(
+        places,
+        [curve.not_private if one is None else numbers.quantity(one) for one in curve.at],
+    )
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
+    axes.set_xlabel(curve.across)
+    axes.set_ylabel(curve.up)
+    figure.legend(loc="outside upper left", ncols=2, fontsize=9, frameon=False)

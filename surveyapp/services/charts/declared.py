@@ -8,11 +8,15 @@ from functools import singledispatch
 from surveyapp.analyses.base.charts import EstimateChart, Forest, Heatmap
 from surveyapp.analyses.charts.bands import Bands
 from surveyapp.analyses.charts.classification import ClassCurves
-from surveyapp.analyses.charts.curves import PowerCurve, SizeCurves
+from surveyapp.analyses.charts.curves import LearningCurve, PowerCurve, SizeCurves
 from surveyapp.analyses.charts.funnel import Funnel
 from surveyapp.services.charts.bands import bands_drawing
 from surveyapp.services.charts.classification import class_curves_drawing
-from surveyapp.services.charts.curves import power_drawing, size_curves_drawing
+from surveyapp.services.charts.curves import (
+    learning_curve_drawing,
+    power_drawing,
+    size_curves_drawing,
+)
 from surveyapp.services.charts.drawing import (
     AxisNumbers,
     Drawing,
@@ -59,4 +63,5 @@ drawing_of.register(Bands, bands_drawing)
 drawing_of.register(Funnel, funnel_drawing)
 drawing_of.register(SizeCurves, size_curves_drawing)
 drawing_of.register(PowerCurve, power_drawing)
+drawing_of.register(LearningCurve, learning_curve_drawing)
 drawing_of.register(ClassCurves, class_curves_drawing)

@@ -218,7 +218,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     table = one_table(options.files) if is_central(options.files, options) else None
     if table is None:
         _refuse_price(options)
-        for option in ("folds", "auc"):
+        for option in ("folds", "auc", "curve"):
             if getattr(asked, option):
                 raise bad_option(option=f"--{option}", reason="it is for a table of true values")
         done = evaluation.evaluate_reports(model, source_request(options))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from surveyapp.analyses.evaluate import (
     CONFUSION_TABLE,
+    CURVE,
     MEASURES,
     Evaluation,
     ModelEvaluation,
@@ -57,8 +58,11 @@ class LearnEvaluation(QFrame):
             "confusion", self.tr("Confusion matrix: rows by class and prediction"), stretch=0
         )
         self._curves = ChartView("evaluation_curves")
+        self._learning = TableView("learning_curve", self.tr("Learning curve"), stretch=0)
+        self._learning_chart = ChartView("learning_curve_chart")
         self._views = QStackedWidget()
-        for view in (self._numbers, self._confusion, self._curves):
+        views = (self._numbers, self._confusion, self._curves, self._learning_chart, self._learning)
+        for view in views:
             self._views.addWidget(view)
         self._what.currentIndexChanged.connect(self._show_view)
         self._lay_out()
@@ -123,6 +127,11 @@ class LearnEvaluation(QFrame):
         drawing = drawn(shown.chart(MEASURES))
         if drawing is not None:
             self._curves.show_drawing(drawing)
+        self._learning.show_columns(shown.columns(CURVE) if found.curve else ())
+        self._learning_chart.clear()
+        curve = drawn(shown.chart(CURVE)) if found.curve else None
+        if curve is not None:
+            self._learning_chart.show_drawing(curve)
         self._offer_views(found)
         for widget in (self._views, self._what, self._told):
             widget.show()
@@ -135,6 +144,9 @@ class LearnEvaluation(QFrame):
             self._what.addItem(self.tr("Confusion matrix"), self._confusion)
         if found.rocs:
             self._what.addItem(self.tr("ROC and calibration"), self._curves)
+        if found.curve:
+            self._what.addItem(self.tr("Learning curve"), self._learning_chart)
+            self._what.addItem(self.tr("Learning curve as a table"), self._learning)
         self._what.setEnabled(self._what.count() > 1)
 
     def _show_view(self) -> None:

@@ -14,6 +14,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg
+from surveyapp.options import OptionProblem
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.effects import effects
 from surveyapp.services.models.evaluation import (
@@ -296,6 +297,10 @@ def evaluate(
 ) -> EvaluatedModel:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if training_request.data.is_reports:
+        if asked.curve is not None:
+            raise OptionProblem(
+                "curve", msg("it is for a public or synthetic table, not for reports")
+            )
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
     table = training_request.data.path
     if training_request.is_public:

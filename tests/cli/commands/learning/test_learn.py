@@ -590,6 +590,39 @@ def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
     assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8
 
 
+def test_a_learning_curve_goes_over_rows_or_over_epsilon(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run(
+        "train", "naive-bayes", cars, "--label", "class", "--epsilon", 2, "--public", "--out", model
+    )
+    asked = ("evaluate", model, cars, "--public", "--seed", 1, "--folds", 2, "--csv", "-")
+
+    code, out, _err = run(*asked, "--curve", "rows")
+    assert code == 0
+    rows = list(csv.DictReader(out.splitlines()))
+    assert list(rows[0]) == ["rows", "epsilon", "accuracy", "low", "high", "majority"]
+    assert [int(row["rows"]) for row in rows] == [34, 68, 135, 270, 540][-len(rows) :]
+    assert {row["epsilon"] for row in rows} == {"2.0"}
+    assert float(rows[-1]["accuracy"]) > float(rows[0]["majority"])
+
+    code, out, _err = run(*asked, "--curve", "epsilon")
+    assert code == 0
+    rows = list(csv.DictReader(out.splitlines()))
+    assert [row["epsilon"] for row in rows] == ["0.1", "0.3", "1.0", "3.0", "10.0", ""]
+    assert {row["rows"] for row in rows} == {"540"}
+    for row in rows:
+        assert float(row["low"]) <= float(row["accuracy"]) <= float(row["high"])
+
+
+def test_a_curve_of_a_private_table_is_refused_and_spends_nothing(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "naive-bayes", cars, "--label", "class", "--public", "--out", model)
+    code, out, err = run("evaluate", model, cars, "--epsilon", 1, "--curve", "rows")
+    assert (code, out) == (2, "")
+    assert "--curve: it trains many models and looks at the rows again and again" in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
 def test_every_pair_is_reported_by_unary_encoding_and_its_epsilon_is_totalled(run, cars, tmp_path):
     """The seven reports of the notebook on cars cost ln 16 each, 19.41 in all: it never says so."""
     model = tmp_path / "l.json"

@@ -3,15 +3,19 @@
 import math
 
 import numpy as np
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from surveyapp.analyses.evaluate import Evaluation
+from surveyapp.learning.base.learning_curve import CurvePoint
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.services.models.training import TrainingResult
+from surveyapp.ui.desk.learning.evaluation import LearnEvaluation
 from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 
 
@@ -57,3 +61,26 @@ def test_a_model_without_a_tree_has_no_rules(qtbot: QtBot) -> None:
     page.findChild(QPushButton, "view_rules").click()
     assert page.findChild(TableView, "model_rules").isHidden()
     assert page.findChild(QLabel, "rules_note").text() == "Only a decision tree has rules."
+
+
+def test_a_learning_curve_is_drawn_and_stands_in_a_table(qtbot: QtBot) -> None:
+    view = LearnEvaluation()
+    qtbot.addWidget(view)
+    points = tuple(
+        CurvePoint(rows, 1.0, accuracy, accuracy - 0.05, accuracy + 0.05, 0.6)
+        for rows, accuracy in ((100, 0.6), (200, 0.7), (400, 0.8))
+    )
+    view.show_evaluation(Evaluation(0.8, 0.7, 0.9, 0.95, 500, majority=0.6, curve=points))
+    chooser = view.findChild(QComboBox, "evaluation_view")
+    assert "Learning curve" in [chooser.itemText(place) for place in range(chooser.count())]
+    table = view.findChild(TableView, "learning_curve")
+    assert [row[:2] for row in shown(table)] == [["100", "1"], ["200", "1"], ["400", "1"]]
+    assert view.findChild(ChartView, "learning_curve_chart").drawing is not None
+
+
+def test_no_curve_is_offered_where_none_was_asked_for(qtbot: QtBot) -> None:
+    view = LearnEvaluation()
+    qtbot.addWidget(view)
+    view.show_evaluation(Evaluation(0.8, 0.7, 0.9, 0.95, 500, majority=0.6))
+    chooser = view.findChild(QComboBox, "evaluation_view")
+    assert [chooser.itemText(n) for n in range(chooser.count())] == ["Accuracy and other measures"]

@@ -1,0 +1,151 @@
+"""How accuracy grows with the number of rows, or with ε: many models of the same learner on public rows.
+
+Each split of a cross-validation gives one accuracy a point. The interval around their mean is that of
+Student's t with the variance of Nadeau & Bengio (2003), s²·(1/k + 1/(k − 1)) of k splits, since their
+training rows overlap; where the test rows alone, each counted once, leave more open, it is theirs (Clopper &
+Pearson 1934).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+import scipy
+
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.prevalence.intervals import clopper_pearson
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.evaluation import Split
+from surveyapp.learning.base.table import Examples
+from surveyapp.messages.message import msg
+
+EPSILONS = (0.1, 0.3, 1.0, 3.0, 10.0, math.inf)
+HALVINGS = 5
+"""Points of a curve over rows, besides all rows: a half of them, a quarter and so on."""
+FEWEST_ROWS = 20
+"""A point of fewer rows is left out."""
+
+
+class CurveOver(Enum):
+    """What a learning curve goes over."""
+
+    ROWS = "rows"
+    EPSILON = "epsilon"
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """The accuracy of models trained on so many rows at one ε.
+
+    Attributes
+    ----------
+    rows
+        how many each of them was trained on, on average.
+    epsilon
+        of each; None where it is not private.
+    accuracy, low, high
+        the mean over the splits, and its interval.
+    majority
+        mean accuracy of saying the most frequent class of the training rows.
+    """
+
+    rows: int
+    epsilon: float | None
+    accuracy: float
+    low: float
+    high: float
+    majority: float
+
+
+def learning_curve(
+    train: Callable[[Examples, float], Classifier],
+    examples: Examples,
+    splits: Sequence[Split],
+    *,
+    over: CurveOver,
+    epsilon: float,
+    level: float,
+) -> tuple[CurvePoint, ...]:
+    """Return the points of a curve, from the fewest rows or the smallest ε on. For public data: nothing pays.
+
+    Parameters
+    ----------
+    train
+        returns a model trained on the rows that it is given, at an ε.
+    examples
+        rows with a class.
+    splits
+        of a cross-validation, two or more: the rows of each part in random order.
+    over
+        what the curve goes over.
+    epsilon
+        of the models of a curve over rows.
+    level
+        confidence of the intervals.
+
+    Raises
+    ------
+    UserProblem
+        if there are too few rows for two points.
+    """
+    shares = [2.0**-halvings for halvings in range(HALVINGS, -1, -1)]
+    fewest = min(len(rows) for rows, _test in splits)
+    shares = [share for share in shares if share * fewest >= FEWEST_ROWS]
+    if over is CurveOver.EPSILON:
+        asked = [(1.0, one) for one in EPSILONS]
+    elif len(shares) > 1:
+        asked = [(share, epsilon) for share in shares]
+    else:
+        raise UserProblem(
+            msg(
+                "A learning curve over rows needs at least {least} rows to train on.",
+                least=2 * FEWEST_ROWS,
+            )
+        )
+    return tuple(
+        _point(train, examples, splits, share=share, epsilon=one, level=level)
+        for share, one in asked
+    )
+
+
+def _point(
+    train: Callable[[Examples, float], Classifier],
+    examples: Examples,
+    splits: Sequence[Split],
+    *,
+    share: float,
+    epsilon: float,
+    level: float,
+) -> CurvePoint:
+    right, sizes, used, majority = [], [], [], []
+    for training, test in splits:
+        some = training[: round(share * len(training))]
+        model, held = train(examples.rows(some), epsilon), examples.rows(test)
+        right.append(int(np.count_nonzero(model.predict(held.features) == held.classes)))
+        most = np.bincount(examples.classes[some]).argmax()
+        majority.append(int(np.count_nonzero(held.classes == most)))
+        sizes.append(len(test))
+        used.append(len(some))
+    low, high = _interval(right, sizes, level)
+    total = sum(sizes)
+    return CurvePoint(
+        rows=round(float(np.mean(used))),
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        accuracy=sum(right) / total,
+        low=low,
+        high=high,
+        majority=sum(majority) / total,
+    )
+
+
+def _interval(right: Sequence[int], sizes: Sequence[int], level: float) -> tuple[float, float]:
+    mean, parts = sum(right) / sum(sizes), len(right)
+    each = np.array(right) / np.array(sizes)
+    variance = float(each.var(ddof=1)) * (1 / parts + 1 / (parts - 1))
+    reach = float(scipy.stats.t.isf((1 - level) / 2, parts - 1)) * math.sqrt(variance)
+    low, high = clopper_pearson(sum(right), sum(sizes), level)
+    return max(0.0, min(low, mean - reach)), min(1.0, max(high, mean + reach))
