@@ -14,6 +14,10 @@ BESIDE = 300
 """Pixels that a chart has at the least beside the essential columns of its table; else it stands under it."""
 LEAST_BESIDE = 150
 """Pixels that a chart has in any case, however narrow a low window is."""
+FORM_ABOVE = 0.4
+"""Of the height, where the result stands under its form."""
+HIGH = 700
+"""From so many pixels on a result has room under its form."""
 LOW = 420
 """Below this many pixels a chart has no room under its table, but beside it in any case."""
 NARROW = 620
@@ -100,7 +104,10 @@ class TableAndChart(Panes):
 
 
 class FormAndResult(Panes):
-    """A form at the left, which has at least ``least`` pixels, and what comes of it at the right."""
+    """A form at the left, which has at least ``least`` pixels, and what comes of it at the right.
+
+    On a narrow and high screen the result stands under its form.
+    """
 
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
         super().__init__(name, form, result)
@@ -116,6 +123,37 @@ class FormAndResult(Panes):
         least = max(self._least, self._form.minimumSizeHint().width())
         self._form.setMinimumWidth(least)
         return min(max(FORM_SHARE * room, least), max(MOST_FORM * self._least, least))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the wider of the two where they can turn, else for both."""
+        hint = super().minimumSizeHint()
+        if self.height() < HIGH:
+            return hint
+        return QSize(max(self._widths()), min(hint.height(), HIGH))
+
+    def _widths(self) -> list[int]:
+        """Return the least width of each."""
+        sides = (self._form, self.widget(1))
+        return [max(one.minimumSizeHint().width(), one.minimumWidth()) for one in sides]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn where there is no room side by side."""
+        is_narrow = self.width() < sum(self._widths()) + self.handleWidth()
+        vertical = is_narrow and self.height() >= HIGH
+        wanted = Qt.Orientation.Vertical if vertical else Qt.Orientation.Horizontal
+        if wanted is not self.orientation():
+            self.setOrientation(wanted)
+            self.is_moved = False
+        if (event.oldSize().height() >= HIGH) != (self.height() >= HIGH):
+            self.updateGeometry()  # it may be narrower, or no more
+        super().resizeEvent(event)
+
+    def share(self) -> None:
+        """Give each its room, unless the person has."""
+        if self.orientation() is Qt.Orientation.Vertical and not self.is_moved:
+            above = round(FORM_ABOVE * self.height())
+            self.setSizes([above, self.height() - above])
+        super().share()
 
 
 @state_of.register

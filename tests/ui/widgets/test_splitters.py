@@ -96,6 +96,31 @@ def test_a_form_is_never_narrower_than_its_words(qtbot: QtBot) -> None:
     assert panes.sizes()[0] < 600
 
 
+def test_on_a_narrow_and_high_screen_a_result_stands_under_its_form(qtbot: QtBot) -> None:
+    form, result = QLabel("the words of a form"), QLabel("the words of a result")
+    form.setMinimumWidth(300)
+    result.setMinimumWidth(430)
+    panes = FormAndResult("panes", form, result, 300)
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(panes)
+    qtbot.addWidget(page)
+    page.show()
+    sideways, below = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    for width, height, wanted in (
+        (1040, 1280, sideways),
+        (680, 1280, below),
+        (1040, 560, sideways),
+        (740, 560, sideways),
+    ):
+        page.resize(width, height)
+        QApplication.processEvents()
+        assert panes.orientation() is wanted, (width, height)
+        assert result.height() >= form.height()
+        assert result.width() >= 430
+
+
 def test_a_list_says_with_dots_that_its_entry_is_cut_and_tells_all_of_it(qtbot: QtBot) -> None:
     chooser = Chooser("c", "A list", letters=5)
     qtbot.addWidget(chooser)

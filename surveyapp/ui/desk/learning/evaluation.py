@@ -74,23 +74,13 @@ class LearnEvaluation(QFrame):
         row.addWidget(self.evaluate)
         row.addStretch(1)
         row.addWidget(self._what)
-        words = QVBoxLayout()
-        words.setSpacing(theme.GAP)
-        words.addLayout(row)
-        words.addWidget(self._note)
-        words.addWidget(self._told)
-        words.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(theme.ROOMY)
-        top.addLayout(words, 1)
-        options = QVBoxLayout()  # a form is as high as its fields, whatever is beside it
-        options.addWidget(self._options)
-        options.addStretch(1)
-        top.addLayout(options)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         column.setSpacing(theme.GAP)
-        column.addLayout(top)
+        column.addLayout(row)
+        column.addWidget(self._note)
+        column.addWidget(self._options)
+        column.addWidget(self._told)
         column.addWidget(self._views, 1)
         column.addStretch(0)
 
@@ -106,6 +96,7 @@ class LearnEvaluation(QFrame):
 
     def forget(self) -> None:
         """Show nothing: there is another model."""
+        self._note.show()
         for widget in (self._views, self._what, self._told):
             widget.hide()
         self.evaluate.setEnabled(False)
@@ -133,6 +124,7 @@ class LearnEvaluation(QFrame):
         if curve is not None:
             self._learning_chart.show_drawing(curve)
         self._offer_views(found)
+        self._note.hide()  # what was found needs the room
         for widget in (self._views, self._what, self._told):
             widget.show()
 
