@@ -13571,10 +13571,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يوجد مصدر عملات {asked}. المتاح: system وbbs وbbs:BITS وmersenne وlcg وbiased:CHANCE وsticky:CHANCE، مثل biased:0.501 وsticky:1/50.</translation>
     </message>
     <message>
-        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
-        <translation>يحتاج bbs:{detail} إلى عدد زوجي من البتات من {low} إلى {high}.</translation>
-    </message>
-    <message>
         <source>{asked} needs a chance between 0 and 1.</source>
         <translation>يحتاج {asked} إلى احتمال بين 0 و1.</translation>
     </message>
@@ -14769,6 +14765,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So what is recorded proves nothing about you.</source>
         <translation>لذلك لا يثبت ما يُسجَّل شيئاً عنك.</translation>
+    </message>
+    <message>
+        <source>The source bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>يحتاج المصدر bbs:{detail} إلى عدد زوجي من البتات من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>

@@ -13559,10 +13559,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No hay una fuente de monedas {asked}. Hay: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE y sticky:CHANCE, como biased:0.501 y sticky:1/50.</translation>
     </message>
     <message>
-        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
-        <translation>bbs:{detail} necesita un número par de bits de {low} a {high}.</translation>
-    </message>
-    <message>
         <source>{asked} needs a chance between 0 and 1.</source>
         <translation>{asked} necesita una probabilidad entre 0 y 1.</translation>
     </message>
@@ -14757,6 +14753,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>So what is recorded proves nothing about you.</source>
         <translation>Así, lo registrado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>The source bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>La fuente bbs:{detail} necesita un número par de bits de {low} a {high}.</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>

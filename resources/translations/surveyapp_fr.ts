@@ -13559,10 +13559,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il n’y a pas de source de pièces {asked}. Il y a : system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE et sticky:CHANCE, comme biased:0.501 et sticky:1/50.</translation>
     </message>
     <message>
-        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
-        <translation>bbs:{detail} demande un nombre pair de bits de {low} à {high}.</translation>
-    </message>
-    <message>
         <source>{asked} needs a chance between 0 and 1.</source>
         <translation>{asked} demande une probabilité entre 0 et 1.</translation>
     </message>
@@ -14757,6 +14753,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>So what is recorded proves nothing about you.</source>
         <translation>Ainsi, ce qui est enregistré ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>The source bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>La source bbs:{detail} demande un nombre pair de bits de {low} à {high}.</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>

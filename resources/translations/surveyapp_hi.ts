@@ -13559,10 +13559,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सिक्कों का कोई स्रोत {asked} नहीं है। ये हैं: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE और sticky:CHANCE, जैसे biased:0.501 और sticky:1/50।</translation>
     </message>
     <message>
-        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
-        <translation>bbs:{detail} को {low} से {high} तक बिट की सम संख्या चाहिए।</translation>
-    </message>
-    <message>
         <source>{asked} needs a chance between 0 and 1.</source>
         <translation>{asked} को 0 और 1 के बीच की संभावना चाहिए।</translation>
     </message>
@@ -14757,6 +14753,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So what is recorded proves nothing about you.</source>
         <translation>इसलिए जो दर्ज होता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>The source bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>स्रोत bbs:{detail} को {low} से {high} तक बिट की सम संख्या चाहिए।</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>

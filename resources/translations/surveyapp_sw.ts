@@ -13559,10 +13559,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna chanzo cha sarafu {asked}. Vilivyopo: system, bbs, bbs:BITS, mersenne, lcg, biased:CHANCE na sticky:CHANCE, kama biased:0.501 na sticky:1/50.</translation>
     </message>
     <message>
-        <source>bbs:{detail} needs an even number of bits from {low} to {high}.</source>
-        <translation>bbs:{detail} inahitaji idadi shufwa ya biti kutoka {low} hadi {high}.</translation>
-    </message>
-    <message>
         <source>{asked} needs a chance between 0 and 1.</source>
         <translation>{asked} inahitaji uwezekano kati ya 0 na 1.</translation>
     </message>
@@ -14757,6 +14753,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>So what is recorded proves nothing about you.</source>
         <translation>Kwa hiyo kinachorekodiwa hakithibitishi chochote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>The source bbs:{detail} needs an even number of bits from {low} to {high}.</source>
+        <translation>Chanzo bbs:{detail} kinahitaji idadi shufwa ya biti kutoka {low} hadi {high}.</translation>
     </message>
     <message>
         <source>To learn what was counted of one person, {liars} trustees would have to break the rules together, or nearly all other interviews of a total would have to be made up.</source>

@@ -373,7 +373,7 @@ def _modulus_bits(detail: str) -> int:
     if not FEWEST_MODULUS_BITS <= bits <= MOST_MODULUS_BITS or bits % 2:
         raise UserProblem(
             msg(
-                "bbs:{detail} needs an even number of bits from {low} to {high}.",
+                "The source bbs:{detail} needs an even number of bits from {low} to {high}.",
                 detail=printable(detail, 16),
                 low=FEWEST_MODULUS_BITS,
                 high=MOST_MODULUS_BITS,
