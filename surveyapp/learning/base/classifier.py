@@ -54,6 +54,9 @@ class Classifier(ABC):
         is_advanced=True,
     )
 
+    redraws: ClassVar[int] = 100
+    """How often it is drawn again for an interval: a standard error is then known to within 7 %."""
+
     features_: tuple[Attribute, ...]
     label_: Attribute
     class_weights_: tuple[float, ...] = ()

@@ -12,6 +12,7 @@ To be read in this order:
 * ``level_counts.py`` – how often rows have each level, and rows that meet it: for the regression.
 * ``feature_choice.py`` – which features get a table, where not all can.
 * ``candidates.py`` – models that follow from the tables and the tree.
+* ``kept_release.py`` – what they follow from as JSON, and drawn again.
 * ``auto.py`` – the default: how ε is parted, and the choice among the candidates.
 * ``random_shapes.py``, ``random_forest.py`` – random decision trees.
 * ``own_rows.py`` – the synthetic rows that their branches may grow by.

@@ -10,18 +10,27 @@ classify rightly and how sharply: one row changes each score by at most one.
 
 from __future__ import annotations
 
+import copy
 import math
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
+from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.candidates import Candidates, Released
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.feature_choice import choose_features, with_features
+from surveyapp.learning.central.kept_release import (
+    redrawn_release,
+    release_without_noise,
+    released_from_json,
+    released_to_json,
+)
 from surveyapp.learning.central.level_counts import alike, count_levels
 from surveyapp.learning.central.moments import noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
@@ -132,6 +141,11 @@ class Auto(OneModel):
     learner = "auto"
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
     parts: ClassVar[Parts] = Parts()
+    redraws: ClassVar[int] = 24
+    released_: Released | None = None
+    """What the candidates follow from; None of a model of an earlier version."""
+    chosen_: int = 0
+    """Which candidate it is."""
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         whole, parts, sizes = account.left, self.parts, list(examples.features.sizes)
@@ -179,6 +193,46 @@ class Auto(OneModel):
         chosen = account.choice(scores, for_scores, width=1.0)
         self.model_ = candidates.models[chosen]
         self.class_shares_ = moments.classes
+        self.released_, self.chosen_ = candidates.released, chosen
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        if self.released_ is None:
+            return super().parameters()
+        kept = {"chosen": self.chosen_, "released": released_to_json(self.released_)}
+        return {**super().parameters(), **kept}
+
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        super()._restore(parameters)
+        if "released" in parameters:
+            classes = len(self.label_.levels)
+            self.chosen_ = int(parameters["chosen"])
+            self.released_ = released_from_json(parameters["released"], self.features_, classes)
+
+    def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:
+        """See `Classifier.redrawn`."""
+        if self.released_ is None:
+            return None
+        return self._of(redrawn_release(self.released_, rng, weight))
+
+    def without_pull(self) -> Self | None:
+        """See `Classifier.without_pull`."""
+        return None if self.released_ is None else self._of(release_without_noise(self.released_))
+
+    def _of(self, released: Released) -> Self:
+        """Return the candidate that was chosen, as it would be of another release."""
+        other = copy.copy(self)
+        with one_thread():
+            other.model_ = Candidates.model(released, self.chosen_)
+        return other
+
+    def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
+        """Return the released shares of each feature's levels; None of those that have no table."""
+        shares: list[NDArray[np.float64] | None] = [None] * len(self.features_)
+        if self.released_ is not None:
+            for own, place in enumerate(self.released_.features):
+                shares[place] = self.released_.moments.levels(own, 1.0)
+        return tuple(shares)
 
     def _class_counts(self, examples: Examples, account: PrivacyAccount) -> tuple[Counts, float]:
         """Return the rows of each class, with noise, and its variance; the account learns their sum."""

@@ -99,13 +99,19 @@ class Candidates:
     ----------
     released
         what they follow from.
+    has_regression
+        whether the regression, which takes most of the time, is fitted; else the naive Bayes is in its place.
     """
 
-    def __init__(self, released: Released) -> None:
+    def __init__(self, released: Released, *, has_regression: bool = True) -> None:
         self.released, self.grown, self.layout = released, released.grown, released.layout
         moments = released.moments
-        bayes, rows = naive_bayes_from_moments(moments), released.rows(DRAWN_ROWS)
-        regression = logistic_from_moments(moments, rows)
+        bayes = regression = naive_bayes_from_moments(moments)
+        if has_regression:
+            rows = released.rows(DRAWN_ROWS)
+            regression = logistic_from_moments(moments, rows)
+        else:
+            rows = independent_rows(moments, 1)
         self.by_information = _by_information(bayes, moments, released.features)
         self.linears = released.widened(bayes), released.widened(regression)
         modelled = (
@@ -119,6 +125,23 @@ class Candidates:
         )
         made = list(self._models())
         self.models, self.depths = [model for model, _ in made], [depth for _, depth in made]
+
+    @classmethod
+    def model(cls, released: Released, place: int) -> TreeModel:
+        """Return the candidate at a place, and fit the regression for those alone that need it.
+
+        Parameters
+        ----------
+        released
+            what it follows from.
+        place
+            from 0.
+        """
+        without = cls(released, has_regression=False)
+        # the regression, alone and with the tree cut at every depth, comes last
+        with_it = 1 + released.grown.tree.levels * len(BELIEFS[1:])
+        is_without = place < len(without.models) - with_it
+        return (without if is_without else cls(released)).models[place]
 
     def _models(self) -> Iterator[tuple[TreeModel, int]]:
         """Yield each candidate and its tree's depth, the simplest first; depth 0 is no tree."""

@@ -35,8 +35,6 @@ from surveyapp.messages.notice import Notice
 
 NORMAL_95 = 1.959964
 TYPICAL_ROWS = 128
-REDRAWN = 100
-"""Models drawn again: a standard error is then known to within 7 %."""
 MOST_PREDICTIONS = 1_000_000
 """Rows × levels × models, at most: a large model has fewer typical rows and is drawn again less often."""
 FEWEST = 16
@@ -125,7 +123,7 @@ def effects(model: Classifier, card: ModelCard) -> tuple[LevelEffect, ...]:
     plain = copy.copy(model)
     plain.class_weights_ = ()  # weights change what is predicted, not what was learned
     settings = sum(len(feature.levels) for feature in model.features_)
-    rows, times = _sizes(settings)
+    rows, times = _sizes(settings, model.redraws)
     typical = typical_rows(plain, rows)
     found = _dependence(plain, typical)
     rng = np.random.default_rng(0)
@@ -173,10 +171,10 @@ NO_INTERVAL = QT_TRANSLATE_NOOP(
 )
 
 
-def _sizes(settings: int) -> tuple[int, int]:
+def _sizes(settings: int, redraws: int) -> tuple[int, int]:
     """Return how many typical rows and redrawn models there is time for."""
-    ratio = math.sqrt(min(1.0, MOST_PREDICTIONS / (settings * TYPICAL_ROWS * REDRAWN)))
-    return max(FEWEST, round(TYPICAL_ROWS * ratio)), max(FEWEST, round(REDRAWN * ratio))
+    ratio = math.sqrt(min(1.0, MOST_PREDICTIONS / (settings * TYPICAL_ROWS * redraws)))
+    return max(FEWEST, round(TYPICAL_ROWS * ratio)), max(FEWEST, round(redraws * ratio))
 
 
 def typical_rows(model: Classifier, rows: int = TYPICAL_ROWS) -> CodedTable:

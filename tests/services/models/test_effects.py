@@ -12,6 +12,8 @@ from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.model_card import ModelCard, model_from_json, model_to_json
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.auto import Auto
+from surveyapp.learning.central.candidates import Candidates
 from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
@@ -138,18 +140,21 @@ def test_weights_of_classes_do_not_change_what_the_features_do():
     assert weighed == plain
 
 
-@pytest.mark.parametrize("kind", [NaiveBayes, DPID3, RandomForest], ids=lambda kind: kind.method)
+@pytest.mark.parametrize(
+    "kind", [Auto, NaiveBayes, DPID3, RandomForest], ids=lambda kind: kind.method
+)
 def test_a_model_from_its_file_has_the_same_effects(kind):
     options = {"trees": 2} if kind is RandomForest else {}
     model = kind(2.0, **options).fit(people(300, 1), SimulatedNoise(np.random.default_rng(1)))
     card = ModelCard("people", 2000, 2.0, neighbours="one_more")
     kept = json.loads(json.dumps(model_to_json(model, card)))
     again, _ = model_from_json(kept, "m.json", CLASSIFIERS)
-    for one, other in zip(effects(model, card), effects(again, card), strict=True):
+    before, after = effects(model, card), effects(again, card)
+    for one, other in zip(before, after, strict=True):
         for name, value in one.record().items():
             assert other.record()[name] == pytest.approx(value, abs=1e-6), name
-    assert list(effects(model, card)[0].record()) == list(KEYS)
-    assert all(e.effect is None or e.effect.low is not None for e in effects(again, card))
+    assert list(before[0].record()) == list(KEYS)
+    assert all(e.effect is None or e.effect.low is not None for e in after)
 
 
 def test_a_model_without_its_counts_has_effects_and_says_that_they_have_no_intervals():
@@ -160,6 +165,21 @@ def test_a_model_without_its_counts_has_effects_and_says_that_they_have_no_inter
     assert "have no intervals" in str(remarks_on_effects(model, found)[-1])
     tree = DecisionTree().fit(people(500, 1))
     assert "equally frequent" in str(remarks_on_effects(tree, effects(tree, CARD))[0])
+
+
+@pytest.mark.parametrize("epsilon", [2.0, pytest.param(math.inf, marks=pytest.mark.slow)])
+def test_the_default_model_follows_from_what_is_kept_of_its_release(epsilon):
+    """Drawn again without sampling and noise it would be the model itself, whichever was chosen."""
+    noise = SimulatedNoise(np.random.default_rng(3))
+    model = Auto(epsilon).fit(people(300, 1), noise)
+    rows = typical_rows(model, 50)
+    again = model._of(model.released_).predict_proba(rows)
+    assert again == pytest.approx(model.predict_proba(rows), abs=1e-12)
+    every = Candidates(model.released_).models
+    for place in (0, 1, len(every) // 2, -1 % len(every)):
+        found = Candidates.model(model.released_, place)
+        assert found.offsets == pytest.approx(every[place].offsets)
+        assert found.linear.weights == pytest.approx(every[place].linear.weights)
 
 
 def without_noise(model, rows: Examples):

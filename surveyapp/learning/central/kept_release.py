@@ -1,0 +1,153 @@
+"""What was released for the default learner, kept with its model and drawn again for intervals."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from surveyapp.learning.base.class_counts import CellLayout, cell_layout
+from surveyapp.learning.base.redrawing import redrawn_counts, redrawn_tables
+from surveyapp.learning.base.table import Attribute
+from surveyapp.learning.central.candidates import Released
+from surveyapp.learning.central.level_counts import LevelCounts
+from surveyapp.learning.central.moments import NoisyMoments
+from surveyapp.learning.central.tree_growth import GrownTree
+from surveyapp.learning.models.flat_tree import summed_up
+from surveyapp.learning.models.serialization import (
+    array_of_shape,
+    rounded_lists,
+    tree_from_json,
+    tree_to_json,
+)
+
+
+def released_to_json(released: Released) -> dict[str, Any]:
+    """Return what was released as a JSON value.
+
+    Parameters
+    ----------
+    released
+        what the candidates follow from.
+    """
+    moments, grown, levels = released.moments, released.grown, released.level_counts
+    found: dict[str, Any] = {
+        "features": list(released.features),
+        "counts": rounded_lists(moments.counts),
+        "variance": moments.variance,
+        "tree": tree_to_json(grown.tree),
+        "tree_counts": rounded_lists(grown.counts),
+        # without noise a precision is infinite, a scale 0
+        "tree_scales": rounded_lists(1 / grown.precision),
+    }
+    if moments.known_totals is not None:
+        found["totals"] = rounded_lists(moments.known_totals)
+        found["totals_variance"] = moments.known_variance
+    if levels is not None:
+        found["level_counts"] = {
+            "features": list(levels.features),
+            "shape": list(levels.counts.shape),
+            "counts": rounded_lists(levels.counts.ravel()),
+            "variance": levels.variance,
+        }
+    return found
+
+
+def released_from_json(
+    value: dict[str, Any], attributes: tuple[Attribute, ...], classes: int
+) -> Released:
+    """Return what ``released_to_json`` wrote.
+
+    Parameters
+    ----------
+    value
+        its JSON value.
+    attributes
+        the model's features.
+    classes
+        their number.
+
+    Raises
+    ------
+    KeyError, ValueError, TypeError, IndexError
+        if it is none.
+    """
+    layout = cell_layout(attributes)
+    features = tuple(int(place) for place in value["features"])
+    own = cell_layout(tuple(attributes[place] for place in features))
+    moments = NoisyMoments(
+        own, array_of_shape(value["counts"], (own.cells, classes)), float(value["variance"])
+    )
+    if "totals" in value:
+        totals = array_of_shape(value["totals"], (classes,))
+        moments = replace(
+            moments, known_totals=totals, known_variance=float(value["totals_variance"])
+        )
+    levels = value.get("level_counts")
+    return Released(
+        layout, features, moments, _tree(value, layout, classes), levels and _levels(levels)
+    )
+
+
+def _tree(value: dict[str, Any], layout: CellLayout, classes: int) -> GrownTree:
+    tree = tree_from_json(value["tree"], layout)
+    counts = array_of_shape(value["tree_counts"], (len(tree), classes))
+    with np.errstate(divide="ignore"):
+        precision = 1 / array_of_shape(value["tree_scales"], (len(tree),))
+    return GrownTree(tree, counts, precision, np.zeros(len(tree)))
+
+
+def _levels(value: dict[str, Any]) -> LevelCounts:
+    shape = tuple(int(size) for size in value["shape"])
+    counts = array_of_shape(value["counts"], (math.prod(shape),)).reshape(shape)
+    features = tuple(int(place) for place in value["features"])
+    return LevelCounts(features, counts, float(value["variance"]))
+
+
+def redrawn_release(released: Released, rng: np.random.Generator, weight: float = 1) -> Released:
+    """Return what another sample of people and other noise would have released.
+
+    The tree keeps its shape and the tables their features; how often rows have each level stays too, as it
+    only stands for how the features are distributed.
+
+    Parameters
+    ----------
+    released
+        what was released.
+    rng
+        of the simulation.
+    weight
+        how many rows one person made at most, default 1.
+    """
+    moments, grown = released.moments, released.grown
+    scale = math.sqrt(moments.variance / 2)
+    starts = moments.layout.starts
+    counts = redrawn_tables(moments.counts, starts, moments.totals, scale, rng, weight)
+    totals = moments.known_totals
+    if totals is not None:
+        known = math.sqrt(moments.known_variance / 2)
+        totals = redrawn_counts(totals, known, rng, weight)
+    leaves = redrawn_counts(grown.counts, 1 / grown.precision[:, None], rng, weight)
+    return replace(
+        released,
+        moments=replace(moments, counts=counts, known_totals=totals),
+        grown=replace(grown, counts=summed_up(grown.tree, leaves)),
+    )
+
+
+def release_without_noise(released: Released) -> Released:
+    """Return the same counts as if they had no noise, so that models are not pulled because of it.
+
+    Parameters
+    ----------
+    released
+        what was released.
+    """
+    sure = np.full(len(released.grown.precision), math.inf)
+    return replace(
+        released,
+        moments=replace(released.moments, variance=0.0),
+        grown=replace(released.grown, precision=sure),
+    )
