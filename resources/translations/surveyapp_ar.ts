@@ -2275,6 +2275,22 @@ Drag it to another place.</source>
         <translation>الفئة التي تُعرض آثارها</translation>
     </message>
     <message>
+        <source>Effects and odds ratios</source>
+        <translation>الآثار ونسب الأرجحية</translation>
+    </message>
+    <message>
+        <source>View of the effects</source>
+        <translation>عرض الآثار</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
         <source>The effects of the features appear here after training.</source>
         <translation>تظهر آثار السمات هنا بعد التدريب.</translation>
     </message>
@@ -2285,6 +2301,26 @@ Drag it to another place.</source>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
         <translation>الفرق في احتمال {name}، بالنقاط المئوية</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>فترة 95 %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Effect, pp</source>
+        <translation>الأثر، نقاط</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>نسبة الأرجحية</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} إلى {high}</translation>
     </message>
 </context>
 <context>

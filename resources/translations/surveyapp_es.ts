@@ -2271,6 +2271,22 @@ Arrástrelo a otro lugar.</translation>
         <translation>Clase cuyos efectos se muestran</translation>
     </message>
     <message>
+        <source>Effects and odds ratios</source>
+        <translation>Efectos y razones de momios</translation>
+    </message>
+    <message>
+        <source>View of the effects</source>
+        <translation>Vista de los efectos</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
         <source>The effects of the features appear here after training.</source>
         <translation>Los efectos de las variables aparecen aquí después de entrenar.</translation>
     </message>
@@ -2281,6 +2297,26 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
         <translation>Diferencia en la probabilidad de {name}, en puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Effect, pp</source>
+        <translation>Efecto, pp</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Razón de momios</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
     </message>
 </context>
 <context>

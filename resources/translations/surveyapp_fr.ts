@@ -2271,6 +2271,22 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Classe dont les effets sont montrés</translation>
     </message>
     <message>
+        <source>Effects and odds ratios</source>
+        <translation>Effets et rapports de cotes</translation>
+    </message>
+    <message>
+        <source>View of the effects</source>
+        <translation>Vue des effets</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
         <source>The effects of the features appear here after training.</source>
         <translation>Les effets des variables apparaissent ici après l’entraînement.</translation>
     </message>
@@ -2281,6 +2297,26 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
         <translation>Différence de probabilité de {name}, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Modalité</translation>
+    </message>
+    <message>
+        <source>Effect, pp</source>
+        <translation>Effet, points</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Rapport de cotes</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>

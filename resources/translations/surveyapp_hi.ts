@@ -2271,6 +2271,22 @@ Drag it to another place.</source>
         <translation>वह वर्ग जिसके प्रभाव दिखाए जाते हैं</translation>
     </message>
     <message>
+        <source>Effects and odds ratios</source>
+        <translation>प्रभाव और विषम अनुपात</translation>
+    </message>
+    <message>
+        <source>View of the effects</source>
+        <translation>प्रभावों का दृश्य</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>चार्ट</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>तालिका</translation>
+    </message>
+    <message>
         <source>The effects of the features appear here after training.</source>
         <translation>विशेषताओं के प्रभाव प्रशिक्षण के बाद यहाँ दिखते हैं।</translation>
     </message>
@@ -2281,6 +2297,26 @@ Drag it to another place.</source>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
         <translation>{name} की प्रायिकता में अंतर, प्रतिशत अंकों में</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % अंतराल</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>Effect, pp</source>
+        <translation>प्रभाव, प्रतिशत अंक</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>विषम अनुपात</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} से {high}</translation>
     </message>
 </context>
 <context>

@@ -2271,6 +2271,22 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kundi ambalo athari zake zinaonyeshwa</translation>
     </message>
     <message>
+        <source>Effects and odds ratios</source>
+        <translation>Athari na uwiano wa odds</translation>
+    </message>
+    <message>
+        <source>View of the effects</source>
+        <translation>Mwonekano wa athari</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chati</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Jedwali</translation>
+    </message>
+    <message>
         <source>The effects of the features appear here after training.</source>
         <translation>Athari za sifa huonekana hapa baada ya kufunza.</translation>
     </message>
@@ -2281,6 +2297,26 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
         <translation>Tofauti katika uwezekano wa {name}, kwa asilimia pointi</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Kipindi cha 95 %</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Kiwango</translation>
+    </message>
+    <message>
+        <source>Effect, pp</source>
+        <translation>Athari, pointi</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Uwiano wa odds</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hadi {high}</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from collections.abc import Sequence
 
-from surveyapp.services.models.effects import LevelEffect, remarks_on_effects
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from surveyapp.services.models.effects import Interval, LevelEffect, remarks_on_effects
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.learning.charts import average_effects_drawing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import decimal
 
 
 class LearnEffects(QFrame):
@@ -27,14 +31,26 @@ class LearnEffects(QFrame):
         self._note = text_label("", "hint", wraps=True)
         self._note.setObjectName("effects_note")
         self._chart = ChartView("average_effects")
+        self._table = TableView("effects_table", self.tr("Effects and odds ratios"), stretch=1)
+        self._views = QStackedWidget()
+        self._views.addWidget(self._chart)
+        self._views.addWidget(self._table)
+        self._view = Chooser("effects_view", self.tr("View of the effects"))
+        self._view.addItem(self.tr("Chart"), self._chart)
+        self._view.addItem(self.tr("Table"), self._table)
+        self._view.currentIndexChanged.connect(
+            lambda _index: self._views.setCurrentWidget(self._view.currentData())
+        )
         row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
         row.addWidget(self._note, 1)
         row.addWidget(self._class)
+        row.addWidget(self._view)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         column.setSpacing(theme.GAP)
         column.addLayout(row)
-        column.addWidget(self._chart, 1)
+        column.addWidget(self._views, 1)
         column.addStretch(0)
         self.forget()
 
@@ -42,9 +58,9 @@ class LearnEffects(QFrame):
         """Show nothing: there is no model."""
         self._effects = ()
         self._class.clear()
-        self._class.hide()
         self._chart.clear()
-        self._chart.hide()
+        for widget in (self._class, self._view, self._views):
+            widget.hide()
         self._note.setText(self.tr("The effects of the features appear here after training."))
 
     def show_effects(self, result: TrainingResult) -> None:
@@ -57,8 +73,8 @@ class LearnEffects(QFrame):
         for name in result.model.classes_:
             self._class.addItem(name, name)
         self._class.setCurrentIndex(self._class.count() - 1)
-        self._class.show()
-        self._chart.show()
+        for widget in (self._class, self._view, self._views):
+            widget.show()
         self._draw()
 
     def _draw(self) -> None:
@@ -75,3 +91,27 @@ class LearnEffects(QFrame):
         shown = [effect for effect in self._effects if effect.label == chosen]
         words = axis.format(name=chosen)
         self._chart.show_drawing(average_effects_drawing(shown, words, words))
+        self._table.show_columns(self._columns(shown))
+
+    def _columns(self, shown: Sequence[LevelEffect]) -> list[Column]:
+        points = [self._written(effect.effect, 100, 1) for effect in shown]
+        ratios = [self._written(effect.odds_ratio, 1, 2) for effect in shown]
+        levels = [f"{effect.feature} = {effect.level}" for effect in shown]
+        interval = self.tr("95 % interval")
+        return [
+            Column(self.tr("Level"), levels),
+            Column(self.tr("Effect, pp"), [value for value, _ in points], is_number=True),
+            Column(interval, [ends for _, ends in points], is_number=True),
+            Column(self.tr("Odds ratio"), [value for value, _ in ratios], is_number=True),
+            Column(interval, [ends for _, ends in ratios], is_number=True),
+        ]
+
+    def _written(self, found: Interval | None, times: float, digits: int) -> tuple[str, str]:
+        """Return a number and its interval; of the reference level a dash."""
+        if found is None:
+            return "–", ""
+        value = decimal(times * found.value, "f", digits)
+        if found.low is None or found.high is None:
+            return value, ""
+        low, high = (decimal(times * end, "f", digits) for end in (found.low, found.high))
+        return value, self.tr("{low} to {high}").format(low=low, high=high)

@@ -202,6 +202,25 @@ def test_a_model_is_trained_shown_saved_and_predicts(
     ]
 
 
+def test_the_effects_of_a_model_are_a_chart_and_a_table_with_odds_ratios(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    found(page, QLineEdit, "epsilon").setText("4")
+    trained(page, qtbot, "naive-bayes")
+    click(qtbot, page, "view_effects")
+
+    assert found(page, QComboBox, "average_effects_class").currentText() == "unacc"
+    level, effect, _, ratio, ends = found(page, TableView, "effects_table").table._columns
+    rows = dict(
+        zip(level.texts, zip(effect.texts, ratio.texts, ends.texts, strict=True), strict=True)
+    )
+    assert rows["safety = low"] == ("–", "–", "")
+    # nobody is acceptable in an unsafe car: half of all others are
+    assert float(rows["safety = high"][0].replace("\N{MINUS SIGN}", "-")) < -40
+    assert 0 <= float(rows["safety = high"][1]) < 0.2
+    assert re.fullmatch(r"\d+\.\d\d to \d+\.\d\d", rows["buying = med"][2])
+
+
 def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot) -> None:
     found(page, QLineEdit, "epsilon").setText("2")
     found(page, QLineEdit, "budget").setText("1")
