@@ -2847,6 +2847,14 @@ Drag it to another place.</source>
         <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
     </message>
     <message>
+        <source>{right} of {rows}</source>
+        <translation>{right} من {rows}</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>الصحيحة</translation>
+    </message>
+    <message>
         <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>أُنفق: ε {spent}. بلا ميزانية، الحد الأقصى {budget}.</translation>
     </message>
@@ -2945,10 +2953,6 @@ Drag it to another place.</source>
     <message>
         <source>Rule</source>
         <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Of the class</source>
-        <translation>من الفئة</translation>
     </message>
     <message>
         <source>(missing)</source>

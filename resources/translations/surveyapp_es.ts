@@ -2843,6 +2843,14 @@ Arrástrelo a otro lugar.</translation>
         <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
     </message>
     <message>
+        <source>{right} of {rows}</source>
+        <translation>{right} de {rows}</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
         <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Gastado: ε {spent}. Sin presupuesto, lo máximo es {budget}.</translation>
     </message>
@@ -2941,10 +2949,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Of the class</source>
-        <translation>De la clase</translation>
     </message>
     <message>
         <source>(missing)</source>

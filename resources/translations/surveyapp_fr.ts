@@ -2843,6 +2843,14 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
+        <source>{right} of {rows}</source>
+        <translation>{right} sur {rows}</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
         <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Dépensé&#xa0;: ε {spent}. Sans budget, le maximum est {budget}.</translation>
     </message>
@@ -2941,10 +2949,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Of the class</source>
-        <translation>De la classe</translation>
     </message>
     <message>
         <source>(missing)</source>

@@ -2843,6 +2843,14 @@ Drag it to another place.</source>
         <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
+        <source>{right} of {rows}</source>
+        <translation>{rows} में से {right}</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>सही</translation>
+    </message>
+    <message>
         <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>ख़र्च हुआ: ε {spent}। बिना बजट के अधिकतम {budget} है।</translation>
     </message>
@@ -2941,10 +2949,6 @@ Drag it to another place.</source>
     <message>
         <source>Rule</source>
         <translation>नियम</translation>
-    </message>
-    <message>
-        <source>Of the class</source>
-        <translation>उस वर्ग की</translation>
     </message>
     <message>
         <source>(missing)</source>

@@ -2843,6 +2843,14 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
+        <source>{right} of {rows}</source>
+        <translation>{right} kati ya {rows}</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Sahihi</translation>
+    </message>
+    <message>
         <source>Spent: ε {spent}. No budget was set; the limit is {budget}.</source>
         <translation>Imetumika: ε {spent}. Bila bajeti, kiwango cha juu ni {budget}.</translation>
     </message>
@@ -2941,10 +2949,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Rule</source>
         <translation>Kanuni</translation>
-    </message>
-    <message>
-        <source>Of the class</source>
-        <translation>Za darasa hilo</translation>
     </message>
     <message>
         <source>(missing)</source>

@@ -709,6 +709,7 @@ CURVE: Table[Evaluation] = Table(
     ),
     charts=(Chart("", _learning_curve),),
     option="--curve",
+    option_help="the learning curve instead of the measures",
     is_there=lambda found: bool(found.curve),
 )
 

@@ -42,6 +42,7 @@ from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole_text
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 AHEAD, MODEL, PICTURE, RULES, EFFECTS, EVALUATION, LEDGER = range(7)
 
@@ -80,26 +81,27 @@ class LearnResult(QWidget):
         column.addWidget(self._views, 1)
         self.show_ledger(Ledger())
 
-    def _new_segments(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(0)
+    def _new_segments(self) -> WrappingRow:
+        """Return the views to choose: of the model itself, and in a narrow window below, what it is worth."""
         group = QButtonGroup(self)
         self._segments = (
             segment(self.tr("Preview"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
-            segment(self.tr("Rules"), "view_rules", ""),
-            segment(self.tr("Effects"), "view_effects", ""),
+            segment(self.tr("Rules"), "view_rules", "right"),
+            segment(self.tr("Effects"), "view_effects", "left"),
             segment(self.tr("Evaluation"), "view_evaluation", ""),
             segment(self.tr("Ledger"), "view_ledger", "right"),
         )
+        rows = QHBoxLayout(), QHBoxLayout()
+        for row in rows:
+            row.setSpacing(0)
         for place, one in enumerate(self._segments):
             group.addButton(one)
-            row.addWidget(one)
+            rows[place > RULES].addWidget(one)
             one.clicked.connect(lambda _on=False, place=place: self._views.setCurrentIndex(place))
         self._segments[AHEAD].setChecked(True)
-        row.addStretch(1)
-        return row
+        return WrappingRow(*map(in_a_holder, rows))
 
     def _go_to(self, place: int) -> None:
         self._segments[place].setChecked(True)
@@ -446,16 +448,12 @@ class LearnResult(QWidget):
             Column(self.tr("Rule"), [self._rule_text(rule) for _name, rule in every]),
         ]
         if None not in counts:
-            columns += [
-                Column(
-                    self.tr("Rows"), [_count(rule.rows) for _name, rule in every], is_number=True
-                ),
-                Column(
-                    self.tr("Of the class"),
-                    [_count(rule.right) for _name, rule in every],
-                    is_number=True,
-                ),
+            said = self.tr("{right} of {rows}")
+            right = [
+                said.format(right=_count(rule.right), rows=_count(rule.rows))
+                for _name, rule in every
             ]
+            columns.append(Column(self.tr("Correct"), right, is_number=True))
         self._rules.show_columns(columns)
 
     def _rule_text(self, rule: Rule) -> str:

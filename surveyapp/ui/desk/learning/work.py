@@ -298,9 +298,8 @@ def evaluate(
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if training_request.data.is_reports:
         if asked.curve is not None:
-            raise OptionProblem(
-                "curve", msg("it is for a public or synthetic table, not for reports")
-            )
+            reason = msg("it is for a public or synthetic table, not for reports")
+            raise OptionProblem("curve", reason)
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
     table = training_request.data.path
     if training_request.is_public:
