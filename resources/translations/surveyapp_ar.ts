@@ -2441,8 +2441,24 @@ Drag it to another place.</source>
         <translation>حدود الأعداد</translation>
     </message>
     <message>
+        <source>Largest survey weight</source>
+        <translation>أكبر وزن للعينة</translation>
+    </message>
+    <message>
+        <source>Larger ones count as this; the noise grows with it.</source>
+        <translation>تُحسب الأوزان الأكبر بهذا القدر؛ وتزداد الضوضاء معه.</translation>
+    </message>
+    <message>
         <source>column=low:high or column=low:high:bins, separated by commas</source>
         <translation>عمود=أدنى:أعلى أو عمود=أدنى:أعلى:فئات، تفصل بينها فواصل</translation>
+    </message>
+    <message>
+        <source>Survey weights</source>
+        <translation>أوزان العينة</translation>
+    </message>
+    <message>
+        <source>A column: how many people each row represents</source>
+        <translation>عمود: عدد الأشخاص الذين يمثلهم كل صف</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
@@ -2491,6 +2507,10 @@ Drag it to another place.</source>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>الجدول معلن للجميع: لا يُنفق شيء</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>No data chosen yet.</source>
@@ -11607,6 +11627,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {st_size} بايت، أكثر من {largest} المسموح بها</translation>
     </message>
     <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>اذكر أكبر وزن للعينة، وهو عدد صحيح معروف دون النظر إلى البيانات.</translation>
+    </message>
+    <message>
         <source>it is for a public or synthetic table, not for reports</source>
         <translation>هو لجدول عام أو اصطناعي، لا للتقارير</translation>
     </message>
@@ -18729,6 +18753,10 @@ their sample variance over n;</source>
     <message>
         <source>Let the program choose</source>
         <translation>دع البرنامج يختار</translation>
+    </message>
+    <message>
+        <source>Chosen by the program</source>
+        <translation>اختاره البرنامج</translation>
     </message>
     <message>
         <source>Naive Bayes</source>

@@ -2437,8 +2437,24 @@ Arrástrelo a otro lugar.</translation>
         <translation>Cotas de los números</translation>
     </message>
     <message>
+        <source>Largest survey weight</source>
+        <translation>Mayor peso muestral</translation>
+    </message>
+    <message>
+        <source>Larger ones count as this; the noise grows with it.</source>
+        <translation>Los mayores cuentan como este; el ruido crece con él.</translation>
+    </message>
+    <message>
         <source>column=low:high or column=low:high:bins, separated by commas</source>
         <translation>columna=mínimo:máximo o columna=mínimo:máximo:tramos, separados por comas</translation>
+    </message>
+    <message>
+        <source>Survey weights</source>
+        <translation>Pesos muestrales</translation>
+    </message>
+    <message>
+        <source>A column: how many people each row represents</source>
+        <translation>Una columna: a cuántas personas representa cada fila</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
@@ -2487,6 +2503,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>La tabla es pública: no se gasta nada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>No data chosen yet.</source>
@@ -11595,6 +11615,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {st_size} bytes, más de los {largest} permitidos</translation>
     </message>
     <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Indique el mayor peso muestral, un número entero que se sepa sin mirar los datos.</translation>
+    </message>
+    <message>
         <source>it is for a public or synthetic table, not for reports</source>
         <translation>es para una tabla pública o sintética, no para informes</translation>
     </message>
@@ -18717,6 +18741,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Let the program choose</source>
         <translation>Que elija el programa</translation>
+    </message>
+    <message>
+        <source>Chosen by the program</source>
+        <translation>Elegido por el programa</translation>
     </message>
     <message>
         <source>Naive Bayes</source>

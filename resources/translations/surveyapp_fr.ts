@@ -2437,8 +2437,24 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Bornes des nombres</translation>
     </message>
     <message>
+        <source>Largest survey weight</source>
+        <translation>Plus grand poids de sondage</translation>
+    </message>
+    <message>
+        <source>Larger ones count as this; the noise grows with it.</source>
+        <translation>Les plus grands comptent comme celui-ci ; le bruit croît avec lui.</translation>
+    </message>
+    <message>
         <source>column=low:high or column=low:high:bins, separated by commas</source>
         <translation>colonne=bas:haut ou colonne=bas:haut:classes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Survey weights</source>
+        <translation>Poids de sondage</translation>
+    </message>
+    <message>
+        <source>A column: how many people each row represents</source>
+        <translation>Une colonne : combien de personnes chaque ligne représente</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
@@ -2487,6 +2503,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Le tableau est public&#xa0;: rien n’est dépensé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>No data chosen yet.</source>
@@ -11595,6 +11615,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a {st_size} octets, plus que les {largest} permis</translation>
     </message>
     <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Indiquez le plus grand poids de sondage, un nombre entier connu sans regarder les données.</translation>
+    </message>
+    <message>
         <source>it is for a public or synthetic table, not for reports</source>
         <translation>elle est pour un tableau public ou synthétique, pas pour des réponses</translation>
     </message>
@@ -18717,6 +18741,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Let the program choose</source>
         <translation>Laisser le programme choisir</translation>
+    </message>
+    <message>
+        <source>Chosen by the program</source>
+        <translation>Choisie par le programme</translation>
     </message>
     <message>
         <source>Naive Bayes</source>

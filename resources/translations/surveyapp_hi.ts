@@ -2437,8 +2437,24 @@ Drag it to another place.</source>
         <translation>संख्याओं की सीमाएँ</translation>
     </message>
     <message>
+        <source>Largest survey weight</source>
+        <translation>सबसे बड़ा सर्वेक्षण भार</translation>
+    </message>
+    <message>
+        <source>Larger ones count as this; the noise grows with it.</source>
+        <translation>बड़े भार इतने ही गिने जाते हैं; इसके साथ शोर बढ़ता है।</translation>
+    </message>
+    <message>
         <source>column=low:high or column=low:high:bins, separated by commas</source>
         <translation>कॉलम=न्यूनतम:अधिकतम या कॉलम=न्यूनतम:अधिकतम:खाने, अल्पविराम से अलग</translation>
+    </message>
+    <message>
+        <source>Survey weights</source>
+        <translation>सर्वेक्षण भार</translation>
+    </message>
+    <message>
+        <source>A column: how many people each row represents</source>
+        <translation>एक स्तंभ: हर पंक्ति कितने लोगों का प्रतिनिधित्व करती है</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
@@ -2487,6 +2503,10 @@ Drag it to another place.</source>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>तालिका सार्वजनिक है: कुछ ख़र्च नहीं होता</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>No data chosen yet.</source>
@@ -11595,6 +11615,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें {st_size} बाइट हैं, अनुमत {largest} से अधिक</translation>
     </message>
     <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>सबसे बड़ा सर्वेक्षण भार दें, एक पूर्ण संख्या जो डेटा देखे बिना ज्ञात हो।</translation>
+    </message>
+    <message>
         <source>it is for a public or synthetic table, not for reports</source>
         <translation>यह सार्वजनिक या कृत्रिम तालिका के लिए है, रिपोर्टों के लिए नहीं</translation>
     </message>
@@ -18717,6 +18741,10 @@ their sample variance over n;</source>
     <message>
         <source>Let the program choose</source>
         <translation>प्रोग्राम को चुनने दें</translation>
+    </message>
+    <message>
+        <source>Chosen by the program</source>
+        <translation>प्रोग्राम द्वारा चुनी गई</translation>
     </message>
     <message>
         <source>Naive Bayes</source>

@@ -2437,8 +2437,24 @@ Iburute hadi mahali pengine.</translation>
         <translation>Mipaka ya namba</translation>
     </message>
     <message>
+        <source>Largest survey weight</source>
+        <translation>Uzito mkubwa zaidi wa utafiti</translation>
+    </message>
+    <message>
+        <source>Larger ones count as this; the noise grows with it.</source>
+        <translation>Mikubwa zaidi huhesabiwa kama huu; kelele huongezeka nao.</translation>
+    </message>
+    <message>
         <source>column=low:high or column=low:high:bins, separated by commas</source>
         <translation>safu=chini:juu au safu=chini:juu:makundi, zikitenganishwa kwa koma</translation>
+    </message>
+    <message>
+        <source>Survey weights</source>
+        <translation>Uzito wa utafiti</translation>
+    </message>
+    <message>
+        <source>A column: how many people each row represents</source>
+        <translation>Safuwima: kila safu inawakilisha watu wangapi</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
@@ -2487,6 +2503,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Jedwali ni la wazi: hakuna kinachotumika</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
     </message>
     <message>
         <source>No data chosen yet.</source>
@@ -11595,6 +11615,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina baiti {st_size}, zaidi ya {largest} zinazoruhusiwa</translation>
     </message>
     <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Toa uzito mkubwa zaidi wa utafiti, namba nzima inayojulikana bila kuangalia data.</translation>
+    </message>
+    <message>
         <source>it is for a public or synthetic table, not for reports</source>
         <translation>ni kwa jedwali la umma au la kubuniwa, si kwa ripoti</translation>
     </message>
@@ -18717,6 +18741,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Let the program choose</source>
         <translation>Acha programu ichague</translation>
+    </message>
+    <message>
+        <source>Chosen by the program</source>
+        <translation>Imechaguliwa na programu</translation>
     </message>
     <message>
         <source>Naive Bayes</source>

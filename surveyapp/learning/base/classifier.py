@@ -38,6 +38,8 @@ class Classifier(ABC):
 
     title: ClassVar[str] = ""
     """The name that forms and cards show, marked for translation."""
+    card_title: ClassVar[str] = ""
+    """The name that cards show, where forms have another."""
     options: ClassVar[tuple[Option, ...]] = ()
     """What the learner declares, in the order of a form."""
 

@@ -140,6 +140,7 @@ class Auto(OneModel):
     method = "auto"
     learner = "auto"
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
+    card_title = QT_TRANSLATE_NOOP("messages", "Chosen by the program")
     parts: ClassVar[Parts] = Parts()
     redraws: ClassVar[int] = 24
     released_: Released | None = None

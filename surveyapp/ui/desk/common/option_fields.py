@@ -333,7 +333,8 @@ class ChoiceField(OptionField):
         super().__init__(option, offered)
         self._chooser = Chooser(self.object_name, self.spoken, letters=14)
         if option.default is None:
-            self._chooser.addItem(translate("OutputForm", "Automatic"), None)
+            usual = translate(CONTEXT, option.empty) if option.empty else ""
+            self._chooser.addItem(usual or translate("OutputForm", "Automatic"), None)
         for one, title in option.choices.items():
             self._chooser.addItem(translate(CONTEXT, title), one.value)
         self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())

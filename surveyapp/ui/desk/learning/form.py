@@ -132,7 +132,15 @@ class LearnForm(QScrollArea):
     def _kept(self) -> list[QWidget]:
         fields = [field.edit for field in self._fields.values()]
         boxes = [self._find_levels, self._rows_public, self._public]
-        return [self._label, self._learner, self._features, *fields, self._missing, *boxes]
+        return [
+            self._label,
+            self._learner,
+            self._features,
+            *fields,
+            self._row_weights,
+            self._missing,
+            *boxes,
+        ]
 
     def _add_data(self, column: QVBoxLayout) -> None:
         self._source = text_label("", "plain", wraps=True)
@@ -230,6 +238,11 @@ class LearnForm(QScrollArea):
                     self.tr("Bounds of numbers"),
                     placeholder="age=0:100:10",
                 ),
+                Field(
+                    "most_weight",
+                    self.tr("Largest survey weight"),
+                    hint=self.tr("Larger ones count as this; the noise grows with it."),
+                ),
             )
         }
         self._fields["budget"].edit.setToolTip(
@@ -241,7 +254,16 @@ class LearnForm(QScrollArea):
         self._fields["bounds"].edit.setToolTip(
             self.tr("column=low:high or column=low:high:bins, separated by commas")
         )
+        name = text_label(self.tr("Survey weights"), "field")
+        self._row_weights = Chooser("survey_weights", name.text())
+        self._row_weights.setToolTip(self.tr("A column: how many people each row represents"))
+        self._row_weights.currentIndexChanged.connect(self._show_most_weight)
+        name.setBuddy(self._row_weights)
+        self._of_weights = name, self._row_weights
         for field in self._fields.values():
+            if field.name == "most_weight":
+                for widget in self._of_weights:
+                    column.addWidget(widget)
             column.addWidget(field)
         self._fields["epsilon"].edit.editingFinished.connect(self._show_options)
         self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
@@ -286,6 +308,10 @@ class LearnForm(QScrollArea):
         for box in (self._find_levels, self._rows_public, self._public):
             column.addWidget(box)
 
+    def _show_most_weight(self) -> None:
+        is_weighted = self._row_weights.currentData() is not None
+        self._fields["most_weight"].setVisible(is_weighted and not self._row_weights.isHidden())
+
     @property
     def data(self) -> work.TrainingData | None:
         """What is learned from; None until it is chosen."""
@@ -309,6 +335,10 @@ class LearnForm(QScrollArea):
         for name in columns:
             self._label.addItem(name, name)
         self._label.setCurrentIndex(len(columns) - 1)
+        self._row_weights.clear()
+        self._row_weights.addItem(self.tr("None"), None)
+        for name in columns:
+            self._row_weights.addItem(name, name)
         self._learner.clear()
         for name in tuple(LEARNERS) if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
@@ -318,6 +348,9 @@ class LearnForm(QScrollArea):
         boxes = (self._find_levels, self._rows_public, self._public)
         for widget in (*self._fields.values(), self._domain, *self._of_missing, *boxes):
             widget.setVisible(is_priced)
+        for widget in self._of_weights:
+            widget.setVisible(is_priced and data is not None)
+        self._show_most_weight()
         self._show_features()
 
     def _status_text(self, data: work.TrainingData | None) -> str:
@@ -367,6 +400,7 @@ class LearnForm(QScrollArea):
                 rows_are_public=self._rows_public.isChecked(),
                 find_levels=self._find_levels.isChecked(),
                 missing=str(self._missing.currentData()),
+                weights=self._row_weights.currentData(),
             )
         except OptionProblem as problem:
             if self._options_form is None or not self._options_form.complain(problem):

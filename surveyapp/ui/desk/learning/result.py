@@ -264,7 +264,10 @@ class LearnResult(QWidget):
         is_local = kept.neighbours == "local"
         epsilon = _epsilon(kept.epsilon)
         rows = [
-            (self.tr("Method"), QCoreApplication.translate("messages", model.title)),
+            (
+                self.tr("Method"),
+                QCoreApplication.translate("messages", model.card_title or model.title),
+            ),
             *(
                 (
                     QCoreApplication.translate(CONTEXT, option.title),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.evaluate import ModelEvaluation
-from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_float, typed_whole
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
@@ -28,6 +28,7 @@ from surveyapp.services.models.learners import LEARNERS, read_options
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import USUAL_DELTA
+from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
 from surveyapp.services.models.training import (
     HoldoutUnusable,
@@ -108,6 +109,7 @@ class TrainingRequest:
     find_levels: bool = False
     missing: str = ""
     """Whether values can be missing: "never", "may", or as it was stated with the levels."""
+    row_weights: RowWeights | None = None
 
     @property
     def delta(self) -> float | None:
@@ -127,6 +129,7 @@ def read_training_request(
     rows_are_public: bool = False,
     find_levels: bool = False,
     missing: str = "",
+    weights: str | None = None,
 ) -> TrainingRequest:
     """Return what the form's texts ask for.
 
@@ -144,7 +147,8 @@ def read_training_request(
         return TrainingRequest(data, TrainingOptions(learner, label, features, options=chosen))
     epsilon = typed_epsilon(texts["epsilon"])
     chosen = read_options(learner, epsilon, options)
-    learning = TrainingOptions(learner, label, features, epsilon, options=chosen)
+    used = tuple(name for name in features if name != weights)
+    learning = TrainingOptions(learner, label, used, epsilon, options=chosen)
     bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
     return TrainingRequest(
         data,
@@ -156,7 +160,23 @@ def read_training_request(
         rows_are_public,
         find_levels,
         missing,
+        None if weights is None else RowWeights(weights, _most(texts["most_weight"])),
     )
+
+
+def _most(text: str) -> int:
+    try:
+        return typed_whole(text)
+    except NotANumber as problem:
+        raise MostUnusable(
+            msg(
+                "Give the largest survey weight, a whole number that is known without looking at the data."
+            )
+        ) from problem
+
+
+class MostUnusable(UserProblem):
+    """The largest survey weight is no whole number."""
 
 
 def all_domains(known: Domains, asked: TrainingRequest) -> Domains:
@@ -214,6 +234,7 @@ FIELD_OF: Mapping[type[Exception], str] = {
     BudgetUnusable: "budget",
     BoundsUnusable: "bounds",
     HoldoutUnusable: "holdout",
+    MostUnusable: "most_weight",
 }
 """Beside which field a problem is shown."""
 
@@ -241,6 +262,7 @@ def _trained(training_request: TrainingRequest, progress: Progress) -> TrainingR
         public=training_request.is_public,
         rows_public=training_request.rows_are_public,
         delta=training_request.delta,
+        row_weights=training_request.row_weights,
         progress=progress,
     )
 

@@ -111,3 +111,22 @@ def test_an_option_that_cannot_be_used_is_told_at_its_field(form: LearnForm) -> 
     note = found(form, "option_trees_note")
     assert isinstance(note, QLabel)
     assert note.text() == "Trees: give a whole number from 1."
+
+
+def test_survey_weights_are_asked_for_with_their_bound(form: LearnForm) -> None:
+    chooser, most = found(form, "survey_weights"), found(form, "most_weight")
+    assert isinstance(chooser, QComboBox)
+    assert isinstance(most, QLineEdit)
+    assert most.parentWidget().isHidden()
+    chooser.setCurrentIndex(chooser.findData("two"))
+    assert not most.parentWidget().isHidden()
+    assert form.read() is None
+    note = found(form, "most_weight_note")
+    assert isinstance(note, QLabel)
+    assert "whole number" in note.text()
+    most.setText("5")
+    asked = form.read()
+    assert asked is not None
+    assert asked.row_weights is not None
+    assert (asked.row_weights.column, asked.row_weights.most) == ("two", 5)
+    assert asked.learning.features == ("one",)
