@@ -24,7 +24,7 @@ from surveyapp.learning.local.simulation import (
 )
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.services.models.effects import effects, remarks_on_effects
-from surveyapp.services.models.model_inspection import rules, tree_shape
+from surveyapp.services.models.model_inspection import majority_warnings, rules, tree_shape
 
 FEATURES = (Attribute("used", ("no", "yes")), Attribute("region", ("north", "south")))
 LABEL = Attribute("sick", ("no", "yes"))
@@ -152,3 +152,19 @@ def test_the_rules_of_a_tree_of_reports_are_what_it_predicts():
     for place, own in enumerate(found.values()):
         said = [any(holds(rule, row) for rule in own.rules) for row in words]
         assert said == (model.predict(table) == place).tolist()
+
+
+def test_where_nothing_tells_the_default_learner_falls_back_to_the_largest_class_and_says_so():
+    """People of whom a fifth are sick, whatever they use and wherever they live."""
+    rng = np.random.default_rng(8)
+    codes = rng.integers(0, 2, (600, 2)).astype(np.int32)
+    sick = (rng.random(600) < 0.2).astype(np.int32)
+    rows = Examples(CodedTable(FEATURES, codes), LABEL, sick)
+    model = Auto(2.0).fit(rows, SimulatedNoise(np.random.default_rng(1)))
+    assert set(model.predict(rows.features).tolist()) == {0}
+    told = [str(warning) for warning in majority_warnings(model, ModelCard("people", 600, 2.0))]
+    assert told == [
+        "The model predicts no whatever the features are, so it is no better than always saying no."
+    ]
+    # it ranks all the same
+    assert len(np.unique(model.predict_proba(rows.features)[:, 1])) == 4
