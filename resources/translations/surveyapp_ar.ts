@@ -7723,6 +7723,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فترات لكل الأزواج والإجابات تبلغ المستوى معًا، وقيم p معدّلة</translation>
     </message>
     <message>
+        <source>Over the number of rows</source>
+        <translation>حسب عدد الصفوف</translation>
+    </message>
+    <message>
+        <source>Over ε</source>
+        <translation>حسب ε</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>مختومة بمفتاح واحد، أو معدودة في حصائل يفتحها الأمناء</translation>
     </message>
@@ -9019,6 +9031,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>منحنى التعلّم</translation>
     </message>
     <message>
+        <source>the learning curve instead of the measures</source>
+        <translation>منحنى التعلّم بدل المقاييس</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>الطيّات</translation>
     </message>
@@ -9037,14 +9053,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
         <translation>لجدول عام: دقة نماذج دُرّبت على صفوف أكثر فأكثر، أو عند قيم epsilon عدة: rows أو epsilon</translation>
-    </message>
-    <message>
-        <source>over the number of rows</source>
-        <translation>حسب عدد الصفوف</translation>
-    </message>
-    <message>
-        <source>over ε</source>
-        <translation>حسب ε</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -9223,6 +9231,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما ينهي الفرع: expected، صفوف أقل من n_B لو تساوت كل المستويات في التكرار؛ synthetic، أقل من n_B في جدول اصطناعي خاص من السمات، مقابل 0.15 من ε (مجانًا في synthesize الذي لديه جدول)؛ noisy، عدد مشوش أقل من n_B، مقابل نصف ε الشجرة؛ fixed، عمقه</translation>
     </message>
     <message>
+        <source>By a bound on the errors</source>
+        <translation>بحدّ للأخطاء</translation>
+    </message>
+    <message>
+        <source>By held-out rows</source>
+        <translation>بصفوف محتجزة</translation>
+    </message>
+    <message>
+        <source>Down every branch, by its share</source>
+        <translation>في كل فرع بقدر نصيبه</translation>
+    </message>
+    <message>
+        <source>Down the most frequent branch</source>
+        <translation>في الفرع الأكثر تكرارًا</translation>
+    </message>
+    <message>
+        <source>Down a branch of its own</source>
+        <translation>في فرع خاص بها</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>كيف يُصنع</translation>
     </message>
@@ -9343,14 +9371,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>pessimistic، بحدّ لأخطاء كل ورقة؛ reduced-error، بثلث الصفوف التي لا تُبنى الشجرة عليها؛ أو none</translation>
     </message>
     <message>
-        <source>by a bound on the errors</source>
-        <translation>بحدّ للأخطاء</translation>
-    </message>
-    <message>
-        <source>by held-out rows</source>
-        <translation>بصفوف محتجزة</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>لا شيء</translation>
     </message>
@@ -9389,18 +9409,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
         <translation>أين يذهب صف قيمته مفقودة: shares، في كل فرع بأجزاء بقدر أنصبة الفروع كما في C4.5؛ most-frequent، في الفرع الأكثر تكرارًا؛ أو own-level، في فرع خاص به</translation>
-    </message>
-    <message>
-        <source>down every branch, by its share</source>
-        <translation>في كل فرع بقدر نصيبه</translation>
-    </message>
-    <message>
-        <source>down the most frequent branch</source>
-        <translation>في الفرع الأكثر تكرارًا</translation>
-    </message>
-    <message>
-        <source>down a branch of its own</source>
-        <translation>في فرع خاص بها</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>

@@ -7711,6 +7711,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>intervalos de todos los pares y respuestas que alcanzan juntos el nivel, y valores p ajustados</translation>
     </message>
     <message>
+        <source>Over the number of rows</source>
+        <translation>Según el número de filas</translation>
+    </message>
+    <message>
+        <source>Over ε</source>
+        <translation>Según ε</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>sellados para una clave, o contados en recuentos que abren depositarios</translation>
     </message>
@@ -9007,6 +9019,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Curva de aprendizaje</translation>
     </message>
     <message>
+        <source>the learning curve instead of the measures</source>
+        <translation>la curva de aprendizaje en lugar de las medidas</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Particiones</translation>
     </message>
@@ -9025,14 +9041,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
         <translation>para una tabla pública: la exactitud de modelos entrenados con cada vez más filas, o con varios epsilon: rows o epsilon</translation>
-    </message>
-    <message>
-        <source>over the number of rows</source>
-        <translation>según el número de filas</translation>
-    </message>
-    <message>
-        <source>over ε</source>
-        <translation>según ε</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -9211,6 +9219,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>lo que termina una rama: expected, menos de n_B filas si todos los niveles fueran igual de frecuentes; synthetic, menos de n_B en una tabla sintética privada de las características, por 0,15 de ε (gratis en synthesize, que ya tiene una); noisy, un recuento con ruido menor que n_B, por la mitad del ε de un árbol; fixed, su profundidad</translation>
     </message>
     <message>
+        <source>By a bound on the errors</source>
+        <translation>Por una cota de los errores</translation>
+    </message>
+    <message>
+        <source>By held-out rows</source>
+        <translation>Por filas apartadas</translation>
+    </message>
+    <message>
+        <source>Down every branch, by its share</source>
+        <translation>Por cada rama, según su proporción</translation>
+    </message>
+    <message>
+        <source>Down the most frequent branch</source>
+        <translation>Por la rama más frecuente</translation>
+    </message>
+    <message>
+        <source>Down a branch of its own</source>
+        <translation>Por una rama propia</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Cómo se hace</translation>
     </message>
@@ -9331,14 +9359,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>pessimistic, por una cota de los errores de cada hoja; reduced-error, por un tercio de las filas, con las que no se construye el árbol; o none</translation>
     </message>
     <message>
-        <source>by a bound on the errors</source>
-        <translation>por una cota de los errores</translation>
-    </message>
-    <message>
-        <source>by held-out rows</source>
-        <translation>por filas apartadas</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -9377,18 +9397,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
         <translation>adónde va una fila cuyo valor falta: shares, por cada rama, en partes tan grandes como sus proporciones, como C4.5; most-frequent, por la rama más frecuente; u own-level, por una propia</translation>
-    </message>
-    <message>
-        <source>down every branch, by its share</source>
-        <translation>por cada rama, según su proporción</translation>
-    </message>
-    <message>
-        <source>down the most frequent branch</source>
-        <translation>por la rama más frecuente</translation>
-    </message>
-    <message>
-        <source>down a branch of its own</source>
-        <translation>por una rama propia</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>

@@ -7711,6 +7711,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>intervalles de toutes les paires et réponses qui atteignent ensemble le niveau, et valeurs p ajustées</translation>
     </message>
     <message>
+        <source>Over the number of rows</source>
+        <translation>Selon le nombre de lignes</translation>
+    </message>
+    <message>
+        <source>Over ε</source>
+        <translation>Selon ε</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>scellés pour une clé, ou comptés dans des décomptes que des dépositaires ouvrent</translation>
     </message>
@@ -9007,6 +9019,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Courbe d’apprentissage</translation>
     </message>
     <message>
+        <source>the learning curve instead of the measures</source>
+        <translation>la courbe d’apprentissage au lieu des mesures</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Plis</translation>
     </message>
@@ -9025,14 +9041,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
         <translation>pour un tableau public : l’exactitude de modèles entraînés sur de plus en plus de lignes, ou à plusieurs epsilon : rows ou epsilon</translation>
-    </message>
-    <message>
-        <source>over the number of rows</source>
-        <translation>selon le nombre de lignes</translation>
-    </message>
-    <message>
-        <source>over ε</source>
-        <translation>selon ε</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -9211,6 +9219,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce qui met fin à une branche : expected, moins de n_B lignes si tous les niveaux étaient également fréquents ; synthetic, moins de n_B dans un tableau synthétique privé des variables, pour 0,15 de ε (gratuit dans synthesize, qui en a un) ; noisy, un compte bruité inférieur à n_B, pour la moitié de l’ε d’un arbre ; fixed, sa profondeur</translation>
     </message>
     <message>
+        <source>By a bound on the errors</source>
+        <translation>Par une borne sur les erreurs</translation>
+    </message>
+    <message>
+        <source>By held-out rows</source>
+        <translation>Par des lignes mises de côté</translation>
+    </message>
+    <message>
+        <source>Down every branch, by its share</source>
+        <translation>Dans chaque branche, selon sa part</translation>
+    </message>
+    <message>
+        <source>Down the most frequent branch</source>
+        <translation>Dans la branche la plus fréquente</translation>
+    </message>
+    <message>
+        <source>Down a branch of its own</source>
+        <translation>Dans une branche à elle</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Comment il est fait</translation>
     </message>
@@ -9331,14 +9359,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>pessimistic, par une borne sur les erreurs de chaque feuille ; reduced-error, par un tiers des lignes, sur lesquelles l’arbre n’est pas construit ; ou none</translation>
     </message>
     <message>
-        <source>by a bound on the errors</source>
-        <translation>par une borne sur les erreurs</translation>
-    </message>
-    <message>
-        <source>by held-out rows</source>
-        <translation>par des lignes mises de côté</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -9377,18 +9397,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
         <translation>où va une ligne dont la valeur manque : shares, dans chaque branche, en parties aussi grandes que leurs parts, comme C4.5 ; most-frequent, dans la branche la plus fréquente ; ou own-level, dans une branche à elle</translation>
-    </message>
-    <message>
-        <source>down every branch, by its share</source>
-        <translation>dans chaque branche, selon sa part</translation>
-    </message>
-    <message>
-        <source>down the most frequent branch</source>
-        <translation>dans la branche la plus fréquente</translation>
-    </message>
-    <message>
-        <source>down a branch of its own</source>
-        <translation>dans une branche à elle</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>

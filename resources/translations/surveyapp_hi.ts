@@ -7711,6 +7711,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी जोड़ियों और उत्तरों के अंतराल जो मिलकर स्तर पाएँ, और समायोजित p-मान</translation>
     </message>
     <message>
+        <source>Over the number of rows</source>
+        <translation>पंक्तियों की संख्या के अनुसार</translation>
+    </message>
+    <message>
+        <source>Over ε</source>
+        <translation>Ε के अनुसार</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>एक कुंजी से सीलबंद, या उन गणनाओं में गिनी गईं जिन्हें न्यासी खोलते हैं</translation>
     </message>
@@ -9007,6 +9019,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीखने का वक्र</translation>
     </message>
     <message>
+        <source>the learning curve instead of the measures</source>
+        <translation>मापों के बजाय सीखने का वक्र</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>तहें</translation>
     </message>
@@ -9025,14 +9041,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
         <translation>सार्वजनिक तालिका के लिए: अधिक से अधिक पंक्तियों पर, या कई epsilon पर प्रशिक्षित मॉडलों की सटीकता: rows या epsilon</translation>
-    </message>
-    <message>
-        <source>over the number of rows</source>
-        <translation>पंक्तियों की संख्या के अनुसार</translation>
-    </message>
-    <message>
-        <source>over ε</source>
-        <translation>ε के अनुसार</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -9211,6 +9219,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>शाखा को क्या समाप्त करता है: expected, सभी स्तर समान रूप से बारंबार हों तो n_B से कम पंक्तियाँ; synthetic, विशेषताओं की निजी कृत्रिम तालिका में n_B से कम, ε के 0.15 में (synthesize में निःशुल्क, जिसके पास वह होती है); noisy, n_B से कम शोर वाली गिनती, पेड़ के आधे ε में; fixed, उसकी गहराई</translation>
     </message>
     <message>
+        <source>By a bound on the errors</source>
+        <translation>त्रुटियों की सीमा से</translation>
+    </message>
+    <message>
+        <source>By held-out rows</source>
+        <translation>अलग रखी पंक्तियों से</translation>
+    </message>
+    <message>
+        <source>Down every branch, by its share</source>
+        <translation>हर शाखा में, उसके हिस्से के अनुसार</translation>
+    </message>
+    <message>
+        <source>Down the most frequent branch</source>
+        <translation>सबसे अधिक आने वाली शाखा में</translation>
+    </message>
+    <message>
+        <source>Down a branch of its own</source>
+        <translation>अपनी अलग शाखा में</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>यह कैसे बनती है</translation>
     </message>
@@ -9331,14 +9359,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>pessimistic, हर पत्ती की त्रुटियों की सीमा से; reduced-error, एक तिहाई पंक्तियों से, जिन पर वृक्ष नहीं बनता; या none</translation>
     </message>
     <message>
-        <source>by a bound on the errors</source>
-        <translation>त्रुटियों की सीमा से</translation>
-    </message>
-    <message>
-        <source>by held-out rows</source>
-        <translation>अलग रखी पंक्तियों से</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>कोई नहीं</translation>
     </message>
@@ -9377,18 +9397,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
         <translation>जिस पंक्ति का मान अनुपस्थित है वह कहाँ जाती है: shares, हर शाखा में, उनके हिस्सों जितने भागों में, जैसे C4.5; most-frequent, सबसे अधिक आने वाली शाखा में; या own-level, अपनी अलग शाखा में</translation>
-    </message>
-    <message>
-        <source>down every branch, by its share</source>
-        <translation>हर शाखा में, उसके हिस्से के अनुसार</translation>
-    </message>
-    <message>
-        <source>down the most frequent branch</source>
-        <translation>सबसे अधिक आने वाली शाखा में</translation>
-    </message>
-    <message>
-        <source>down a branch of its own</source>
-        <translation>अपनी अलग शाखा में</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>

@@ -7711,6 +7711,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>vipindi vya jozi na majibu yote vinavyofikia kiwango kwa pamoja, na thamani p zilizorekebishwa</translation>
     </message>
     <message>
+        <source>Over the number of rows</source>
+        <translation>Kwa idadi ya safu</translation>
+    </message>
+    <message>
+        <source>Over ε</source>
+        <translation>Kwa ε</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>zimefungwa kwa ufunguo mmoja, au zimehesabiwa katika hesabu ambazo wadhamini hufungua</translation>
     </message>
@@ -9007,6 +9019,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mkondo wa kujifunza</translation>
     </message>
     <message>
+        <source>the learning curve instead of the measures</source>
+        <translation>mkondo wa kujifunza badala ya vipimo</translation>
+    </message>
+    <message>
         <source>Folds</source>
         <translation>Mikunjo</translation>
     </message>
@@ -9025,14 +9041,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>for a public table: the accuracy of models trained on more and more of the rows, or at several epsilon: rows or epsilon</source>
         <translation>kwa jedwali la umma: usahihi wa modeli zilizofunzwa kwa safu zaidi na zaidi, au kwa epsilon kadhaa: rows au epsilon</translation>
-    </message>
-    <message>
-        <source>over the number of rows</source>
-        <translation>kwa idadi ya safu</translation>
-    </message>
-    <message>
-        <source>over ε</source>
-        <translation>kwa ε</translation>
     </message>
     <message>
         <source>of folds, public random shapes and drawn rows only; never of the noise that protects people</source>
@@ -9211,6 +9219,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinachomaliza tawi: expected, safu chache kuliko n_B kama viwango vyote vingetokea sawa; synthetic, chache kuliko n_B katika jedwali bandia la faragha la sifa, kwa 0.15 ya ε (bure katika synthesize, iliyo nalo); noisy, hesabu yenye kelele iliyo chini ya n_B, kwa nusu ya ε ya mti; fixed, kina chake</translation>
     </message>
     <message>
+        <source>By a bound on the errors</source>
+        <translation>Kwa kikomo cha makosa</translation>
+    </message>
+    <message>
+        <source>By held-out rows</source>
+        <translation>Kwa safu zilizotengwa</translation>
+    </message>
+    <message>
+        <source>Down every branch, by its share</source>
+        <translation>Katika kila tawi, kwa sehemu yake</translation>
+    </message>
+    <message>
+        <source>Down the most frequent branch</source>
+        <translation>Katika tawi lenye safu nyingi zaidi</translation>
+    </message>
+    <message>
+        <source>Down a branch of its own</source>
+        <translation>Katika tawi lake lenyewe</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Jinsi inavyotengenezwa</translation>
     </message>
@@ -9331,14 +9359,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>pessimistic, kwa kikomo cha makosa ya kila jani; reduced-error, kwa theluthi ya safu, ambazo mti haukuzwi nazo; au none</translation>
     </message>
     <message>
-        <source>by a bound on the errors</source>
-        <translation>kwa kikomo cha makosa</translation>
-    </message>
-    <message>
-        <source>by held-out rows</source>
-        <translation>kwa safu zilizotengwa</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>hakuna</translation>
     </message>
@@ -9377,18 +9397,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>where a row goes whose value is missing: shares, down every branch, in parts as large as their shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own</source>
         <translation>safu ambayo thamani yake haipo huenda wapi: shares, katika kila tawi, kwa sehemu kubwa kama mgawo wake, kama C4.5; most-frequent, katika tawi lenye safu nyingi zaidi; au own-level, katika tawi lake lenyewe</translation>
-    </message>
-    <message>
-        <source>down every branch, by its share</source>
-        <translation>katika kila tawi, kwa sehemu yake</translation>
-    </message>
-    <message>
-        <source>down the most frequent branch</source>
-        <translation>katika tawi lenye safu nyingi zaidi</translation>
-    </message>
-    <message>
-        <source>down a branch of its own</source>
-        <translation>katika tawi lake lenyewe</translation>
     </message>
     <message>
         <source>Fewest rows to split</source>

@@ -746,9 +746,9 @@ class ModelEvaluation(Analysis):
         "Learning curve",
         "for a public table: the accuracy of models trained on more and more of the rows, or at several "
         "epsilon: rows or epsilon",
-        {CurveOver.ROWS: "over the number of rows", CurveOver.EPSILON: "over ε"},
+        {CurveOver.ROWS: "Over the number of rows", CurveOver.EPSILON: "Over ε"},
         default=None,
-        empty="none",
+        empty="None",
         metavar="OVER",
     )
     seed: int | None = whole(

@@ -156,9 +156,9 @@ class DecisionTree(Classifier):
         "pessimistic, by a bound on each leaf's errors; reduced-error, by a third of the rows, on which "
         "the tree is not grown; or none",
         {
-            Pruning.PESSIMISTIC: "by a bound on the errors",
-            Pruning.REDUCED_ERROR: "by held-out rows",
-            Pruning.NONE: "none",
+            Pruning.PESSIMISTIC: "By a bound on the errors",
+            Pruning.REDUCED_ERROR: "By held-out rows",
+            Pruning.NONE: "None",
         },
         default=Pruning.PESSIMISTIC,
         metavar="PRUNING",
@@ -168,9 +168,9 @@ class DecisionTree(Classifier):
         "where a row goes whose value is missing: shares, down every branch, in parts as large as their "
         "shares, as C4.5; most-frequent, down the most frequent branch; or own-level, down one of its own",
         {
-            MissingRoute.SHARES: "down every branch, by its share",
-            MissingRoute.MOST_FREQUENT: "down the most frequent branch",
-            MissingRoute.OWN_LEVEL: "down a branch of its own",
+            MissingRoute.SHARES: "Down every branch, by its share",
+            MissingRoute.MOST_FREQUENT: "Down the most frequent branch",
+            MissingRoute.OWN_LEVEL: "Down a branch of its own",
         },
         default=MissingRoute.SHARES,
         metavar="ROUTE",
