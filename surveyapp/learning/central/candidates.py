@@ -73,20 +73,38 @@ class Released:
     level_counts: LevelCounts | None = None
 
     def widened(self, linear: LogLinear) -> LogLinear:
-        """Return a model of the features with a table as one of all; the others have no weight."""
+        """Return a model of the features with a table as one of all; the others have no weight.
+
+        Parameters
+        ----------
+        linear
+            of the features with a table.
+        """
         weights = np.zeros((self.layout.cells, len(linear.intercept)))
         for own, place in enumerate(self.features):
             weights[self.layout.of(place)] = linear.weights[linear.layout.of(own)]
         return LogLinear(self.layout, weights, linear.intercept)
 
     def rows(self, number: int) -> Cells:
-        """Return rows of the features with a table, that stand for their distribution."""
+        """Return rows of the features with a table, that stand for their distribution.
+
+        Parameters
+        ----------
+        number
+            how many.
+        """
         if self.level_counts is None:
             return independent_rows(self.moments, number)
         return raked_rows(self.moments, self.level_counts, number)
 
     def widened_rows(self, rows: Cells) -> Cells:
-        """Return rows of all features; those without a table are constant."""
+        """Return rows of all features; those without a table are constant.
+
+        Parameters
+        ----------
+        rows : array of shape (n, features with a table)
+            the cells of rows of the features with a table.
+        """
         wide = np.tile(np.array(self.layout.starts[:-1]), (len(rows), 1))
         wide[:, list(self.features)] += rows - np.array(self.moments.layout.starts[:-1])
         return wide

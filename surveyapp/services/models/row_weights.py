@@ -10,7 +10,6 @@ rows, 3. Larger weights than W count as W (trimming; Potter 1990).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,9 +18,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import is_number
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import CsvTable
-
-if TYPE_CHECKING:
-    from surveyapp.services.models.training import TrainingOptions
 
 LARGEST_BOUND = 1000
 
@@ -58,7 +54,7 @@ class RowWeights:
             )
 
     def checked(
-        self, cells: CsvTable, learning: TrainingOptions, *, rows_public: bool
+        self, cells: CsvTable, label: str, features: tuple[str, ...] | None, *, rows_public: bool
     ) -> tuple[str, ...]:
         """Return the features, the weights not among them; refuse weights that cannot be used.
 
@@ -66,8 +62,10 @@ class RowWeights:
         ----------
         cells
             the table.
-        learning
-            its label and features.
+        label
+            what is to be predicted.
+        features
+            what it is predicted from; None: everything else.
         rows_public
             whether the number of rows is declared public.
 
@@ -78,7 +76,7 @@ class RowWeights:
             the number of rows is public: that of weighted rows is not.
         """
         self.values(cells)
-        if self.column == learning.label or self.column in (learning.features or ()):
+        if self.column == label or self.column in (features or ()):
             raise UserProblem(
                 msg(
                     "{column} holds weights; it cannot be the label or a feature too.",
@@ -92,9 +90,9 @@ class RowWeights:
                     "weights without declaring the number of rows public."
                 )
             )
-        if learning.features is not None:
-            return learning.features
-        others = {self.column, learning.label}
+        if features is not None:
+            return features
+        others = {self.column, label}
         return tuple(name for name in cells.header if name not in others)
 
     def values(self, cells: CsvTable) -> NDArray[np.float64]:

@@ -197,7 +197,7 @@ def train_central(
 
     features = learning.features
     if row_weights is not None:
-        features = row_weights.checked(cells, learning, rows_public=rows_public)
+        features = row_weights.checked(cells, learning.label, features, rows_public=rows_public)
     names = columns_of(learning.label, features)
 
     def read() -> tuple[Examples, KnownTable]:
