@@ -111,7 +111,7 @@ class FormAndResult(Panes):
 
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
         super().__init__(name, form, result)
-        self._form = form
+        self._form, self._result = form, result
         self._least = (
             least + theme.scaled(least)
         ) // 2  # with large letters the result needs room too
@@ -133,7 +133,7 @@ class FormAndResult(Panes):
 
     def _widths(self) -> list[int]:
         """Return the least width of each."""
-        sides = (self._form, self.widget(1))
+        sides = (self._form, self._result)
         return [max(one.minimumSizeHint().width(), one.minimumWidth()) for one in sides]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
