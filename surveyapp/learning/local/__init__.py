@@ -6,6 +6,7 @@ To be read in this order:
 * ``coded_reports.py`` – what each report says about the answer behind it, whatever the design.
 * ``reports.py`` – reports on features and a label: question by question, or in bundles.
 * ``class_tables.py``, ``table_errors.py`` – class shares and level|class tables by EM, and their errors.
+* ``advantage.py`` – whether these are right more often than the most frequent class.
 * ``naive_bayes.py`` – naive Bayes from these tables.
 * ``tree.py`` – a decision tree from pseudo-answers.
 * ``accuracy.py`` – how often a prediction is right, estimated from randomized labels.

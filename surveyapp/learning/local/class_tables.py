@@ -140,7 +140,12 @@ def pool_evidence(parts: Sequence[Evidence]) -> Evidence:
 
 
 def estimate_class_tables(
-    pairs: Sequence[Evidence], classes: int, label: Evidence | None = None
+    pairs: Sequence[Evidence],
+    classes: int,
+    label: Evidence | None = None,
+    *,
+    first: int = FIRST_STEPS,
+    most: int = MOST_EM_STEPS,
 ) -> ClassTables:
     """Return the most probable tables under the prior that the reports themselves suggest.
 
@@ -152,10 +157,14 @@ def estimate_class_tables(
         their number.
     label
         reports about the class alone.
+    first
+        the most EM steps of the estimate that the prior follows from.
+    most
+        the most EM steps.
     """
     even = np.full(len(pairs), FIRST_STRENGTH)
-    first = most_probable_tables(pairs, classes, even, label, most=FIRST_STEPS)
-    return most_probable_tables(pairs, classes, prior_strengths(pairs, first), label)
+    rough = most_probable_tables(pairs, classes, even, label, most=first)
+    return most_probable_tables(pairs, classes, prior_strengths(pairs, rough), label, most=most)
 
 
 def most_probable_tables(

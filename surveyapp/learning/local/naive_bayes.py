@@ -17,6 +17,7 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, CodedTable
+from surveyapp.learning.local.advantage import estimate_advantage
 from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_class_tables
 from surveyapp.learning.local.coded_reports import Matrix
 from surveyapp.learning.local.reports import LocalReports
@@ -24,6 +25,8 @@ from surveyapp.learning.local.table_errors import table_errors
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
+ROUGH_STEPS, RESAMPLED_STEPS = 40, 100
+"""EM steps with resampled reports."""
 LEAST_SHARE = 1e-6
 """Of a level in a class, where it is drawn again."""
 
@@ -40,7 +43,8 @@ class LocalNaiveBayes(Classifier):
     information_
         shape (d,); mutual information of each feature and the class, in nats.
     used_
-        shape (d,); which features predict: see ``features_within_entropy``.
+        shape (d,); which features predict: see ``features_within_entropy``. None where the advantage over
+        the most frequent class is within the coins' error: see ``advantage.py``.
     epsilon_
         what a respondent's reports gave away together.
     respondents_
@@ -67,22 +71,46 @@ class LocalNaiveBayes(Classifier):
         reports
             about each feature together with the label.
         """
-        self.features_, self.label_ = reports.features, reports.label
-        classes = len(reports.label.levels)
         with one_thread():
-            self.tables_ = estimate_class_tables(reports.pairs, classes, reports.alone)
+            classes = len(reports.label.levels)
+            self._take(reports, estimate_class_tables(reports.pairs, classes, reports.alone))
             prior = self.tables_.prior
             self.errors_ = tuple(
                 table_errors(pair, table, prior)
                 for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
             )
-        self.information_ = np.array([mutual_information(t, prior) for t in self.tables_.tables])
-        self.used_ = features_within_entropy(self.information_, entropy_in_nats(prior))
+            # weights of classes ask for something else than to be right most often
+            if self.used_.any() and not (self.balanced or self.class_weight):
+                found = estimate_advantage(self, reports, self._learned_again)
+                self.used_ &= found.is_clear
         self.epsilon_ = reports.epsilon
         self.respondents_ = reports.respondents
         self.unprotected_ = reports.unprotected
         self.weigh_classes(lambda: prior)
         return self
+
+    def _take(self, reports: LocalReports, tables: ClassTables) -> None:
+        """Take tables, without weights of classes."""
+        self.features_, self.label_, self.class_weights_ = reports.features, reports.label, ()
+        self.tables_, prior = tables, tables.prior
+        self.information_ = np.array([mutual_information(t, prior) for t in tables.tables])
+        self.used_ = features_within_entropy(self.information_, entropy_in_nats(prior))
+
+    @classmethod
+    def _learned_again(cls, reports: LocalReports) -> Self:
+        """Return the model of resampled reports, a little less exactly."""
+        model = cls()
+        classes = len(reports.label.levels)
+        tables = estimate_class_tables(
+            reports.pairs, classes, reports.alone, first=ROUGH_STEPS, most=RESAMPLED_STEPS
+        )
+        model._take(reports, tables)
+        return model
+
+    @property
+    def is_majority(self) -> bool:
+        """Whether it says the most frequent class of everybody, since the coins hide what tells more."""
+        return not self.used_.any()
 
     def predict_proba(self, features: CodedTable) -> Matrix:
         """Return Pr(class | levels) ∝ Pr(class)·Π Pr(level | class); a missing level has no factor."""

@@ -18,6 +18,7 @@ from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import Attribute, Examples, check_classes
 from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -366,6 +367,7 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         ("data", card.data),
         *(_local_lines(card) if card.neighbours == "local" else protection_lines(card)),
         *(("not protected", line) for line in _unprotected(model)),
+        *(("prediction", line) for line in _majority_alone(model)),
         ("accuracy", measured),
     ]
     if card.row_weights:
@@ -391,6 +393,14 @@ def option_words(model: Classifier) -> Sequence[str]:
     """Return the options of the command, with their values, that a model was trained with."""
     every = (option.words(getattr(model, option.name)) for option in model.options)
     return [" ".join(words) for words in every if words]
+
+
+def _majority_alone(model: Classifier) -> Sequence[str]:
+    """Return that a model of reports falls back on its most frequent class, and why."""
+    if not (isinstance(model, LocalNaiveBayes) and model.is_majority):
+        return []
+    often = model.classes_[int(np.argmax(model.tables_.prior))]
+    return [f"{often} for everybody: any advantage over that is within the error of the coins"]
 
 
 def _unprotected(model: Classifier) -> Sequence[str]:
