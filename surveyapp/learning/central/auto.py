@@ -55,9 +55,10 @@ class Parts:
     classes
         share of ε for the class counts. (.03: .686 / .733 / .784; .12: .694 / .736 / .782.)
     choice
-        share for the choice of the features that get a table, where not all do. (.1: .680 / .730 / .783.)
+        share for the choice of the features that get a table, where not all do. (.1: .680 / .730 / .783;
+        .26: .685 / .737 / .783.)
     tables
-        share for the tables of features by class. (.2: .688 / .727 / .767.)
+        share for the tables of features by class. (.2: .688 / .727 / .767; .46: .690 / .733 / .780.)
     level_counts
         share for how often rows have each level, where enough features share them. (.025: .686 / .735 /
         .779; .1: .685 / .736 / .782.)
