@@ -130,3 +130,15 @@ def test_survey_weights_are_asked_for_with_their_bound(form: LearnForm) -> None:
     assert asked.row_weights is not None
     assert (asked.row_weights.column, asked.row_weights.most) == ("two", 5)
     assert asked.learning.features == ("one",)
+
+
+def test_the_keyboard_goes_from_the_method_to_its_options(form: LearnForm) -> None:
+    choose(form, "forest", "1")
+    form.show()
+    chain, at = [], found(form, "learner").nextInFocusChain()
+    while at.objectName() != "epsilon":
+        chain.append(at.objectName())
+        at = at.nextInFocusChain()
+    fields = [name for name in chain if name.startswith("option_") or name == "more_options"]
+    assert fields[:4] == ["option_trees", "option_branch_min", "option_weights", "more_options"]
+    assert "find_levels" not in chain
