@@ -42,7 +42,7 @@ from surveyapp.learning.base.table import (
 )
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
-from surveyapp.learning.synthetic.network import learn_network
+from surveyapp.learning.synthetic.synthesizer import learn_joint
 
 PLAIN = "plain Laplace naive Bayes"
 LEAST = 1e-6
@@ -250,14 +250,13 @@ def tables_like(
     """Return the mean total variation of pairs and the seconds, by synthesizer and ε."""
     found: dict[tuple[str, float], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     label = table.attributes[-1].name
-    methods = {"auto": None, "naive-bayes": label}
+    methods = {"auto": (None, False), "auto, label": (label, False), "naive-bayes": (label, True)}
     for epsilon in epsilons:
-        for name, hub in methods.items():
+        for name, (named, pairs_only) in methods.items():
             for seed in range(number):
                 begin = time.perf_counter()
-                drawn = learn_network(table, epsilon, hub).draw(
-                    len(table), np.random.default_rng(seed)
-                )
+                learned = learn_joint(table, epsilon, named, pairs_only=pairs_only)
+                drawn = learned.draw(len(table), np.random.default_rng(seed))
                 found[name, epsilon][1].append(time.perf_counter() - begin)
                 found[name, epsilon][0].append(mean_distance(pairwise_distances(table, drawn)))
     if synthesizers is not None:

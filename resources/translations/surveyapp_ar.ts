@@ -9275,8 +9275,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تسمية الجدول</translation>
     </message>
     <message>
-        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>ما يسحبه naive-bayes وforest وفق الأعمدة الأخرى؛ وحدها تعني naive-bayes</translation>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
+        <translation>ما يسحبه naive-bayes وforest وفق الأعمدة الأخرى؛ وحدها تعني naive-bayes؛ ويبدأ auto بأزواجها وثلاثياتها</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
@@ -13585,10 +13585,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>السطر {line}: الوزن في العمود {column} هو {value}؛ يجب أن يكون عددًا لا يقل عن 0.</translation>
-    </message>
-    <message>
-        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto لا يأخذها؛ اختر naive-bayes أو forest أو احذفها</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

@@ -9263,8 +9263,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Etiqueta de la tabla</translation>
     </message>
     <message>
-        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>lo que naive-bayes y forest extraen según las otras columnas; sola equivale a naive-bayes</translation>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
+        <translation>lo que naive-bayes y forest extraen según las otras columnas; sola equivale a naive-bayes; auto toma primero sus pares y tríos</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
@@ -13573,10 +13573,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Línea {line}: el peso en la columna {column} es {value}; debe ser un número, 0 o más.</translation>
-    </message>
-    <message>
-        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto no tiene; elija naive-bayes o forest, u omítala</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

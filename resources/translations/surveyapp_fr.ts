@@ -9263,8 +9263,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Étiquette du tableau</translation>
     </message>
     <message>
-        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>ce que naive-bayes et forest tirent d&apos;après les autres colonnes ; seule, elle vaut pour naive-bayes</translation>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
+        <translation>ce que naive-bayes et forest tirent d'après les autres colonnes ; seule, elle vaut pour naive-bayes ; auto prend d'abord ses paires et ses triplets</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
@@ -13573,10 +13573,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Ligne {line} : le poids dans la colonne {column} est {value} ; il doit être un nombre, 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto n&apos;en a pas ; choisissez naive-bayes ou forest, ou omettez-la</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

@@ -9263,8 +9263,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तालिका का लेबल</translation>
     </message>
     <message>
-        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>जिसे naive-bayes और forest अन्य स्तंभों से निकालते हैं; अकेला हो तो naive-bayes</translation>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
+        <translation>जिसे naive-bayes और forest अन्य स्तंभों से निकालते हैं; अकेला हो तो naive-bayes; auto पहले इसकी जोड़ियाँ और तिकड़ियाँ लेता है</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
@@ -13573,10 +13573,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>पंक्ति {line}: स्तंभ {column} में भार {value} है; यह 0 या अधिक की संख्या होनी चाहिए।</translation>
-    </message>
-    <message>
-        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto में यह नहीं है; naive-bayes या forest चुनें, या इसे छोड़ दें</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

@@ -9263,8 +9263,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Lebo ya jedwali</translation>
     </message>
     <message>
-        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes</source>
-        <translation>kile ambacho naive-bayes na forest huchota kwa safuwima nyingine; peke yake humaanisha naive-bayes</translation>
+        <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
+        <translation>kile ambacho naive-bayes na forest huchota kwa safuwima nyingine; peke yake humaanisha naive-bayes; auto huanza na jozi na utatu wake</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>
@@ -13573,10 +13573,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Line {line}: the weight in the column {column} is {value}; it must be a number, 0 or more.</source>
         <translation>Mstari {line}: uzito katika safu wima {column} ni {value}; lazima uwe namba, 0 au zaidi.</translation>
-    </message>
-    <message>
-        <source>auto has none; choose naive-bayes or forest, or leave it out</source>
-        <translation>auto haina; chagua naive-bayes au forest, au iache</translation>
     </message>
     <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>

@@ -30,8 +30,8 @@ from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
-from surveyapp.learning.synthetic.forest import learn_labelled_network
-from surveyapp.learning.synthetic.network import learn_network
+from surveyapp.learning.synthetic.forest import learn_labelled_joint
+from surveyapp.learning.synthetic.synthesizer import learn_joint
 
 EPSILON = 1.0
 FEW_AND_MANY = 2_000, 20_000
@@ -57,12 +57,12 @@ def classifier(make: Callable[[], CentralClassifier]) -> Look:
     return look
 
 
-def network(hub: str | None) -> Look:
+def joint(label: str | None, *, pairs_only: bool = False) -> Look:
     def look(table: CodedTable, noise: Noise) -> tuple[float, ...]:
-        made = learn_network(table, EPSILON, hub, noise)
-        shares = [float(levels[1]) for levels in made.levels]
-        pairs = [float(table[1, 1]) for table in made.tables]
-        return made.rows, made.edges[0].child, shares[-1], sum(pairs)
+        made = learn_joint(table, EPSILON, label, noise, pairs_only=pairs_only)
+        last = len(table.attributes) - 1
+        pair = made.marginal((last - 1, last))
+        return made.rows, len(made.subsets), float(made.marginal((last,))[1]), float(pair[1, 1])
 
     return look
 
@@ -71,9 +71,9 @@ def labelled_network(table: CodedTable, noise: Noise) -> tuple[float, ...]:
     def forest(epsilon: float) -> RandomForest:
         return RandomForest(epsilon, trees=1, growth=Growth.SYNTHETIC, seed=1)
 
-    made = learn_labelled_network(table, EPSILON, "class", forest=forest, noise=noise)
+    made = learn_labelled_joint(table, EPSILON, "class", forest=forest, noise=noise)
     leaf = made.forest.counts_[0]
-    return made.rows, len(leaf), float(leaf.sum()), float(made.others.levels[0][0])
+    return made.rows, len(leaf), float(leaf.sum()), float(made.others.marginal((0,))[0])
 
 
 class Choosy(auto.Auto):
@@ -96,8 +96,9 @@ LOOKS: dict[str, Look] = {
     "forest of trees with rows of their own": classifier(
         lambda: RandomForest(EPSILON, trees=2, growth=Growth.SYNTHETIC, own_rows=True, seed=1)
     ),
-    "synthetic, a chosen tree": network(None),
-    "synthetic, a star": network("class"),
+    "synthetic": joint(None),
+    "synthetic, a label first": joint("class"),
+    "synthetic, pairs with the label": joint("class", pairs_only=True),
     "synthetic, a forest": labelled_network,
 }
 

@@ -34,8 +34,8 @@ from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
-from surveyapp.learning.synthetic.forest import learn_labelled_network
-from surveyapp.learning.synthetic.network import learn_network
+from surveyapp.learning.synthetic.forest import learn_labelled_joint
+from surveyapp.learning.synthetic.synthesizer import learn_joint
 
 EPSILON = 1.0
 Release = Callable[[CodedTable, Noise], str]
@@ -55,24 +55,24 @@ def classifier(make: Callable[[], Any]) -> Release:
     return released
 
 
-def network(*, hub: bool) -> Release:
+def joint(*, label: bool, pairs_only: bool = False) -> Release:
     def released(table: CodedTable, noise: Noise) -> str:
-        found = learn_network(table, EPSILON, table.attributes[-1].name if hub else None, noise)
-        edges = [(edge.parent, edge.child) for edge in found.edges]
-        return text([edges, found.tables, found.levels, found.rows])
+        named = table.attributes[-1].name if label else None
+        found = learn_joint(table, EPSILON, named, noise, pairs_only=pairs_only)
+        return text(found.to_json())
 
     return released
 
 
 def labelled_network(table: CodedTable, noise: Noise) -> str:
-    made = learn_labelled_network(
+    made = learn_labelled_joint(
         table,
         EPSILON,
         table.attributes[-1].name,
         forest=lambda e: RandomForest(e, trees=2, growth=Growth.SYNTHETIC, seed=1),
         noise=noise,
     )
-    return text([made.others.tables, made.others.levels, made.forest.parameters(), made.rows])
+    return text([made.others.to_json(), made.forest.parameters(), made.rows])
 
 
 def measured(table: CodedTable) -> tuple[NaiveBayes, Examples]:
@@ -124,8 +124,9 @@ RELEASES: dict[str, Release] = {
     "forest of trees with rows of their own": classifier(
         lambda: RandomForest(EPSILON, trees=2, growth=Growth.SYNTHETIC, own_rows=True, seed=1)
     ),
-    "synthetic, a chosen tree": network(hub=False),
-    "synthetic, a star": network(hub=True),
+    "synthetic": joint(label=False),
+    "synthetic, a label first": joint(label=True),
+    "synthetic, pairs with the label": joint(label=True, pairs_only=True),
     "synthetic, a forest": labelled_network,
     "rows that count thrice": of_rows_that_count_thrice,
     "a confusion matrix": confusion_matrix,

@@ -8,4 +8,5 @@ To be read in this order:
 * ``log_linear_tree.py`` – sums over a log-linear distribution, by belief propagation.
 * ``distribution.py`` – the fitted distribution: its marginals, conditionals, draws, JSON.
 * ``max_entropy.py`` – the fit: log-linear, penalized by the noise.
+* ``selection.py`` – which marginals are released: every pair, or those that are chosen under ε.
 """

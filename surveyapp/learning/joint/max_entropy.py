@@ -13,12 +13,14 @@ others imply, and the more so the less of its order is signal (``shrinkage.py``)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import junction_tree
@@ -40,6 +42,18 @@ SMALLEST_PART = 1e-6
 """A marginal of which less is signal is left out."""
 PRECISION = 0.02
 """The fit ends where it misses no marginal by more than this part of its noise."""
+ROUGH_PRECISION = 0.3
+"""While penalties are still to be judged."""
+JUDGED_AGAIN = 2
+"""How often what is signal is judged anew, beside what the others were found to imply."""
+SMALLEST_VARIANCE = 1e-16
+FIRMNESS = 0.05
+"""Part of a marginal's noise that the fit may miss for each unit of a potential: marginals that noise has
+made contradict each other would draw potentials without end."""
+EVEN_PART = 1e-4
+"""Of what lower orders imply, in every target: no cell that they allow is impossible."""
+RAKED = 20
+"""Rounds of raking a target to the margins that it has from lower orders."""
 BLANKS_SEEN = 3.0
 """Deviations of its noise above which a column's blanks are believed: nobody shall have given them all."""
 
@@ -71,18 +85,34 @@ def fit_joint(
         if (column,) not in estimates:
             estimates[column,] = Marginal((column,), np.full(width, rows / width), 0.0)
     known = dict(zip(start.subsets, start.potentials, strict=True)) if start else {}
-    tree = junction_tree(estimates, widths)
     blanks = [attribute.can_be_missing for attribute in attributes]
-    fit = _Fit(widths, estimates, rows, known, blanks)
-    for order in sorted({len(columns) for columns in estimates}):
-        fit.add_order(order)
-        if order > 1 or order == max(map(len, estimates)):
-            fit.improve(LogLinearTree(tree, widths, fit.subsets))
-    return Joint(tuple(attributes), tuple(fit.subsets), tuple(fit.potentials()), rows)
+    fit = _Fit(widths, estimates, rows, known)
+    fit.take_singles(blanks)
+    orders = sorted({len(columns) for columns in estimates} - {1})
+    with one_thread():
+        for order in orders:
+            fit.take(order)
+            for last in (False,) * JUDGED_AGAIN + (True,):
+                fit.judge()
+                fit.improve(PRECISION if last else ROUGH_PRECISION)
+    terms = fit.terms
+    return Joint(
+        tuple(attributes), tuple(terms), tuple(term.potentials for term in terms.values()), rows
+    )
+
+
+@dataclass(slots=True, eq=False)
+class _Term:
+    """One set of columns: what its potentials are to reach, and how firmly they are held."""
+
+    target: Shares
+    variance: float
+    potentials: Shares
+    penalty: float = SMALLEST_PENALTY
 
 
 class _Fit:
-    """Targets and penalties, added order by order."""
+    """Targets and penalties, taken in order by order."""
 
     def __init__(
         self,
@@ -90,84 +120,94 @@ class _Fit:
         estimates: Mapping[Columns, Marginal],
         rows: float,
         known: Mapping[Columns, Shares],
-        blanks: Sequence[bool],
     ) -> None:
-        self.blanks = blanks
-        self.widths, self.estimates, self.rows, self.known = widths, estimates, rows, known
-        self.subsets: list[Columns] = []
-        self.targets: list[Shares] = []
-        self.penalties: list[Shares] = []
-        self.noise: list[Shares] = []
-        self.theta = np.zeros(0)
-        self.singles: dict[int, Shares] = {}
+        self.widths, self.rows, self.known = widths, rows, known
+        self.shares = {columns: each.counts / rows for columns, each in estimates.items()}
+        self.variances = {
+            columns: max(each.variance / rows**2, SMALLEST_VARIANCE)
+            for columns, each in estimates.items()
+        }
+        self.tree = junction_tree(estimates, widths)
+        self.terms: dict[Columns, _Term] = {}
+        self.candidates: dict[Columns, _Term] = {}
         self.model: LogLinearTree | None = None
 
-    def add_order(self, order: int) -> None:
-        """Take in the estimates of so many columns."""
-        added = sorted(columns for columns in self.estimates if len(columns) == order)
-        lower = [self._implied(columns) for columns in added]
-        rows = self.rows
-        shares = [self.estimates[columns].counts / rows for columns in added]
-        variances = np.array(
-            [max(self.estimates[columns].variance / rows**2, 1e-16) for columns in added]
-        )
-        departures = [_interaction(y - e) for y, e in zip(shares, lower, strict=True)]
-        freedoms = np.array(
-            [prod(self.widths[c] - 1 for c in columns) for columns in added], dtype=np.float64
-        )
-        usable = freedoms > 0
-        kept = np.zeros(len(added))
-        if usable.any():
-            energies = np.array([float((d**2).sum()) for d in departures])
-            kept[usable] = kept_signal(energies[usable], freedoms[usable], variances[usable])
-        for columns, y, e, d, k, f, v in zip(
-            added, shares, lower, departures, kept, freedoms, variances, strict=True
+    def take_singles(self, blanks: Sequence[bool]) -> None:
+        """Take in each column's own shares, drawn towards even ones as far as they are noise."""
+        singles = [(column,) for column in range(len(self.widths))]
+        even = {columns: np.full(self.shares[columns].shape, 1.0) for columns in singles}
+        departures = [self.shares[c] - even[c] / even[c].size for c in singles]
+        for columns, departure, kept in zip(
+            singles, departures, self._kept(singles, departures), strict=True
         ):
-            if order == 1 and f:
-                target = e + k * d
-                if self.blanks[columns[0]] and y[-1] < BLANKS_SEEN * np.sqrt(v):
-                    target = np.append(project_onto_simplex(target[:-1]), 0.0)
-                target = project_onto_simplex(target)
-                self._add(columns, target, 0.0, v)
-            elif order == 1:
-                self._add(columns, e, 0.0, v)
-            elif f and k > SMALLEST_PART:
-                # a departure has the variance v·k/(1 - k) in each direction, of cells of about 1/size;
-                # in the penalty it goes by cell share, so that rare cells are held more
-                self._add(columns, e + d, (1 - k) / (k * f), v)
+            variance, width = self.variances[columns], departure.size
+            target = 1 / width + kept * departure
+            deviation = np.sqrt(variance)
+            if blanks[columns[0]] and self.shares[columns][-1] < BLANKS_SEEN * deviation:
+                target = np.append(project_onto_simplex(target[:-1]), 0.0)
+            # no cell is impossible: its potential would have no end
+            target = project_onto_simplex(target) + SMALLEST_SHARE
+            target /= target.sum()
+            self.terms[columns] = _Term(target, variance, self.known.get(columns, np.log(target)))
 
-    def _add(self, columns: Columns, target: Shares, penalty: float, variance: float) -> None:
-        if len(columns) == 1:
-            # no cell can be impossible: iterative fits only multiply
-            target = (target + SMALLEST_SHARE) / (1 + SMALLEST_SHARE * target.size)
-            self.singles[columns[0]] = target
-        self.subsets.append(columns)
-        self.targets.append(target)
-        self.penalties.append(np.full(target.size, max(penalty, SMALLEST_PENALTY)))
-        self.noise.append(np.full(target.size, np.sqrt(variance)))
-        start = self.known.get(columns)
-        if start is None:
-            start = (
-                np.log(target) if len(columns) == 1 and not self.known else np.zeros(target.shape)
-            )
-        self.theta = np.concatenate([self.theta, start.ravel()])
+    def take(self, order: int) -> None:
+        """Take in marginals of so many columns; what lower orders say is left to them."""
+        self.candidates = {}
+        for columns in sorted(each for each in self.shares if len(each) == order):
+            if min(self.widths[column] for column in columns) > 1:
+                implied = self._implied(columns)
+                departure = _interaction(self.shares[columns] - implied)
+                potentials = self.known.get(columns, np.zeros(implied.shape))
+                target = _with_margins_of(implied, implied + departure)
+                term = _Term(target, self.variances[columns], potentials)
+                self.candidates[columns] = term
+
+    def judge(self) -> None:
+        """Set penalties by how much of what each marginal tells besides all others is signal."""
+        departures = []
+        for columns, term in self.candidates.items():
+            implied = self._implied(columns)
+            if columns in self.terms:
+                # without its own potentials the fit would imply μ·exp(-θ)
+                implied = implied * np.exp(-np.clip(_interaction(term.potentials), -30, 30))
+                implied = implied / implied.sum()
+            departures.append(_interaction(term.target - implied))
+        kept = self._kept(list(self.candidates), departures)
+        for (columns, term), part in zip(self.candidates.items(), kept, strict=True):
+            if part < SMALLEST_PART:
+                self.terms.pop(columns, None)
+                continue
+            # signal of variance v·k/(1 - k) in each direction, which a cell has in proportion to its share
+            freedom = prod(self.widths[column] - 1 for column in columns)
+            firm = max(SMALLEST_PENALTY, FIRMNESS * float(np.sqrt(term.variance)))
+            term.penalty = max((1 - part) / (part * freedom), firm)
+            self.terms[columns] = term
+
+    def _kept(self, sets: Sequence[Columns], departures: Sequence[Shares]) -> Shares:
+        freedoms = np.array(
+            [max(1, prod(self.widths[column] - 1 for column in columns)) for columns in sets]
+        )
+        energies = np.array([float((departure**2).sum()) for departure in departures])
+        variances = np.array([self.variances[columns] for columns in sets])
+        return kept_signal(energies, freedoms.astype(np.float64), variances)
 
     def _implied(self, columns: Columns) -> Shares:
-        """Return what lower orders imply for some columns."""
-        shape = tuple(self.widths[column] for column in columns)
-        if len(columns) == 1:
-            return np.full(shape, 1 / shape[0])
-        if len(columns) == 2 or self.model is None:
-            expected = np.ones(())
-            for column in columns:
-                expected = np.multiply.outer(expected, self.singles[column])
-            return expected
-        return self.model.marginal(columns)
+        """Return what the fit so far implies for some columns; at first they are independent."""
+        if self.model is not None:
+            return self.model.marginal(columns)
+        expected = np.ones(())
+        for column in columns:
+            expected = np.multiply.outer(expected, self.terms[column,].target)
+        return expected
 
-    def improve(self, model: LogLinearTree) -> None:
-        """Minimize over the potentials of all that was added."""
-        targets = np.concatenate([target.ravel() for target in self.targets])
-        penalties, noise = np.concatenate(self.penalties), np.concatenate(self.noise)
+    def improve(self, precision: float) -> None:
+        """Minimize over all potentials."""
+        terms = list(self.terms.values())
+        model = LogLinearTree(self.tree, self.widths, list(self.terms))
+        sizes = [term.target.size for term in terms]
+        targets = np.concatenate([term.target.ravel() for term in terms])
+        penalties = np.repeat([term.penalty for term in terms], sizes)
+        noise = np.sqrt(np.repeat([term.variance for term in terms], sizes))
         # about the curvature in each direction, so that all of them are alike to the method
         scale = 1 / np.sqrt(np.clip(targets * (1 - targets), 1e-4, None) + penalties)
 
@@ -177,31 +217,37 @@ class _Fit:
             value = log_total - theta @ targets + 0.5 * penalties @ theta**2
             return value, (shares - targets + penalties * theta) * scale
 
-        precise = float(np.min(np.maximum(PRECISION * noise, 2e-6) * scale))
+        start = np.concatenate([term.potentials.ravel() for term in terms])
         found = scipy.optimize.minimize(
             objective,
-            self.theta / scale,
+            start / scale,
             jac=True,
             method="L-BFGS-B",
             options={
                 "maxiter": STEPS,
                 "maxfun": 2 * STEPS,
-                "gtol": precise,
+                "gtol": float(np.min(np.maximum(precision * noise, 2e-6) * scale)),
                 "ftol": 1e-13,
-                "maxcor": 20,
+                "maxcor": 10,
             },
         )
-        self.theta = found.x * scale
+        theta = found.x * scale
+        for term, part in zip(terms, np.split(theta, np.cumsum(sizes)[:-1]), strict=True):
+            term.potentials = part.reshape(term.target.shape)
+        model.calibrate(theta)
         self.model = model
-        model.marginals(self.theta)
 
-    def potentials(self) -> list[Shares]:
-        """Return the potentials, a table for each set of columns."""
-        ends = np.cumsum([target.size for target in self.targets])[:-1]
-        return [
-            part.reshape(target.shape)
-            for part, target in zip(np.split(self.theta, ends), self.targets, strict=True)
-        ]
+
+def _with_margins_of(model: Shares, values: Shares) -> Shares:
+    """Return the shares nearest to ``values``, with the margins of ``model`` without one of its columns."""
+    table = project_onto_simplex(values.ravel()).reshape(values.shape)
+    # a cell cut at 0 would stay 0 in all rounds: raking only multiplies
+    table = (1 - EVEN_PART) * table + EVEN_PART * model
+    for _ in range(RAKED):  # iterative proportional fitting (Deming & Stephan 1940)
+        for axis in range(table.ndim):
+            wanted = model.sum(axis=axis, keepdims=True)
+            table = table * (wanted / np.maximum(table.sum(axis=axis, keepdims=True), 1e-300))
+    return table
 
 
 def _interaction(table: Shares) -> Shares:

@@ -15,17 +15,14 @@ from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
+from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
     DEFAULT_LABEL_TREES,
-    LabelledNetwork,
-    learn_labelled_network,
+    LabelledJoint,
+    learn_labelled_joint,
 )
-from surveyapp.learning.synthetic.network import (
-    Network,
-    learn_network,
-    too_few_attributes,
-)
+from surveyapp.learning.synthetic.synthesizer import learn_joint, too_few_attributes
 from surveyapp.messages.message import Message, msg
 from surveyapp.options import OptionProblem, choice, options_of, variable, variables, whole
 from surveyapp.services.models.learners import SEED, read_options
@@ -63,7 +60,8 @@ class SynthesisOptions:
     )
     label: str | None = variable(
         "Label of the table",
-        "what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes",
+        "what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; "
+        "auto takes its pairs and triples first",
         default=None,
         aliases=("--hub",),
     )
@@ -106,9 +104,6 @@ class SynthesisOptions:
         chosen = () if is_forest else [n for n, value in self._of_forests().items() if value]
         for name in chosen:
             raise _refused(name, msg("it is of a forest; choose forest, or leave it out"))
-        if self.way is Method.AUTO and self.label is not None:
-            reason = msg("auto has none; choose naive-bayes or forest, or leave it out")
-            raise _refused("label", reason)
         if self.way is not Method.AUTO and self.label is None:
             reason = msg(
                 "a synthetic table by {method} needs to know it: the column that the others explain",
@@ -195,7 +190,7 @@ def synthesize(
     epsilon
         what may be spent; infinite is not private.
     making
-        how; by a network chosen under ε, by default.
+        how; by "auto" without a label, by default.
     domains
         what is known of the columns.
     budget
@@ -244,7 +239,7 @@ def synthesize(
     ledger = None if public else pay(table, spent, purpose, budget=budget)
     known = found or read()
     learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
-    card = protection.card(table.name, known, len(known.table), learned.rows)
+    card = protection.card(table.name, known, len(known.table), max(1, round(learned.rows)))
     wanted = making.rows or card.rows or 1
     made = learned.draw(wanted, np.random.default_rng(making.seed))
     write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
@@ -252,7 +247,7 @@ def synthesize(
         note_synthetic(out)
     distance = mean_distance(pairwise_distances(known.table, made))
     if report is not None:
-        forest = learned.forest if isinstance(learned, LabelledNetwork) else None
+        forest = learned.forest if isinstance(learned, LabelledJoint) else None
         page = synthesis_html(known.table, made, making.label, spent, forest)
         write_bytes(report, page.encode())
     return Synthesis(wanted, spent, card, distance, known.warnings, ledger)
@@ -273,14 +268,14 @@ def _check(table: CodedTable, making: SynthesisOptions, *, is_private: bool) -> 
 
 def _learned(
     table: CodedTable, epsilon: float, making: SynthesisOptions, noise: Noise
-) -> Network | LabelledNetwork:
+) -> Joint | LabelledJoint:
     if making.way is Method.FOREST:
         label = making.label or ""
-        return learn_labelled_network(
+        return learn_labelled_joint(
             table, epsilon, label, predictors=making.predictors, forest=making.forest, noise=noise
         )
-    hub = making.label if making.way is Method.NAIVE_BAYES else None
-    return learn_network(table, epsilon, hub, noise)
+    pairs_only = making.way is Method.NAIVE_BAYES
+    return learn_joint(table, epsilon, making.label, noise, pairs_only=pairs_only)
 
 
 def rows_in_words(table: CodedTable) -> list[dict[str, str]]:

@@ -24,7 +24,7 @@ from surveyapp.learning.synthetic.comparison import (
     mean_distance,
     pairwise_distances,
 )
-from surveyapp.learning.synthetic.network import draw_labels
+from surveyapp.learning.synthetic.forest import draw_labels
 from surveyapp.services.charts.drawing import Drawing, as_bytes
 from surveyapp.services.charts.ensembles import (
     ENGLISH,

@@ -10,8 +10,7 @@ from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.privacy_account import ROWS_SHARE
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
-from surveyapp.learning.synthetic.forest import learn_labelled_network
-from surveyapp.learning.synthetic.network import draw_labels
+from surveyapp.learning.synthetic.forest import draw_labels, learn_labelled_joint
 
 
 def exclusive_or(rows: int) -> CodedTable:
@@ -24,7 +23,7 @@ def exclusive_or(rows: int) -> CodedTable:
 
 def test_leaves_tell_what_no_pair_of_columns_does():
     rng = np.random.default_rng(2)
-    made = learn_labelled_network(exclusive_or(2000), 5.0, "odd", noise=SimulatedNoise(rng))
+    made = learn_labelled_joint(exclusive_or(2000), 5.0, "odd", noise=SimulatedNoise(rng))
     drawn = made.draw(1000, rng)
     assert [attribute.name for attribute in drawn.attributes] == ["a", "odd", "b"]
     assert ((drawn.codes[:, 0] ^ drawn.codes[:, 2]) == drawn.codes[:, 1]).mean() > 0.95
@@ -32,7 +31,7 @@ def test_leaves_tell_what_no_pair_of_columns_does():
 
 def test_only_predictors_are_asked_for():
     rng = np.random.default_rng(2)
-    made = learn_labelled_network(
+    made = learn_labelled_joint(
         exclusive_or(500), 5.0, "odd", predictors=("b",), noise=SimulatedNoise(rng)
     )
     assert [feature.name for feature in made.forest.features_] == ["b"]
@@ -57,11 +56,12 @@ class Prices(SimulatedNoise):
 
 def test_network_and_trees_spend_exactly_epsilon_together():
     prices = Prices()
-    made = learn_labelled_network(
+    made = learn_labelled_joint(
         exclusive_or(300), 0.7, "odd", forest=lambda e: RandomForest(e, trees=3), noise=prices
     )
     assert prices.spent == pytest.approx(0.7, rel=1e-12)
-    assert made.forest.spent_ + made.others.epsilon == pytest.approx(made.epsilon)
+    assert made.epsilon == pytest.approx(0.7)
+    assert made.forest.spent_ == pytest.approx(0.35)
 
 
 def test_each_leafs_counts_have_their_part_of_epsilon():
@@ -72,7 +72,7 @@ def test_each_leafs_counts_have_their_part_of_epsilon():
 
 def test_a_label_cannot_predict_itself():
     with pytest.raises(UserProblem, match="is the label; a label"):
-        learn_labelled_network(exclusive_or(10), 1.0, "odd", predictors=("odd",))
+        learn_labelled_joint(exclusive_or(10), 1.0, "odd", predictors=("odd",))
 
 
 def test_labels_can_be_drawn_from_one_tree_alone(draw):
@@ -89,6 +89,6 @@ def test_labels_can_be_drawn_from_one_tree_alone(draw):
 def test_the_forest_grows_by_the_rows_that_are_drawn_of_the_other_columns():
     """What it grows by was paid for: leaves keep all of the forest's part of ε."""
     noise = SimulatedNoise(np.random.default_rng(1))
-    made = learn_labelled_network(exclusive_or(2000), 4.0, "odd", noise=noise)
+    made = learn_labelled_joint(exclusive_or(2000), 4.0, "odd", noise=noise)
     assert made.forest.grown_on is not None
     assert made.forest.epsilon_per_leaf == pytest.approx(2.0 * (1 - ROWS_SHARE) / 5)

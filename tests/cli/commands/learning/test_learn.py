@@ -526,7 +526,6 @@ def test_a_forest_shows_its_branches_and_leaves(run, cars, tmp_path):
 NOT_SYNTHESIZED = [
     (("--method", "forest"), "--label: a synthetic table by forest needs to know it"),
     (("--method", "magic"), "--method: choose one of auto, naive-bayes, forest"),
-    (("--method", "auto", "--label", "class"), "auto has none"),
     (("--label", "nothing"), "There is no column nothing"),
     (("--label", "class", "--predictors", "safety"), "it is of a forest"),
     (

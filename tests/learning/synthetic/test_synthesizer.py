@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from surveyapp.errors import UserProblem
+from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise
+from surveyapp.learning.base.table import Attribute, CodedTable
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
+from surveyapp.learning.synthetic.forest import draw_labels
+from surveyapp.learning.synthetic.synthesizer import learn_joint
+
+
+def chain(rows: int, seed: int = 1) -> CodedTable:
+    """Return a table in which each attribute mostly repeats the one before it."""
+    rng = np.random.default_rng(seed)
+    first = rng.integers(0, 3, rows)
+    second = np.where(rng.random(rows) < 0.9, first, rng.integers(0, 3, rows))
+    third = np.where(rng.random(rows) < 0.9, second, rng.integers(0, 3, rows))
+    codes = np.stack([first, third, second], axis=1).astype(np.int32)
+    codes[rng.random(codes.shape) < 0.01] = -1
+    return CodedTable(tuple(Attribute(name, ("a", "b", "c")) for name in "xyz"), codes)
+
+
+def yes_no(rows: int, columns: int, seed: int = 1) -> CodedTable:
+    """Return yes/no columns of four latent classes, where nothing can be missing."""
+    rng = np.random.default_rng(seed)
+    classes = rng.choice(4, rows, p=[0.4, 0.3, 0.2, 0.1])
+    shares = 1 / (1 + np.exp(-rng.normal(0, 1.2, (4, columns))))
+    codes = (rng.random((rows, columns)) < shares[classes]).astype(np.int32)
+    names = [f"q{place}" for place in range(columns)]
+    attributes = tuple(Attribute(name, ("no", "yes"), can_be_missing=False) for name in names)
+    return CodedTable(attributes, codes)
+
+
+def parity(rows: int) -> CodedTable:
+    """Return a label that is the exclusive or of two of five columns: no pair tells of it."""
+    codes = np.random.default_rng(1).integers(0, 2, (rows, 6)).astype(np.int32)
+    codes[:, -1] = codes[:, 0] ^ codes[:, 1]
+    names = (*"abcde", "odd")
+    attributes = tuple(Attribute(name, ("0", "1"), can_be_missing=False) for name in names)
+    return CodedTable(attributes, codes)
+
+
+def distance(
+    table: CodedTable, epsilon: float, label: str | None = None, *, pairs_only: bool = False
+) -> float:
+    rng = np.random.default_rng(3)
+    made = learn_joint(table, epsilon, label, SimulatedNoise(rng), pairs_only=pairs_only)
+    return mean_distance(pairwise_distances(table, made.draw(len(table), rng)))
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "epsilon", "aim"),
+    [(21574, 15, 0.3, 0.022), (21574, 15, 1, 0.011), (21574, 15, 3, 0.010), (2201, 3, 3, 0.006)],
+)
+def test_pairs_are_as_near_as_every_pair_once_can_be(rows, columns, epsilon, aim):
+    """A tree of pairs stops at .017 of the first, however large ε is."""
+    assert distance(yes_no(rows, columns), epsilon) <= aim
+
+
+def test_where_pairs_would_be_noise_those_that_go_together_are_chosen():
+    table = chain(300)
+    noise = SimulatedNoise(np.random.default_rng(1))
+    joint = learn_joint(table, 1.0, noise=noise)
+    assert len([each for each in joint.subsets if len(each) == 2]) == 2
+    pair = joint.marginal((1, 2))
+    assert np.trace(pair) > 0.6  # of columns that mostly agree
+
+
+@pytest.mark.slow
+def test_columns_too_many_for_one_table_are_fitted_in_several():
+    table = yes_no(2000, 40)
+    assert distance(table, 3.0) < 0.05
+
+
+def test_only_pairs_with_the_label():
+    subsets = learn_joint(chain(3000), 3.0, "y", pairs_only=True).subsets
+    assert {each for each in subsets if len(each) > 1} == {(0, 1), (1, 2)}
+
+
+def test_what_several_columns_tell_of_a_named_label_is_not_lost():
+    rng = np.random.default_rng(2)
+    drawn = learn_joint(parity(3000), 3.0, "odd", SimulatedNoise(rng)).draw(3000, rng).codes
+    assert ((drawn[:, 0] ^ drawn[:, 1]) == drawn[:, -1]).mean() > 0.95
+
+
+def test_without_noise_only_the_drawing_is_left():
+    assert distance(chain(3000), math.inf) < 0.01
+
+
+def test_more_epsilon_is_nearer():
+    table = chain(3000)
+    far, near = distance(table, 0.02), distance(table, 2.0)
+    assert near < far / 2
+    assert near < 0.03
+
+
+class Prices(SimulatedNoise):
+    """Notes what was spent, for queries that each look at all rows."""
+
+    def __init__(self):
+        super().__init__(np.random.default_rng(1))
+        self.spent = 0.0
+
+    def counts(self, true, epsilon):
+        self.spent += epsilon
+        return super().counts(true, epsilon)
+
+    def choice(self, scores, epsilon, width):
+        self.spent += epsilon
+        return super().choice(scores, epsilon, width)
+
+
+@pytest.mark.parametrize("epsilon", [0.3, 3.0])
+@pytest.mark.parametrize("label", [None, "z"])
+@pytest.mark.parametrize("pairs_only", [False, True])
+def test_it_spends_exactly_its_epsilon(epsilon, label, pairs_only):
+    prices = Prices()
+    learn_joint(chain(500), epsilon, label, prices, pairs_only=pairs_only)
+    assert prices.spent == pytest.approx(epsilon, rel=1e-9)
+
+
+def test_every_level_and_missing_values_keep_their_shares():
+    table = chain(5000)
+    drawn = learn_joint(table, math.inf).draw(5000, np.random.default_rng(1))
+    for place in range(3):
+        for code in (-1, 0, 1, 2):
+            shares = [(t.codes[:, place] == code).mean() for t in (table, drawn)]
+            assert shares[0] == pytest.approx(shares[1], abs=0.01)
+
+
+def test_marginals_agree_with_each_other():
+    joint = learn_joint(chain(300), 0.3, None, SimulatedNoise(np.random.default_rng(2)))
+    for pair in combinations(range(3), 2):
+        for axis, column in enumerate(pair):
+            across = joint.marginal(pair).sum(axis=1 - axis)
+            assert across == pytest.approx(joint.marginal((column,)), abs=1e-9)
+
+
+def test_labels_are_drawn_from_the_leaves(draw):
+    examples = draw(4000)
+    forest = RandomForest(math.inf, trees=3, branch_min=50, seed=1).fit(examples)
+    drawn = draw_labels(forest, examples.features, np.random.default_rng(2))
+    assert drawn.features is examples.features
+    assert drawn.label == examples.label
+    wanted = forest.leaf_shares(examples.features).mean(axis=(0, 1))
+    assert np.bincount(drawn.classes) / 4000 == pytest.approx(wanted, abs=0.03)
+    agree = (drawn.classes == examples.classes).mean()
+    assert agree > (wanted**2).sum() + 0.05  # more than two labels drawn without regard to the row
+
+
+def test_a_single_column_is_drawn_from_its_released_levels():
+    one = CodedTable(
+        (Attribute("x", ("a", "b")),), np.array([[0]] * 300 + [[1]] * 100, dtype=np.int32)
+    )
+    prices = Prices()
+    drawn = learn_joint(one, 0.9, noise=prices).draw(1000, np.random.default_rng(1))
+    assert prices.spent == pytest.approx(0.9)
+    assert (drawn.codes == 0).mean() == pytest.approx(0.75, abs=0.05)
+
+
+def test_what_cannot_be_is_refused():
+    with pytest.raises(EpsilonUnusable):
+        learn_joint(chain(10), 0)
+    with pytest.raises(UserProblem, match="A synthetic table needs"):
+        learn_joint(CodedTable((), np.zeros((3, 0), dtype=np.int32)), 1.0)
+    with pytest.raises(UserProblem, match="synthetic rows were asked"):
+        learn_joint(chain(10), 1.0).draw(0, np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("label", [None, "y"])
+@pytest.mark.parametrize("epsilon", [0.05, math.inf])
+def test_no_blank_is_drawn_where_none_can_be(epsilon, label):
+    """At a small ε up to half of the cells of such a column were blank."""
+    table = chain(300)
+    never = tuple(replace(each, can_be_missing=each.name == "z") for each in table.attributes)
+    full = CodedTable(
+        never, np.where([[True, True, False]], np.maximum(table.codes, 0), table.codes)
+    )
+    joint = learn_joint(full, epsilon, label)
+    assert joint.widths == (3, 3, 4)
+    assert (joint.draw(500, np.random.default_rng(1)).codes[:, :2] >= 0).all()
+
+
+def test_blanks_that_nobody_gave_are_not_invented():
+    table = chain(300)
+    full = CodedTable(table.attributes, np.maximum(table.codes, 0))
+    joint = learn_joint(full, 0.3, noise=SimulatedNoise(np.random.default_rng(1)))
+    assert (joint.draw(500, np.random.default_rng(1)).codes >= 0).all()
