@@ -127,7 +127,8 @@ def test_synthetic_nursery_is_near_the_authentic_one(epsilon, aim, mst):
 def test_a_tree_on_plain_data(name, aim):
     rows = labelled(name)
     splits = random_splits(len(rows))
-    found = accuracies(DecisionTree().fit, rows, splits)
+    # these tables follow rules without exceptions: there is nothing to prune
+    found = accuracies(DecisionTree(pruning="none").fit, rows, splits)
     print(f"\n{name}, tree, not private: {found.mean:.4f} (aim {aim})")
     assert found.mean >= aim
 
