@@ -26,6 +26,7 @@ import numpy.typing as npt
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.comparison.cross_tables import (
+    ZERO_VARIANCE,
     Counts,
     FloatArray,
     JointEstimate,
@@ -54,12 +55,15 @@ class LatentJointEstimate(JointEstimate):
     class_shares
         the most likely distribution of the classes, in a complex sample by squared weights: over it the
         coins' part is averaged.
+    likely_classes
+        the most likely distribution of the classes, one of many where the reports do not tell it.
     base
         the estimated share of the people whom the table is of.
     """
 
     parts: tuple[SampleScores, ...] = ()
     class_shares: FloatArray | None = None
+    likely_classes: FloatArray | None = None
     base: float = 1.0
 
     @cached_property
@@ -132,6 +136,50 @@ class LatentJointEstimate(JointEstimate):
             total += float(self._spreads[place]) * float(np.sum(self.class_shares * held))
         return max(total, 0.0)
 
+    def second_moments(self, place: tuple[int, ...]) -> tuple[float, float, float]:
+        """Return (own, other, n), so that a cell of share π varies as n reports of one sample.
+
+        That is by V(π) = (π·own + (1 − π)·other − π²)/n, with 1/n = Σ_g d_g²·Σ e² if the mean pseudo-answer
+        of the combination g of samples moves by d_g from π = 0 to 1. People in the cell, outside and in no
+        cell are mixed as is most likely, half a person added to each class; those counted in part are left
+        out.
+
+        Parameters
+        ----------
+        place
+            of the cell.
+        """
+        assert self.likely_classes is not None  # noqa: S101 - both makers of estimates give them
+        people = self.n * self.likely_classes + 0.5
+        counted = contract_axes(
+            np.ones([1] * people.ndim),
+            [part.members[None, :, a] for part, a in zip(self.parts, place, strict=True)],
+        )
+        ends = [part.base_members for part in self.parts]
+        every = [
+            np.ones(size) if end is None else end
+            for size, end in zip(people.shape, ends, strict=True)
+        ]
+        based = contract_axes(np.ones([1] * people.ndim), [end[None, :] for end in every])
+        base = min(self.base, 1.0)
+        beyond = (1 - base) * _mixed(people * (based == 0))
+        inside = base * _mixed(people * ((based == 1) & (counted == 1))) + beyond
+        outside = base * _mixed(people * ((based == 1) & (counted == 0))) + beyond
+        psi = self.scores_of(_indicator(self.unbiased.shape, place))
+        at_one = at_none = curve = 0.0
+        for cell, slices in self._cells.each():
+            tables = [
+                part.conditional[:, own].T for part, own in zip(self.parts, slices, strict=True)
+            ]
+            means = contract_axes(psi[slices], tables)
+            squares = contract_axes(psi[slices] ** 2, tables)
+            one, none = (float(np.sum(shares * means)) for shares in (inside, outside))
+            spread = float(self._spreads[cell])
+            at_one += spread * (float(np.sum(inside * squares)) - one**2)
+            at_none += spread * (float(np.sum(outside * squares)) - none**2)
+            curve += spread * (one - none) ** 2
+        return at_one / curve + 1, at_none / curve, 1 / curve
+
     def worst_variance(self, place: tuple[int, ...]) -> float:
         """Return a variance of a cell's share that no people drawn independently exceed (Popoviciu 1935).
 
@@ -186,6 +234,11 @@ def _indicator(shape: tuple[int, ...], place: tuple[int, ...]) -> FloatArray:
     found = np.zeros(shape)
     found[place] = 1.0
     return found
+
+
+def _mixed(people: FloatArray) -> FloatArray:
+    """Return the shares of the people; of nobody nothing."""
+    return np.asarray(people / max(float(people.sum()), ZERO_VARIANCE))
 
 
 def _base_scores(parts: Sequence[SampleScores]) -> FloatArray:
@@ -325,6 +378,7 @@ def _estimated(
         sample_reports=reports,
         parts=parts,
         class_shares=classes,
+        likely_classes=found.shares,
         base=base,
     )
     errors, coins = np.empty(unbiased.shape), np.empty(unbiased.shape)

@@ -256,3 +256,45 @@ def test_one_report_in_a_sample_has_no_error():
     found = table(CROSSWISE, counts)
     assert found.standard_errors is None
     assert found.worst_variance((0, 0)) > 0
+
+
+def test_the_variance_of_a_cell_is_quadratic_in_its_share():
+    """Of expected reports of very many people: V(π) = (π·own + (1 − π)·other − π²)/n at their share."""
+    shares = {
+        CROSSWISE: [0.1, 0.9],
+        CHEATERS: [0.1, 0.7, 0.2],
+        LIST: [0.02, 0.05, 0.03, 0.5, 0.2, 0.2],
+        ANCHOR: [0.08, 0.72, 0.1, 0.1],
+    }
+    for design, theta in shares.items():
+        sizes = tuple(10**6 * (g + 1) for g in range(len(design.channels)))
+        reports = [
+            size * np.array(theta) @ np.array(channel.rows, dtype=float)
+            for size, channel in zip(sizes, design.channels, strict=True)
+        ]
+        counts = np.rint(np.outer(np.concatenate(reports), [0.3, 0.7])).astype(int)
+        found = table(design, counts)
+        for place in np.ndindex(found.unbiased.shape):
+            own, other, n = found.second_moments(place)
+            share = found.unbiased[place]
+            held = (share * own + (1 - share) * other - share**2) / n
+            assert held == pytest.approx(found.standard_errors[place] ** 2, rel=2e-3)
+
+
+def test_a_cell_of_two_samples_counts_as_many_reports_as_both_have():
+    # each sample moves by its part of people: 1/n = Σ (n_g/N)²/n_g = 1/N
+    assert table(CROSSWISE, OF_CROSSWISE).second_moments((0, 0))[2] == pytest.approx(600)
+
+
+def test_weights_lessen_the_reports_that_a_cell_counts_by_kishs_effect():
+    part_of = part(CROSSWISE, OF_CROSSWISE)
+    codes = np.repeat(np.arange(8), OF_CROSSWISE.ravel())
+    weights = np.resize([1.0, 3.0], len(codes))
+    plain = table(CROSSWISE, OF_CROSSWISE).second_moments((0, 0))
+    even, uneven = (
+        weighted_latent_joint([part_of, DIRECT], codes, stratified(each)).second_moments((0, 0))
+        for each in (np.ones(len(codes)), weights)
+    )
+    assert even == pytest.approx(plain, rel=1e-9)
+    # (1 + 3)²/(2·(1 + 9))
+    assert uneven[2] == pytest.approx(600 * 0.8, rel=1e-3)

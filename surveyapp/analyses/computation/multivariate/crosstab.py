@@ -456,7 +456,7 @@ def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
     """Bounds of each cell by the score test at its standard error, as of the share of one answer."""
     errors, worst = joint.standard_errors, _worst_variances(joint)
     stretch = t_quantile(level, joint.freedom) / t_quantile(level, None)
-    seconds = None if isinstance(joint, LatentJointEstimate) else _second_moments(joint)
+    moments = _second_moments(joint)
     found = []
     for place in np.ndindex(joint.unbiased.shape):
         error = None if errors is None or not errors[place] else float(errors[place])
@@ -468,20 +468,27 @@ def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
             stretch=stretch,
             worst=worst(place),
         )
-        if error is not None and seconds is not None:
-            own, other, variance = (float(each[place]) for each in seconds)
-            size = variance / (error * stretch) ** 2
+        if error is not None:
+            own, other, most = moments(place)
+            likely = float(joint.maximum_likelihood[place])
+            # of so many reports the variance at the most likely share is the one that is shown
+            size = (likely * own + (1 - likely) * other - likely**2) / error**2
+            size = min(size, most) / stretch**2
             mean = replace(mean, n=size, moments=(own, other))
         found.append(interval_of(mean, DEFAULT_METHOD, level))
     return found
 
 
-def _second_moments(joint: JointEstimate) -> tuple[NDArray[np.float64], ...]:
-    """Return of each cell the second moments of its pseudo-answer for people in it and, mixed, outside.
+def _second_moments(
+    joint: JointEstimate,
+) -> Callable[[tuple[int, ...]], tuple[float, float, float]]:
+    """Return what gives the second moments of a cell's pseudo-answer for people in it and, mixed, outside.
 
-    Those outside are mixed as is most likely, half a person added to each cell. The third table is the
-    variance of one report at the most likely shares.
+    Those outside are mixed as is most likely, half a person added to each cell. The third number is as how
+    many reports a cell counts at most: of several samples a small one may show far too little variance.
     """
+    if isinstance(joint, LatentJointEstimate):
+        return joint.second_moments
     rows, tables = joint.matrices
     each = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     likely = joint.maximum_likelihood
@@ -490,7 +497,7 @@ def _second_moments(joint: JointEstimate) -> tuple[NDArray[np.float64], ...]:
     own = contract_axes(np.ones([1] * likely.ndim), [np.diag(one)[None, :] for one in each])
     outside = contract_axes(people, each) - people * own
     other = outside / (people.sum() - people)
-    return own, other, likely * own + (1 - likely) * other - likely**2
+    return lambda place: (float(own[place]), float(other[place]), math.inf)
 
 
 def _worst_variances(joint: JointEstimate) -> Callable[[tuple[int, ...]], float]:

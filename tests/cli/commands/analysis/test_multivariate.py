@@ -336,3 +336,39 @@ def test_intervals_of_cells_are_those_of_the_score_test(run, hidden):
         variance = end * own + (1 - end) * other - end**2
         assert (middle - end) ** 2 == pytest.approx(1.959964**2 * variance / size, rel=1e-4)
     assert 0 < low < middle < high
+
+
+def test_intervals_of_cells_of_two_samples_are_those_of_the_score_test_too(run, table_of):
+    """With Pr(different | yes) = Pr(same in sample 2 | yes) = ¾ the samples are halves of one of 400."""
+    per_sample = 100
+    extended = {
+        "id": "used",
+        "type": "yes_no",
+        "text": {"en": "used"},
+        "design": {"name": "extended_crosswise", "p": "1/4"},
+        "mode": "own_device",
+    }
+    said = []
+    for yes, no in (("different", "same"), ("same", "different")):
+        said += [yes] * 60 + [no] * 40 + [yes] * 35 + [no] * 65
+    given = table_of(
+        [single("age", DIRECT, "young", "old"), extended],
+        {
+            "age": (["young"] * per_sample + ["old"] * per_sample) * 2,
+            "used": said,
+            "used.sample": [1] * 2 * per_sample + [2] * 2 * per_sample,
+        },
+    )
+    cell = rows_of(run, "crosstab", *given, "--questions", "age,used")[2]
+    assert (cell["answer_1"], cell["answer_2"], cell["interval"]) == ("old", "yes", "wilson")
+    low, high, middle = (float(cell[name]) for name in ("low", "high", "estimate"))
+    assert middle == pytest.approx(0.1)
+    own = 0.75 * 1.5**2 + 0.25 * 0.5**2
+    people = 400 * np.array([0.35, 0.15, 0.4]) + 0.5
+    other = people[2] * (0.25 * 1.5**2 + 0.75 * 0.5**2) / people.sum()
+    size = min((0.1 * own + 0.9 * other - 0.01) / float(cell["se"]) ** 2, 400)
+    assert 396 < size < 400
+    for end in (low, high):
+        variance = end * own + (1 - end) * other - end**2
+        assert (middle - end) ** 2 == pytest.approx(1.959964**2 * variance / size, rel=1e-4)
+    assert 0 < low < middle < high
