@@ -324,11 +324,9 @@ def test_totals_are_of_everybody_and_no_smaller_group_is_known(study):
     """Files tell nothing apart there, and region and age are in no tally together."""
     folder, counts = study
     with open_source(SourceRequest((folder / "R.counts.csv",), survey=counts.layout.survey)) as s:
-        columns, records = privacy_account([s.survey], None, s.source).shuffled
+        assert privacy_account([s.survey], None, s.source).shuffled == ()  # there are no records
         (group,) = s.source.alike((), s.survey.randomized)
         by_region = s.source.alike((s.survey.question("region"),), s.survey.randomized)
-    assert (columns.interviews, columns.shuffled) == (400, None)
-    assert records.interviews is None
     assert group.interviews == 400
     assert sum(one.interviews for one in by_region) == 400
     assert len(by_region) == 3
