@@ -100,12 +100,19 @@ def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
 
 
 def _same_questions(survey: Survey, label: str) -> frozenset[str]:
-    """Return the label and what asks the same again: in the same words, and with the same answers."""
+    """Return the label and what asks the same again: in the same words, and with the same answers.
+
+    Nobody is asked the same twice in one joint question: where two members have equal words, these tell
+    nothing.
+    """
     every = learnable(survey)
     own = next((one for one in every if one.id == label), None)
     if own is None:
         return frozenset({label})
-    return frozenset(one.id for one in every if (one.text, one.answers) == (own.text, own.answers))
+    same = frozenset(one.id for one in every if (one.text, one.answers) == (own.text, own.answers))
+    joints = (q for q in survey.recorded_questions if isinstance(q, Joint))
+    is_repeated = all(sum(member.id in same for member in joint.members) < 2 for joint in joints)
+    return same if is_repeated else frozenset({label})
 
 
 def _attribute(question: AskedQuestion) -> Attribute:
