@@ -46,7 +46,17 @@ DECLARED: dict[str, dict[int, str]] = {
     "Chart": {0: "title"},
     **dict.fromkeys(
         (
-            *("variable", "variables", "terms", "choice", "number", "whole", "numbers", "matrix"),
+            *(
+                "variable",
+                "variables",
+                "terms",
+                "choice",
+                "number",
+                "exact_number",
+                "whole",
+                "numbers",
+                "matrix",
+            ),
             *("flag", "text", "texts", "pairs", "weights"),
         ),
         _OF_OPTION,

@@ -7735,6 +7735,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا شيء</translation>
     </message>
     <message>
+        <source>expected share of the answer to plan for; of a number, its mean; default: the worst case</source>
+        <translation>الحصة المتوقعة للإجابة التي يُخطط لها؛ وللعدد متوسطه؛ الافتراضي: أسوأ حالة</translation>
+    </message>
+    <message>
+        <source>for choosing a design</source>
+        <translation>لاختيار تصميم</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>مختومة بمفتاح واحد، أو معدودة في حصائل يفتحها الأمناء</translation>
     </message>
@@ -9135,8 +9143,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مختومة أو حصائل</translation>
     </message>
     <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation>أكبر خطأ مسموح، كحصة: 0.05 هي 5 نقاط</translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>عدد المقابلات</translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation>كم مرة يجب أن يبقى الخطأ ضمن الحد؛ 0.95 افتراضيًا</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
@@ -9163,6 +9179,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev أو hoeffding أو normal أو exact</translation>
     </message>
     <message>
+        <source>Design effect</source>
+        <translation>أثر التصميم</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation>بكم تزيد العناقيد والأوزان التباين؛ 1 افتراضيًا</translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>معدل عدم الاستجابة</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation>حصة من لن يجيبوا؛ 0 افتراضيًا</translation>
+    </message>
+    <message>
         <source>Population</source>
         <translation>المجتمع</translation>
     </message>
@@ -9171,12 +9203,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأشخاص الذين تُسحب منهم العينة، إذا كانوا قلة</translation>
     </message>
     <message>
+        <source>Largest ε</source>
+        <translation>أكبر ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation>ترتيب التصاميم التي تبقى خسارة خصوصيتها تحت ε</translation>
+    </message>
+    <message>
         <source>Choose the design</source>
         <translation>اختيار التصميم</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>عدد الخيارات</translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation>الانتشار (أو المتوسط) المتوقع</translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation>الحصة دون فرق</translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation>دون فرق؛ 0، أو بين المجموعتين</translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation>الحصة في المجموعة الأخرى</translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation>المتوقعة في المجموعة الأخرى</translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation>مدى احتمال الإجابة في ظن أحدهم مسبقًا؛ الافتراضي: 0.1</translation>
+    </message>
+    <message>
+        <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
+        <translation>الاحتمال الذي قد يظهر به أكثر من ε في مجموعة مخلوطة؛ الافتراضي: 0.000001</translation>
     </message>
     <message>
         <source>Balanced classes</source>

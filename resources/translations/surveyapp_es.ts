@@ -7723,6 +7723,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ninguna</translation>
     </message>
     <message>
+        <source>expected share of the answer to plan for; of a number, its mean; default: the worst case</source>
+        <translation>proporción esperada de la respuesta que se planifica; de un número, su media; por defecto: el peor caso</translation>
+    </message>
+    <message>
+        <source>for choosing a design</source>
+        <translation>para elegir un diseño</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>sellados para una clave, o contados en recuentos que abren depositarios</translation>
     </message>
@@ -9123,8 +9131,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Sellados o recuentos</translation>
     </message>
     <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation>el mayor error admitido, como proporción: 0.05 son 5 puntos</translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Número de entrevistas</translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation>con qué frecuencia debe mantenerse el error dentro; 0.95 por defecto</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
@@ -9151,6 +9167,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>chebyshev, hoeffding, normal o exact</translation>
     </message>
     <message>
+        <source>Design effect</source>
+        <translation>Efecto de diseño</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation>cuánto aumentan la varianza los conglomerados y los pesos; 1 por defecto</translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Tasa de no respuesta</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation>la proporción de personas que no responderán; 0 por defecto</translation>
+    </message>
+    <message>
         <source>Population</source>
         <translation>Población</translation>
     </message>
@@ -9159,12 +9191,48 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>las personas de las que se toma la muestra, si son pocas</translation>
     </message>
     <message>
+        <source>Largest ε</source>
+        <translation>Mayor ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation>ordenar los diseños cuya pérdida de privacidad queda por debajo de ε</translation>
+    </message>
+    <message>
         <source>Choose the design</source>
         <translation>Elegir el diseño</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Número de opciones</translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation>la prevalencia (o media) esperada</translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation>Proporción sin diferencia</translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation>sin diferencia; 0, o entre los dos grupos</translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation>Proporción en el otro grupo</translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation>esperada en el otro grupo</translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation>lo probable que parece una respuesta de antemano; por defecto: 0.1</translation>
+    </message>
+    <message>
+        <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
+        <translation>con qué probabilidad puede revelarse más que ε en una colección mezclada; por defecto: 0.000001</translation>
     </message>
     <message>
         <source>Balanced classes</source>

@@ -7723,6 +7723,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aucun</translation>
     </message>
     <message>
+        <source>expected share of the answer to plan for; of a number, its mean; default: the worst case</source>
+        <translation>part attendue de la réponse à planifier ; d’un nombre, sa moyenne ; par défaut : le pire cas</translation>
+    </message>
+    <message>
+        <source>for choosing a design</source>
+        <translation>pour choisir un plan</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>scellés pour une clé, ou comptés dans des décomptes que des dépositaires ouvrent</translation>
     </message>
@@ -9123,8 +9131,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Scellés ou décomptes</translation>
     </message>
     <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation>la plus grande erreur admise, en proportion : 0.05 est 5 points</translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Nombre d’entretiens</translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation>avec quelle fréquence l’erreur doit rester dans ces limites ; 0.95 par défaut</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
@@ -9151,6 +9167,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>chebyshev, hoeffding, normal ou exact</translation>
     </message>
     <message>
+        <source>Design effect</source>
+        <translation>Effet de plan</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation>de combien les grappes et les poids augmentent la variance ; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Taux de non-réponse</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation>la part des personnes qui ne répondront pas ; 0 par défaut</translation>
+    </message>
+    <message>
         <source>Population</source>
         <translation>Population</translation>
     </message>
@@ -9159,12 +9191,48 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les personnes dont l’échantillon est tiré, si elles sont peu nombreuses</translation>
     </message>
     <message>
+        <source>Largest ε</source>
+        <translation>Plus grand ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation>classer les plans dont la perte de confidentialité reste sous ε</translation>
+    </message>
+    <message>
         <source>Choose the design</source>
         <translation>Choisir le plan</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Nombre de modalités</translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation>la prévalence (ou moyenne) attendue</translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation>Part sans différence</translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation>sans différence ; 0, ou entre les deux groupes</translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation>Part dans l’autre groupe</translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation>attendue dans l’autre groupe</translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation>à quel point une réponse paraît probable auparavant ; par défaut : 0.1</translation>
+    </message>
+    <message>
+        <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
+        <translation>avec quelle probabilité plus que ε peut paraître dans une collecte mélangée ; par défaut : 0.000001</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9264,7 +9332,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>what naive-bayes and forest draw by the other columns; alone it stands for naive-bayes; auto takes its pairs and triples first</source>
-        <translation>ce que naive-bayes et forest tirent d'après les autres colonnes ; seule, elle vaut pour naive-bayes ; auto prend d'abord ses paires et ses triplets</translation>
+        <translation>ce que naive-bayes et forest tirent d&apos;après les autres colonnes ; seule, elle vaut pour naive-bayes ; auto prend d&apos;abord ses paires et ses triplets</translation>
     </message>
     <message>
         <source>Predictors of a forest</source>

@@ -7723,6 +7723,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कोई नहीं</translation>
     </message>
     <message>
+        <source>expected share of the answer to plan for; of a number, its mean; default: the worst case</source>
+        <translation>जिस उत्तर की योजना है उसका अपेक्षित हिस्सा; संख्या के लिए उसका माध्य; सामान्यतः: सबसे बुरी स्थिति</translation>
+    </message>
+    <message>
+        <source>for choosing a design</source>
+        <translation>डिज़ाइन चुनने के लिए</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>एक कुंजी से सीलबंद, या उन गणनाओं में गिनी गईं जिन्हें न्यासी खोलते हैं</translation>
     </message>
@@ -9123,8 +9131,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीलबंद या गणनाएँ</translation>
     </message>
     <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation>अनुमत सबसे बड़ी त्रुटि, हिस्से के रूप में: 0.05 यानी 5 अंक</translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>साक्षात्कारों की संख्या</translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation>त्रुटि कितनी बार सीमा में रहे; सामान्यतः 0.95</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
@@ -9151,6 +9167,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev, hoeffding, normal या exact</translation>
     </message>
     <message>
+        <source>Design effect</source>
+        <translation>डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation>समूह और भार प्रसरण को कितना बढ़ाते हैं; सामान्यतः 1</translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>अनुत्तर दर</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation>जो लोग उत्तर नहीं देंगे उनका हिस्सा; सामान्यतः 0</translation>
+    </message>
+    <message>
         <source>Population</source>
         <translation>जनसंख्या</translation>
     </message>
@@ -9159,12 +9191,48 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जिन लोगों से नमूना लिया जाता है, यदि वे थोड़े हों</translation>
     </message>
     <message>
+        <source>Largest ε</source>
+        <translation>सबसे बड़ा ε</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation>वे डिज़ाइन क्रम में लगाएँ जिनकी गोपनीयता हानि ε से कम रहे</translation>
+    </message>
+    <message>
         <source>Choose the design</source>
         <translation>डिज़ाइन चुनें</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>विकल्पों की संख्या</translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation>अपेक्षित व्यापकता (या माध्य)</translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation>बिना अंतर का हिस्सा</translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation>बिना अंतर; 0, या दोनों समूहों के बीच</translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation>दूसरे समूह में हिस्सा</translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation>दूसरे समूह में अपेक्षित</translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation>कोई पहले से उत्तर को कितना संभावित मानता है; सामान्यतः: 0.1</translation>
+    </message>
+    <message>
+        <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
+        <translation>किस संभावना से मिलाए हुए संग्रह में ε से अधिक दिख सकता है; सामान्यतः: 0.000001</translation>
     </message>
     <message>
         <source>Balanced classes</source>

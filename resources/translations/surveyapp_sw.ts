@@ -7723,6 +7723,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna</translation>
     </message>
     <message>
+        <source>expected share of the answer to plan for; of a number, its mean; default: the worst case</source>
+        <translation>sehemu inayotarajiwa ya jibu linalopangwa; kwa namba, wastani wake; kwa kawaida: hali mbaya zaidi</translation>
+    </message>
+    <message>
+        <source>for choosing a design</source>
+        <translation>kwa kuchagua muundo</translation>
+    </message>
+    <message>
         <source>sealed to one key, or counted in tallies that trustees open</source>
         <translation>zimefungwa kwa ufunguo mmoja, au zimehesabiwa katika hesabu ambazo wadhamini hufungua</translation>
     </message>
@@ -9123,8 +9131,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Zilizofungwa au hesabu</translation>
     </message>
     <message>
+        <source>the largest error to allow, as a share: 0.05 is 5 points</source>
+        <translation>kosa kubwa linaloruhusiwa, kama sehemu: 0.05 ni pointi 5</translation>
+    </message>
+    <message>
         <source>Number of interviews</source>
         <translation>Idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>how often the error shall stay within; 0.95 by default</source>
+        <translation>mara ngapi kosa libaki ndani; 0.95 kwa kawaida</translation>
     </message>
     <message>
         <source>the answer to plan for: yes, no, the number of an answer, or all (the least precise decides, the other answers dividing at their worst); default: yes, of more answers all</source>
@@ -9151,6 +9167,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>chebyshev, hoeffding, normal au exact</translation>
     </message>
     <message>
+        <source>Design effect</source>
+        <translation>Athari ya usanifu</translation>
+    </message>
+    <message>
+        <source>by how much clusters and weights enlarge the variance; 1 by default</source>
+        <translation>kwa kiasi gani vikundi na uzito huongeza tofauti; 1 kwa kawaida</translation>
+    </message>
+    <message>
+        <source>Non-response rate</source>
+        <translation>Kiwango cha kutojibu</translation>
+    </message>
+    <message>
+        <source>the share of people who will not answer; 0 by default</source>
+        <translation>sehemu ya watu ambao hawatajibu; 0 kwa kawaida</translation>
+    </message>
+    <message>
         <source>Population</source>
         <translation>Idadi ya watu</translation>
     </message>
@@ -9159,12 +9191,48 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>watu ambao sampuli inatolewa kwao, ikiwa ni wachache</translation>
     </message>
     <message>
+        <source>Largest ε</source>
+        <translation>ε kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>rank the designs whose privacy loss stays under ε</source>
+        <translation>panga miundo ambayo upotevu wake wa faragha unabaki chini ya ε</translation>
+    </message>
+    <message>
         <source>Choose the design</source>
         <translation>Chagua mpango</translation>
     </message>
     <message>
         <source>Number of choices</source>
         <translation>Idadi ya chaguo</translation>
+    </message>
+    <message>
+        <source>the prevalence (or mean) expected</source>
+        <translation>kiwango (au wastani) kinachotarajiwa</translation>
+    </message>
+    <message>
+        <source>Share without a difference</source>
+        <translation>Sehemu bila tofauti</translation>
+    </message>
+    <message>
+        <source>without difference; 0, or between the two groups</source>
+        <translation>bila tofauti; 0, au kati ya vikundi viwili</translation>
+    </message>
+    <message>
+        <source>Share in the other group</source>
+        <translation>Sehemu katika kundi lingine</translation>
+    </message>
+    <message>
+        <source>expected in the other group</source>
+        <translation>inayotarajiwa katika kundi lingine</translation>
+    </message>
+    <message>
+        <source>how likely somebody thinks an answer before; default: 0.1</source>
+        <translation>jinsi mtu anavyodhani jibu linawezekana kabla; kwa kawaida: 0.1</translation>
+    </message>
+    <message>
+        <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
+        <translation>uwezekano ambao zaidi ya ε kinaweza kuonekana katika mkusanyiko uliochanganywa; kwa kawaida: 0.000001</translation>
     </message>
     <message>
         <source>Balanced classes</source>

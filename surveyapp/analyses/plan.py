@@ -465,7 +465,7 @@ class Plan(Analysis):
     )
     prevalence: Fraction | None = exact_number(
         "Expected share",
-        "expected share of --target; of a number, its mean; default: the worst case",
+        "expected share of the answer to plan for; of a number, its mean; default: the worst case",
         default=None,
         metavar="π",
         aliases=("--mean",),
@@ -513,7 +513,7 @@ class Plan(Analysis):
         "choose the design for a number of choices, a privacy loss and a number of "
         "interviews, and say why",
     )
-    epsilon: Fraction | None = exact_number("ε", "for --best", default=None, metavar="ε")
+    epsilon: Fraction | None = exact_number("ε", "for choosing a design", default=None, metavar="ε")
     choices: int = whole(
         "Number of choices", "for choosing a design; 2 by default", default=2, metavar="k"
     )
