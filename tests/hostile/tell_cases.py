@@ -95,13 +95,20 @@ def tell(
     made = script("make_cases.py", folder, *([] if together else ["every"]))
     assert made.returncode == 0, made.stderr
     cases: list[Case] = json.loads((folder / "cases.json").read_text())
-    parts = workers * one_in if together else len(cases)
-    wanted = range(workers) if together else [case["number"] for case in chosen(cases)]
+    alone = len(cases)
+    wanted = [(case["number"], alone) for case in chosen(cases)]
+    if together:
+        parts = workers * one_in
+        wanted = [(part, parts) for part in range(workers)]
+        # of a kind that is in none of these parts its first case is run alone
+        first = {case["kind"]: case["number"] for case in reversed(cases)}
+        tried = {case["kind"] for part in range(workers) for case in cases[part::parts]}
+        wanted += [(number, alone) for kind, number in first.items() if kind not in tried]
     faults = 0
     with out.open("w", newline="", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
         table = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         table.writeheader()
-        for lines in pool.map(lambda part: run(folder, cases, part, parts), wanted):
+        for lines in pool.map(lambda part: run(folder, cases, *part), wanted):
             faults += sum(bool(line["fault"]) for line in lines)
             table.writerows({name: cell(value) for name, value in line.items()} for line in lines)
             file.flush()
