@@ -7,6 +7,7 @@
 ``levels.py`` – the confidence levels that a chooser offers.
 ``sample_design_box.py`` – the check box for weights, strata and clusters.
 ``options_form.py`` – the form of an analysis or a learner, made from its declared options.
+``form_panel.py`` – a view of a page: a form at the left, what comes of it at the right.
 ``option_fields.py`` – a field for each kind of option.
 ``design_form.py`` – a form for a design and its parameters, and how it is read.
 ``survey_designs.py`` – designs as a survey file states them: those that fit a question, parameters as text.

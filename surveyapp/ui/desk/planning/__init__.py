@@ -3,7 +3,6 @@
 ``page.py`` – the page, and its first tab: the sample size for one question.
 ``sample_size.py`` – what that tab computes: reading the form, the plan, its sentences. No widgets.
 ``targets.py`` – the list of answers that can be planned for.
-``panel.py`` – what the other tabs share: a form at the left, a result at the right.
 ``power_panel.py`` – the power to detect a difference.
 ``designs_panel.py`` – designs under a ceiling of ε, ranked by the interviews that they need.
 ``held_panel.py`` – the same error with reports sealed to a key, and with tallies and weaker coins.

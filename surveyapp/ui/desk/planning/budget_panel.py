@@ -26,8 +26,8 @@ from surveyapp.services.surveys.privacy_budget import (
     read_weights,
 )
 from surveyapp.storage.surveys.survey_files import save_survey
+from surveyapp.ui.desk.common.form_panel import Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.panel import Shown, Tools
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work

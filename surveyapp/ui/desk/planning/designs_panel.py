@@ -19,8 +19,8 @@ from surveyapp.analyses.computation.planning.sample_size import (
 from surveyapp.analyses.plan import DESIGNS, Plan, Planned
 from surveyapp.designs import CATALOGUE
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
+from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import points_text, typed, typed_count, whole_text
@@ -52,7 +52,7 @@ def ranking(asked: Plan) -> Ranking:
     return Ranking(asked, rows, choice)
 
 
-class DesignsPanel(PlanPanel):
+class DesignsPanel(FormPanel):
     """How many choices, and how much may be given away; the designs from the best to the worst."""
 
     def __init__(self, tools: Tools) -> None:

@@ -13,8 +13,8 @@ from surveyapp.designs import Design
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
+from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import points_text, sentence, typed, whole_text
@@ -24,7 +24,7 @@ NAME = "plan_held"
 IN_TALLIES = "design_in_tallies"
 
 
-class HeldPanel(PlanPanel):
+class HeldPanel(FormPanel):
     """Two designs: one for reports that a key opens, one for tallies; what both need, and who sees what."""
 
     def __init__(self, tools: Tools) -> None:

@@ -24,12 +24,12 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
+from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
 from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
 from surveyapp.ui.desk.planning.held_panel import HeldPanel
-from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
 from surveyapp.ui.desk.planning.survey_panel import WithSurvey
@@ -119,7 +119,7 @@ class PlanPage(Page):
         tools = Tools(session.runner, file_picker, self.messages, self.busy)
         source = PlannedSource(session, file_picker, self)
         budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
-        self._panels: tuple[PlanPanel, ...] = (
+        self._panels: tuple[FormPanel, ...] = (
             PowerPanel(tools),
             DesignsPanel(tools),
             HeldPanel(tools),

@@ -16,7 +16,7 @@ from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.target import target_names
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
-from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
+from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.number_format import (
@@ -62,7 +62,7 @@ def power_plan(asked: Plan, design: Design, progress: Progress) -> PowerPlan:
     return PowerPlan(replace(asked, sizes=tuple(sizes)), design, contrast, needed, tuple(curve))
 
 
-class PowerPanel(PlanPanel):
+class PowerPanel(FormPanel):
     """A design and two shares to distinguish; the power over n."""
 
     def __init__(self, tools: Tools) -> None:

@@ -28,9 +28,9 @@ from surveyapp.services.planning.rehearsal_population import (
     supposed_rows,
 )
 from surveyapp.services.planning.rehearsal_words import explain_rehearsed_row, rehearsal_summary
+from surveyapp.ui.desk.common.form_panel import Shown, Tools
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.panel import Shown, Tools
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
+from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.widgets.layout import EmptyState, button, text_label
 
 
-class SurveyPanel(PlanPanel):
+class SurveyPanel(FormPanel):
     """A form that begins with the survey that it is about."""
 
     def __init__(

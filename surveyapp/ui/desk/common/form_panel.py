@@ -1,4 +1,4 @@
-"""What the views of planning have in common: a form at the left, a result at the right."""
+"""What views of several pages have in common: a form at the left, a result at the right."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Shown:
     command: Sequence[str]
 
 
-class PlanPanel(QWidget):
+class FormPanel(QWidget):
     """A form whose result is worked out off the UI thread; ``what`` says so while that goes on."""
 
     def __init__(self, name: str, tools: Tools, go: str, what: str, spoken: str) -> None:
