@@ -185,10 +185,19 @@ def combined(marginals: Sequence[Marginal], total: float) -> dict[Columns, Margi
             # a sum of cells has their variances added up
             variance = each.variance * each.counts.size / counts.size
             found.setdefault(columns, []).append(Marginal(columns, counts, variance))
-    return {columns: _mean(several, total) for columns, several in found.items()}
+    return {columns: precision_mean(several, total) for columns, several in found.items()}
 
 
-def _mean(several: list[Marginal], total: float) -> Marginal:
+def precision_mean(several: Sequence[Marginal], total: float) -> Marginal:
+    """Return the mean of marginals of the same columns, weighted by precision, that adds up to a total.
+
+    Parameters
+    ----------
+    several
+        at least one.
+    total
+        what the cells add up to.
+    """
     weights = np.array([1 / max(each.variance, 1e-12) for each in several])
     counts = sum(w * each.counts for w, each in zip(weights, several, strict=True)) / weights.sum()
     # the nearest counts that add up as they must

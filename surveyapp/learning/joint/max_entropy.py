@@ -79,16 +79,42 @@ def fit_joint(
     start
         a fit to begin with, of some of the same marginals.
     """
+    return fit_estimates(attributes, combined(marginals, rows), rows, start)
+
+
+def fit_estimates(
+    attributes: Sequence[Attribute],
+    estimates: Mapping[Columns, Marginal],
+    rows: float,
+    start: Joint | None = None,
+    *,
+    blanks_are_noisy: bool = True,
+) -> Joint:
+    """Return the distribution of maximum entropy that fits one estimate for each set of columns.
+
+    Parameters
+    ----------
+    attributes
+        the d columns.
+    estimates
+        each adding up to ``rows``; a column of which none is known is uniform.
+    rows
+        their number.
+    start
+        a fit to begin with, of some of the same sets.
+    blanks_are_noisy
+        whether few blanks of a column may be nothing but noise; False where they were counted.
+    """
     widths = column_widths(attributes)
-    estimates = combined(marginals, rows)
+    every = dict(estimates)
     for column, width in enumerate(widths):
-        if (column,) not in estimates:
-            estimates[column,] = Marginal((column,), np.full(width, rows / width), 0.0)
+        if (column,) not in every:
+            every[column,] = Marginal((column,), np.full(width, rows / width), 0.0)
     known = dict(zip(start.subsets, start.potentials, strict=True)) if start else {}
-    blanks = [attribute.can_be_missing for attribute in attributes]
-    fit = _Fit(widths, estimates, rows, known)
-    fit.take_singles(blanks)
-    orders = sorted({len(columns) for columns in estimates} - {1})
+    doubted = [blanks_are_noisy and attribute.can_be_missing for attribute in attributes]
+    fit = _Fit(widths, every, rows, known)
+    fit.take_singles(doubted)
+    orders = sorted({len(columns) for columns in every} - {1})
     with one_thread():
         for order in orders:
             fit.take(order)
@@ -132,7 +158,7 @@ class _Fit:
         self.candidates: dict[Columns, _Term] = {}
         self.model: LogLinearTree | None = None
 
-    def take_singles(self, blanks: Sequence[bool]) -> None:
+    def take_singles(self, doubted: Sequence[bool]) -> None:
         """Take in each column's own shares, drawn towards even ones as far as they are noise."""
         singles = [(column,) for column in range(len(self.widths))]
         even = {columns: np.full(self.shares[columns].shape, 1.0) for columns in singles}
@@ -143,7 +169,7 @@ class _Fit:
             variance, width = self.variances[columns], departure.size
             target = 1 / width + kept * departure
             deviation = np.sqrt(variance)
-            if blanks[columns[0]] and self.shares[columns][-1] < BLANKS_SEEN * deviation:
+            if doubted[columns[0]] and self.shares[columns][-1] < BLANKS_SEEN * deviation:
                 target = np.append(project_onto_simplex(target[:-1]), 0.0)
             # no cell is impossible: its potential would have no end
             target = project_onto_simplex(target) + SMALLEST_SHARE

@@ -12,14 +12,15 @@ What decides between them is public or was released: widths, ε, the number of r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from math import prod
 
 import numpy as np
 
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.table import CodedTable
+from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import maximal_cliques, table_cells
 from surveyapp.learning.joint.marginals import (
@@ -32,7 +33,7 @@ from surveyapp.learning.joint.marginals import (
     counted,
     measured,
 )
-from surveyapp.learning.joint.max_entropy import fit_joint
+from surveyapp.learning.joint.max_entropy import fit_estimates, fit_joint
 
 # Compared by the mean total variation of pairs at ε .3, 1 and 3: on five simulated tables of latent classes
 # and chains, 435 to 21,574 rows of 7 to 17 columns, and before that on four public tables (votes, affairs,
@@ -150,30 +151,7 @@ class _Release:
         sets = {marginal.columns for marginal in self.marginals}
         if fits(sets, self.widths):
             return fit_joint(self.attributes, self.marginals, rows, self.model)
-        return self._fit_of_the_strongest()
-
-    def _fit_of_the_strongest(self) -> Joint:
-        """Return a fit of as many pairs as a model can have: those that others do not imply."""
-        rows = self.account.rows
-        estimates = combined(self.marginals, rows)
-        lower = [each for columns, each in estimates.items() if len(columns) == 1]
-        kept: list[Marginal] = []
-        model = fit_joint(self.attributes, lower, rows)
-        # in two steps: what the strongest imply need not be fitted itself
-        for limit in (LARGEST_MODEL // 4, LARGEST_MODEL):
-            gains = {}
-            for columns, each in estimates.items():
-                noise = np.sqrt(each.variance / 2) * each.counts.size
-                apart = np.abs(each.counts - rows * model.marginal(columns)).sum()
-                gains[columns] = float(apart - noise)
-            chosen = {each.columns for each in kept}
-            for columns in sorted(gains, key=gains.__getitem__, reverse=True):
-                more = {*chosen, columns}
-                if len(columns) > 1 and gains[columns] > 0 and fits(more, self.widths, limit):
-                    chosen = more
-            kept = [estimates[columns] for columns in sorted(chosen)]
-            model = fit_joint(self.attributes, [*lower, *kept], rows)
-        return model
+        return fit_of_the_strongest(self.attributes, combined(self.marginals, rows), rows)
 
     def spanning_tree(self, epsilon: float) -> list[Columns]:
         """Choose a tree by how far pairs are from independent, each edge for an equal part of ε."""
@@ -248,3 +226,45 @@ def fits(
         cells of its tables together.
     """
     return table_cells(maximal_cliques(sets, widths), widths) <= limit
+
+
+def fit_of_the_strongest(
+    attributes: Sequence[Attribute],
+    estimates: Mapping[Columns, Marginal],
+    rows: float,
+    *,
+    blanks_are_noisy: bool = True,
+) -> Joint:
+    """Return a fit of as many marginals as a model can have: those that others do not imply.
+
+    Parameters
+    ----------
+    attributes
+        the d columns.
+    estimates
+        by their columns, each adding up to ``rows``; those of single columns are all kept.
+    rows
+        their number.
+    blanks_are_noisy
+        see `fit_estimates`.
+    """
+    widths = column_widths(attributes)
+    lower = {columns: each for columns, each in estimates.items() if len(columns) == 1}
+    fit = partial(fit_estimates, attributes, rows=rows, blanks_are_noisy=blanks_are_noisy)
+    kept: dict[Columns, Marginal] = {}
+    model = fit(lower)
+    # in two steps: what the strongest imply need not be fitted itself
+    for limit in (LARGEST_MODEL // 4, LARGEST_MODEL):
+        gains = {}
+        for columns, each in estimates.items():
+            noise = np.sqrt(each.variance / 2) * each.counts.size
+            apart = np.abs(each.counts - rows * model.marginal(columns)).sum()
+            gains[columns] = float(apart - noise)
+        chosen = set(kept)
+        for columns in sorted(gains, key=gains.__getitem__, reverse=True):
+            more = {*chosen, columns}
+            if len(columns) > 1 and gains[columns] > 0 and fits(more, widths, limit):
+                chosen = more
+        kept = {columns: estimates[columns] for columns in sorted(chosen)}
+        model = fit(lower | kept)
+    return model

@@ -8,6 +8,7 @@ To be read in this order:
 * ``class_tables.py``, ``table_errors.py`` – class shares and level|class tables by EM, and their errors.
 * ``advantage.py`` – whether these are right more often than the most frequent class.
 * ``naive_bayes.py`` – naive Bayes from these tables.
+* ``report_marginals.py`` – tables of the answers, debiased, and the distribution that fits them.
 * ``tree.py`` – a decision tree from pseudo-answers.
 * ``accuracy.py`` – how often a prediction is right, estimated from randomized labels.
 * ``simulation.py`` – randomized reports of a plain table.
