@@ -9,6 +9,11 @@ model of the other folds. Of k models a row trains k − 1, each at the ε of th
 adds up (sequential composition). All rows are counted in one confusion matrix, each in one cell. So the total
 is (k − 1)·ε of the model + ε of the matrix, and what is paid beyond the models is the matrix's.
 
+**Survey weights** are exact in public tables: sums of weights take the place of counts, and intervals take as
+many rows as these are worth (Kish 1965; Korn & Graubard 1998). In a real table a row counts a whole number of
+times, W at most, and the noise is W times as wide, as it is in training (group privacy: Dwork & Roth 2014,
+theorem 2.2).
+
 **A learning curve** trains many models, on some of the rows and on all, or at several ε. It is for public and
 synthetic tables: of a real one each of the models would have to be paid for.
 """
@@ -42,6 +47,7 @@ from surveyapp.learning.base.confusion import (
     confusion,
     nothing_to_evaluate,
     release_confusion,
+    weighted_confusion,
 )
 from surveyapp.learning.base.evaluation import (
     Accuracies,
@@ -52,7 +58,6 @@ from surveyapp.learning.base.evaluation import (
     calibration,
     calibration_error,
     folds,
-    majority_accuracy,
     roc,
 )
 from surveyapp.learning.base.learning_curve import (
@@ -63,8 +68,8 @@ from surveyapp.learning.base.learning_curve import (
     learning_curve,
 )
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.private_roc import release_area
-from surveyapp.learning.base.table import Attribute, CodedTable, Codes, Examples
+from surveyapp.learning.base.private_roc import release_area, weighted_area
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
@@ -75,6 +80,8 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from surveyapp.analyses.charts.text import ChartText
 
 LEVEL = 0.95
@@ -85,6 +92,26 @@ AREA_PART = 0.5
 
 TrainAgain = Callable[[Examples, float], Classifier]
 """Trains a model of the same kind on other rows, at an ε."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SurveyWeights:
+    """How many people each row stands for.
+
+    Attributes
+    ----------
+    exact : array of shape (n,)
+        0 or more: for what is public.
+    times : array of shape (n,), optional
+        how often each row counts where it has to count whole times: in what is paid for, and in training.
+        None where nobody said how often it may at most.
+    most
+        how often a row counts at most.
+    """
+
+    exact: NDArray[np.float64]
+    times: NDArray[np.int64] | None = None
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,6 +134,8 @@ class TestData:
         of the model.
     warnings
         what to be careful about.
+    weights
+        of the examples; None: each row counts once.
     """
 
     model: Classifier
@@ -116,6 +145,33 @@ class TestData:
     train_again: TrainAgain | None = None
     epsilon: float = math.inf
     warnings: tuple[str, ...] = ()
+    weights: SurveyWeights | None = None
+
+    @property
+    def most_weight(self) -> int:
+        """How often a row counts at most."""
+        return 1 if self.weights is None else self.weights.most
+
+    @property
+    def times(self) -> NDArray[np.int64]:
+        """How often each of the examples counts, shape (n,).
+
+        Raises
+        ------
+        UserProblem
+            if that is not known.
+        """
+        if self.weights is None:
+            return np.ones(0 if self.examples is None else len(self.examples), dtype=np.int64)
+        if self.weights.times is None:
+            raise UserProblem(
+                msg(
+                    "Say how often a row counts at most: the largest survey weight, from knowledge and not "
+                    "from the data. A private table needs it, and so does a cross-validation; or leave "
+                    "out the folds."
+                )
+            )
+        return self.weights.times
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -303,11 +359,11 @@ def evaluation_measures(evaluation: Evaluation) -> tuple[EvaluationMeasure, ...]
     )
 
 
-def _of_confusion(found: Confusion, epsilon: float = 0.0) -> Evaluation:
+def _of_confusion(found: Confusion, epsilon: float = 0.0, rows: int | None = None) -> Evaluation:
     """Return what follows from a confusion matrix."""
-    accuracy = found.accuracy
+    accuracy, rows = found.accuracy, found.rows if rows is None else rows
     return Evaluation(
-        *(accuracy.value, accuracy.low, accuracy.high, found.level, found.rows, epsilon),
+        *(accuracy.value, accuracy.low, accuracy.high, found.level, rows, epsilon),
         majority=found.majority,
         confusion=tuple(map(tuple, found.counts.tolist())),
         balanced=found.balanced_accuracy,
@@ -320,18 +376,20 @@ def _measure_public(data: TestData, examples: Examples) -> Evaluation:
     model = data.model
     if not len(examples):
         raise nothing_to_evaluate()
-    chances = model.predict_proba(examples.features)
-    table = confusion(examples.classes, chances.argmax(axis=1), len(model.classes_))
-    open_ = PrivacyAccount(math.inf)
+    chances, classes = model.predict_proba(examples.features), examples.classes
+    weights = None if data.weights is None else data.weights.exact
+    if weights is not None and not weights.any():
+        raise nothing_to_evaluate()
+    table, squares = (
+        weighted_confusion(classes, chances.argmax(axis=1), len(model.classes_), each)
+        for each in (weights, None if weights is None else weights**2)
+    )
+    of_each = [(chance, classes == place) for place, chance in enumerate(chances.T)]
     return replace(
-        _of_confusion(Confusion(table.astype(np.float64), level=LEVEL)),
-        majority=majority_accuracy(examples),
-        areas=tuple(
-            release_area(model, examples, open_, place, LEVEL)
-            for place in range(len(model.classes_))
-        ),
-        rocs=tuple(roc(c, examples.classes == place) for place, c in enumerate(chances.T)),
-        calibration=calibration(chances, examples.classes),
+        _of_confusion(Confusion(table, level=LEVEL, squares=squares), rows=len(examples)),
+        areas=tuple(weighted_area(*each, weights, LEVEL) for each in of_each),
+        rocs=tuple(roc(*each, weights) for each in of_each),
+        calibration=calibration(chances, classes, weights=weights),
     )
 
 
@@ -339,13 +397,20 @@ def _cross_validated(
     data: TestData, examples: Examples, splits: Sequence[Split], progress: Progress
 ) -> list[Accuracies]:
     """Return the accuracies of the model's learner at its ε and without noise, on the same folds."""
-    train = _learner(data)
+    train, times = _learner(data), data.times
     epsilons = (data.epsilon, math.inf)
     rounds = iter(range(len(splits) * len(epsilons)))
+    # a row goes with all the rows it stands for
+    every = np.repeat(np.arange(len(examples)), times)
+    splits = [
+        (np.flatnonzero(np.isin(every, train_on)), np.flatnonzero(np.isin(every, test_on)))
+        for train_on, test_on in splits
+    ]
+    examples = examples.rows(every)
 
     def trained(part: Examples, epsilon: float) -> Classifier:
         progress(next(rounds), len(splits) * len(epsilons))
-        return train(part, epsilon)
+        return train(part, epsilon / data.most_weight)
 
     return [accuracies(partial(trained, epsilon=e), examples, iter(splits)) for e in epsilons]
 
@@ -371,6 +436,9 @@ def _curve(
 ) -> tuple[CurvePoint, ...]:
     """Return the learning curve of the model's learner."""
     train = data.train_again
+    if data.weights is not None:
+        reason = msg("it counts each row once; leave out the survey weights")
+        raise OptionProblem("curve", reason)
     if train is None:
         reason = msg(
             "a model of the method {method} cannot be trained again on a plain table",
@@ -387,21 +455,27 @@ def _curve(
 
 
 def _measure_paid(
-    data: TestData, examples: Examples, account: PrivacyAccount, *, with_areas: bool
+    data: TestData, examples: Examples, price: float, *, with_areas: bool
 ) -> Evaluation:
     """Release a confusion matrix: honest about new rows only if the model was not trained on these."""
-    model = data.model
+    model, most = data.model, data.most_weight
     classes = len(model.classes_)
+    examples = examples.rows(np.repeat(np.arange(len(examples)), data.times))
+    account = PrivacyAccount(price / most)
     for_areas = AREA_PART * account.epsilon if with_areas else 0.0
     exact = confusion(examples.classes, model.predict(examples.features), classes)
     matrix = account.allot(account.epsilon - for_areas if math.isfinite(for_areas) else math.inf)
-    found = _of_confusion(release_confusion(exact, matrix, LEVEL), account.epsilon)
+    counted = replace(release_confusion(exact, matrix, LEVEL), most_weight=most)
+    found = _of_confusion(counted, price)
     if not with_areas:
         return found
     # of two classes the areas are one and the same
     places = range(1, 2) if classes == 2 else range(classes)
     areas = tuple(
-        release_area(model, examples, account.allot(for_areas / len(places)), place, LEVEL)
+        release_area(
+            *(model, examples, account.allot(for_areas / len(places)), place, LEVEL),
+            most_weight=most,
+        )
         for place in places
     )
     return replace(found, areas=areas * 2 if classes == 2 else areas)
@@ -446,25 +520,28 @@ def _cross_validated_paid(
     data: TestData,
     examples: Examples,
     parts: int,
-    account: PrivacyAccount,
+    price: float,
     progress: Progress,
 ) -> Evaluation:
     """Release one confusion matrix of all rows, each predicted by a model of the other folds."""
-    train, classes = _learner(data), len(data.model.classes_)
-    left = counts_epsilon(data, parts, account.epsilon)
-    # by coins of their own and without a seed: a row more must not move others to other folds
-    fold = np.random.default_rng().integers(parts, size=len(examples))
+    train, classes, most = _learner(data), len(data.model.classes_), data.most_weight
+    left, each = counts_epsilon(data, parts, price) / most, data.epsilon / most
+    account, every = PrivacyAccount(price / most), np.repeat(np.arange(len(examples)), data.times)
+    # by coins of their own and without a seed: a row more must not move others to other folds; a row goes
+    # with all the rows it stands for
+    fold = np.random.default_rng().integers(parts, size=len(examples))[every]
+    examples = examples.rows(every)
     exact = np.zeros((classes, classes), dtype=np.int64)
     for number in range(parts):
         progress(number, parts)
-        model = train(examples.rows(fold != number), data.epsilon)
+        model = train(examples.rows(fold != number), each)
         tested = examples.rows(fold == number)
         exact += confusion(tested.classes, model.predict(tested.features), classes)
     # every row trains all models but one; which one follows from its own coin
     for _ in range(parts - 1):
-        account.allot(data.epsilon)
-    found = release_confusion(exact, account.allot(left), LEVEL)
-    return replace(_of_confusion(found, account.epsilon), model_epsilon=data.epsilon)
+        account.allot(each)
+    found = replace(release_confusion(exact, account.allot(left), LEVEL), most_weight=most)
+    return replace(_of_confusion(found, price), model_epsilon=data.epsilon)
 
 
 def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
@@ -486,20 +563,35 @@ def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
         _coded(feature, question, np.asarray(given_by[question.id]))
         for feature, question in zip(model.features_, asked_for, strict=True)
     ]
+    codes = np.stack(columns, axis=1)
+    is_known = (codes != UNKNOWN).all(axis=1)
     # who is alike is predicted once, and counted as often as there are such people
-    often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
-    rows = np.repeat(np.arange(len(often)), often)
+    often = np.ones(len(codes), dtype=np.int64) if times is None else times
+    if not is_known.any():
+        raise nothing_to_evaluate()
+    rows = np.repeat(np.arange(len(often)), np.where(is_known, often, 0))
     asked = QuestionReports(model.label_, label.design, np.asarray(given_by[label.id])[rows])
-    predicted = model.predict(CodedTable(model.features_, np.stack(columns, axis=1)))[rows]
+    codes[~is_known] = MISSING
+    predicted = model.predict(CodedTable(model.features_, codes))[rows]
     accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
     table = debiased_confusion(predicted, asked)
     ends = accuracy.interval
+    facts = {"count": int(often[~is_known].sum()), "rows": int(often.sum())}
+    left_out = (Notice(Message(LEFT_OUT, facts)),) if facts["count"] else ()
     return Evaluation(
         *(accuracy.prevalence, ends.low, ends.high, LEVEL, accuracy.n),
         majority=float(table.sum(axis=1).max() / table.sum()),
         confusion=tuple(map(tuple, table.tolist())),
-        warnings=data.warnings,
+        warnings=(*left_out, *data.warnings),
     )
+
+
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "messages",
+    "{count} of {rows} interviews were left out: the model does not know an answer in them.",
+)
+UNKNOWN = MISSING - 1
+"""The code of an answer that the model does not know."""
 
 
 def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
@@ -516,10 +608,16 @@ def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
 
 
 def _coded(feature: Attribute, question: AskedQuestion, codes: Codes) -> Codes:
-    """Return the model's codes of a question's; a word that the model does not know must not occur."""
+    """Return the model's codes of a question's."""
     words = (*question.reports, "")
     seen, place = np.unique(codes, return_inverse=True)
-    return feature.coded([words[code] for code in seen.tolist()])[place]
+    found = []
+    for code in seen.tolist():
+        try:
+            found.append(int(feature.coded([words[code]])[0]))
+        except UserProblem:
+            found.append(UNKNOWN)
+    return np.array(found, dtype=np.int32)[place]
 
 
 def _terminal_lines(found: Evaluation) -> Iterator[str]:
@@ -792,10 +890,9 @@ class ModelEvaluation(Analysis):
     def _of_table(self, data: TestData, progress: Progress) -> Evaluation:
         assert data.examples is not None  # noqa: S101 - there are rows or reports
         if data.price is not None:
-            account = PrivacyAccount(data.price)
             if self.folds is not None:
-                return _cross_validated_paid(data, data.examples, self.folds, account, progress)
-            return _measure_paid(data, data.examples, account, with_areas=self.auc)
+                return _cross_validated_paid(data, data.examples, self.folds, data.price, progress)
+            return _measure_paid(data, data.examples, data.price, with_areas=self.auc)
         found = _measure_public(data, data.examples)
         if self.curve is not None:
             parts = self._splits(data.examples, self.folds or CURVE_FOLDS)
@@ -826,8 +923,10 @@ class ModelEvaluation(Analysis):
         Raises
         ------
         UserProblem
-            if areas are asked for of a cross-validation, or a curve; as ``counts_epsilon``.
+            if areas are asked for of a cross-validation, or a curve; if weights have no bound; as
+            ``counts_epsilon``.
         """
+        _ = data.times
         if self.curve is not None:
             reason = msg(
                 "it trains many models and looks at the rows again and again, which is free for a public or "

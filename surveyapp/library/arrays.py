@@ -219,7 +219,7 @@ class ArrayClassifier(ArrayEstimator):
         chosen = np.argmax(self.predict_proba(X), axis=1)
         return np.asarray(self.classes_[chosen])
 
-    def score(self, X: Any, y: Any) -> float:  # noqa: N803 - scikit-learn's name
+    def score(self, X: Any, y: Any, sample_weight: Any = None) -> float:  # noqa: N803 - scikit-learn's name
         """Return the share of rows whose class is predicted.
 
         Parameters
@@ -228,8 +228,17 @@ class ArrayClassifier(ArrayEstimator):
             the features, as at ``fit``.
         y : array of shape (n,)
             the true classes.
+        sample_weight : array of shape (n,), optional
+            how many people each row stands for, 0 or more; default 1.
+
+        Raises
+        ------
+        ValueError
+            if a weight is negative or no number, or all are 0.
         """
-        return float(np.mean(self.predict(X) == np.asarray(y)))
+        is_right = self.predict(X) == np.asarray(y)
+        weights = weights_of(sample_weight, len(is_right))
+        return float(np.average(is_right, weights=weights))
 
 
 def _is_same(value: object, default: object) -> bool:
@@ -377,3 +386,34 @@ def _warn_of_column() -> None:
         kind,
         stacklevel=5,
     )
+
+
+def weights_of(given: Any, n: int) -> npt.NDArray[np.float64] | None:
+    """Return weights of rows, checked; None where there are none.
+
+    Parameters
+    ----------
+    given : array of shape (n,), or None
+        how many people each row stands for, 0 or more.
+    n
+        number of rows.
+
+    Raises
+    ------
+    NotUsable
+        if there are more or fewer; if one is negative or no number; if all are 0.
+    """
+    if given is None:
+        return None
+    weights = np.asarray(given, dtype=np.float64)
+    if weights.shape != (n,):
+        raise not_usable(
+            "sample_weight has the shape {shape}; give one weight for each of the {n} rows.",
+            shape=weights.shape,
+            n=n,
+        )
+    if not np.all(np.isfinite(weights) & (weights >= 0)):
+        raise not_usable("A sample_weight is negative or no number.")
+    if not weights.any():
+        raise not_usable("Every sample_weight is zero, so nobody counts; give a weight above zero.")
+    return weights

@@ -28,7 +28,7 @@ from surveyapp.survey.definition.survey import Survey
 OF_COUNTS = ("estimate",)
 """Analyses that also take a design and the counts of its reports."""
 COUNTS, ANSWERS, QUESTION = "counts", "answers", "question"
-TABLE, CLASSES = "X", "y"
+TABLE, CLASSES, WEIGHTS = "X", "y", "sample_weight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,12 @@ _MORE: Mapping[str, tuple[_Given, ...]] = {
             is_required=True,
         ),
         _Given(CLASSES, "array of shape (n,), optional", "the class of each row of a table"),
+        _Given(
+            WEIGHTS,
+            "array of shape (n,), optional",
+            "of a table: how many people each row stands for; intervals take as many rows as these are worth",
+            is_placed=False,
+        ),
     ),
 }
 _PARTS = re.compile(r"([:*^])")
@@ -212,9 +218,9 @@ def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
     if kind.source is SourceKind.PRIVATE_TABLE:
         from surveyapp.library.evaluation import tested  # noqa: PLC0415 - the learners
 
-        rows, classes = options.pop(TABLE), options.pop(CLASSES, None)
+        rows, *more = options.pop(TABLE), options.pop(CLASSES, None), options.pop(WEIGHTS, None)
         analysis = kind.read(**options)
-        with tested(data, rows, classes) as test:
+        with tested(data, rows, *more) as test:
             return Result(analysis, analysis.run(test, no_progress), has_labels=False)
     analysis = kind.read(**_written(kind, options))
     if kind.source is SourceKind.SURVEY:

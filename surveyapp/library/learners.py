@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -50,7 +50,11 @@ class CodedClassifier(ArrayClassifier):
     epsilon_: float
 
     def _domains(
-        self, columns: Sequence[Column], *, may_look: bool, never_missing: bool = False
+        self,
+        columns: Sequence[Column],
+        *,
+        may_look: bool,
+        never_missing: bool | str | Sequence[Any] = False,
     ) -> None:
         """Find the levels of each feature: stated, or read off the columns where that is allowed."""
         attributes: list[Attribute] = []
@@ -67,8 +71,11 @@ class CodedClassifier(ArrayClassifier):
             _check_levels(name, known)
             levels.append(known)
             attributes.append(Attribute(name, tuple(str(level) for level in known)))
-        if never_missing:
-            attributes = [replace(attribute, can_be_missing=False) for attribute in attributes]
+        always = _places(never_missing, self._names())
+        attributes = [
+            replace(attribute, can_be_missing=place not in always)
+            for place, attribute in enumerate(attributes)
+        ]
         self._attributes, self._levels = tuple(attributes), tuple(levels)
         # what is always the same says nothing of a class
         self._used = tuple(place for place, one in enumerate(attributes) if len(one.levels) > 1)
@@ -148,6 +155,23 @@ def _stated(given: Any, name: str, place: int) -> Any:
     return given.get(name, given.get(place))
 
 
+def _places(chosen: bool | str | Sequence[Any], names: Sequence[str]) -> Collection[int]:  # noqa: FBT001
+    """Return the places of features that are named, or numbered; all of them for True."""
+    if isinstance(chosen, bool):
+        return range(len(names)) if chosen else ()
+    found = []
+    for one in [chosen] if isinstance(chosen, str) else chosen:
+        place = names.index(one) if one in names else one
+        if not isinstance(place, int | np.integer) or not 0 <= place < len(names):
+            raise not_usable(
+                "never_missing names {found}, which is no feature. There are: {known}.",
+                found=one,
+                known=", ".join(names),
+            )
+        found.append(int(place))
+    return found
+
+
 def _words(column: Column, *, keep: bool = False) -> list[str]:
     """Return the values of a column as texts; missing ones are left out, or empty with ``keep``."""
     values = ("" if value is None or value != value else str(value) for value in column.tolist())  # noqa: PLR0124
@@ -199,9 +223,9 @@ class PrivateClassifier(CodedClassifier):
     domain_is_public : bool, default False
         whether bounds, levels and classes that are not stated may be read off the table. Only where the table
         is public, or what it can contain is known anyhow.
-    never_missing : bool, default False
-        whether every row has a value of every feature, which is public knowledge too: then no part of ε goes
-        to values that are not there.
+    never_missing : bool or list of features, default False
+        which features have a value in every row, by name or place, or True for all of them. That is public
+        knowledge too: then no part of ε goes to values that are not there.
     options : dict, optional
         what the learner declares, by name, such as ``{"trees": 20}`` of a forest. ``ForestClassifier`` and
         the other classes of one learner take these by keyword.
@@ -241,7 +265,7 @@ class PrivateClassifier(CodedClassifier):
         classes: Sequence[Any] | None = None,
         bins: int = 5,
         domain_is_public: bool = False,
-        never_missing: bool = False,
+        never_missing: bool | str | Sequence[Any] = False,
         options: Mapping[str, Any] | None = None,
         random_state: int | None = None,
     ) -> None:

@@ -19,7 +19,7 @@ from surveyapp.estimation.regression.logistic import (
 )
 from surveyapp.estimation.regression.penalized import penalized_logistic_regression
 from surveyapp.estimation.regression.results import Regression
-from surveyapp.library.arrays import Array, ArrayClassifier, labels_of
+from surveyapp.library.arrays import Array, ArrayClassifier, labels_of, weights_of
 from surveyapp.library.problems import NotUsable, not_usable
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class RandomizedLogisticRegression(ArrayClassifier):
         """
         columns = self._numbers(X, is_fit=True)
         given = labels_of(y, len(columns), type(self).__name__)
-        weights = _weights(sample_weight, len(columns))
+        weights = weights_of(sample_weight, len(columns))
         if weights is not None:
             columns, given, weights = columns[weights > 0], given[weights > 0], weights[weights > 0]
         outcome = self._outcome(given)
@@ -246,20 +246,3 @@ class RandomizedLogisticRegression(ArrayClassifier):
         tags = super().__sklearn_tags__()
         tags.classifier_tags.multi_class = False
         return tags
-
-
-def _weights(given: Any, n: int) -> npt.NDArray[np.float64] | None:
-    if given is None:
-        return None
-    weights = np.asarray(given, dtype=np.float64)
-    if weights.shape != (n,):
-        raise not_usable(
-            "sample_weight has the shape {shape}; give one weight for each of the {n} rows.",
-            shape=weights.shape,
-            n=n,
-        )
-    if not np.all(np.isfinite(weights) & (weights >= 0)):
-        raise not_usable("A sample_weight is negative or no number.")
-    if not weights.any():
-        raise not_usable("Every sample_weight is zero, so nobody counts; give a weight above zero.")
-    return weights

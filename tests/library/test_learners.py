@@ -320,11 +320,43 @@ def test_a_domain_without_missing_values_has_no_place_for_them(people):
         model.predict(gone)
 
 
+@pytest.mark.parametrize("chosen", [["region"], "region", [1]])
+def test_single_features_can_be_said_to_be_never_missing(people, chosen):
+    model = of_learner("NaiveBayesClassifier", never_missing=chosen)
+    model.fit(people[["age", "region"]], people["owns"])
+    assert [a.can_be_missing for a in model.trained.features_] == [True, False]
+    # an age may be missing, and is then told nothing
+    gone = people[["age", "region"]][:3].assign(age=[None, None, 30])
+    assert model.predict_proba(gone).shape == (3, 2)
+
+
+def test_a_feature_that_is_not_there_cannot_be_said_to_be_never_missing(people):
+    for wrong in (["colour"], [7]):
+        model = of_learner("NaiveBayesClassifier", never_missing=wrong)
+        with pytest.raises(NotUsable, match=r"no feature\. There are: age, region"):
+            model.fit(people[["age", "region"]], people["owns"])
+
+
 # measured
 
 
 def values(found) -> dict[str, float]:
     return dict(zip(*(found.frame()[name] for name in ("measure", "value")), strict=True))
+
+
+def test_a_classifier_is_measured_with_survey_weights(people):
+    half, rest = people[:2000], people[2000:2400]
+    model = PrivateClassifier("naive-bayes", epsilon=2.0, random_state=1, **STATED)
+    model.fit(half[["age", "region"]], half["owns"])
+    weights = np.where(rest["owns"] == rest["owns"].iloc[0], 3, 1)
+    often = rest.loc[rest.index.repeat(weights)]
+    features = rest[["age", "region"]]
+    found = surveyapp.evaluate(model, features, rest["owns"], sample_weight=weights)
+    same = surveyapp.evaluate(model, often[["age", "region"]], often["owns"])
+    assert values(found) == pytest.approx(values(same))
+    assert model.score(features, rest["owns"], weights) == pytest.approx(values(same)["accuracy"])
+    with pytest.raises(NotUsable, match="one weight for each of the 400 rows"):
+        surveyapp.evaluate(model, features, rest["owns"], sample_weight=[1, 2])
 
 
 def test_a_trained_classifier_is_measured_like_any_analysis(people):

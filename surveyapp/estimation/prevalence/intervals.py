@@ -128,7 +128,7 @@ def wilson(count: int, n: int, level: float) -> Bounds:
     return low, high
 
 
-def clopper_pearson(count: int, n: int, level: float) -> Bounds:
+def clopper_pearson(count: float, n: float, level: float) -> Bounds:
     """Return the shares at which ``count`` or more, ``count`` or fewer, has probability (1 − level)/2.
 
     Parameters

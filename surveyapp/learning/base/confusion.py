@@ -64,12 +64,16 @@ class Confusion:
     most_weight
         how many of the rows are one person at most: intervals then take as few people as there can be, for
         Σw²/(Σw)² is at most most_weight/Σw (Kish 1965).
+    squares : array of shape (classes, classes), optional
+        of weighted rows, the sum of the squared weights in each cell: intervals then take as many rows as
+        they are worth, (Σw)²/Σw² (Kish 1965), in Clopper & Pearson's bounds (Korn & Graubard 1998).
     """
 
     counts: NDArray[np.float64]
     epsilon: float = math.inf
     level: float = 0.95
     most_weight: int = 1
+    squares: NDArray[np.float64] | None = None
 
     @property
     def rows(self) -> int:
@@ -151,11 +155,18 @@ class Confusion:
         # without noise the rows have all of the error
         half = (1 - self.level) / 2 if math.isfinite(self.epsilon) else 1 - self.level
         up, down = (noise_reach(self.epsilon, half / 2, int(c.sum())) for c in (hits, others))
-        people = 1 / self.most_weight
+        people = self._people(hits | others)
         low = _bounds((right - up) * people, (wrong + down) * people, 1 - half)[0]
         high = _bounds((right + up) * people, (wrong - down) * people, 1 - half)[1]
         rows = right + wrong
         return Share(right / rows if rows else 0.5, low, high)
+
+    def _people(self, cells: Cells) -> float:
+        """Return for how many rows without weights one unit of some cells stands, 1 or less as a rule."""
+        if self.squares is None:
+            return 1 / self.most_weight
+        squared = float(self.squares[cells].sum())
+        return float(self.counts[cells].sum()) / squared if squared else 1.0
 
 
 def _line(classes: int, place: int) -> Cells:
@@ -166,9 +177,8 @@ def _line(classes: int, place: int) -> Cells:
 
 
 def _bounds(right: float, wrong: float, level: float) -> tuple[float, float]:
-    fewest, rest = round(max(right, 0)), round(max(wrong, 0))
-    low, high = clopper_pearson(fewest, fewest + rest, level) if fewest + rest else (0.0, 1.0)
-    return low, high
+    hits, rows = max(right, 0.0), max(right, 0.0) + max(wrong, 0.0)
+    return clopper_pearson(hits, rows, level) if rows else (0.0, 1.0)
 
 
 def confusion(
@@ -185,8 +195,31 @@ def confusion(
     classes
         their number.
     """
+    return weighted_confusion(truth, predicted, classes, None).astype(np.int64)
+
+
+def weighted_confusion(
+    truth: NDArray[np.integer],
+    predicted: NDArray[np.integer],
+    classes: int,
+    weights: NDArray[np.float64] | None,
+) -> NDArray[np.float64]:
+    """Return the sum of the weights of the rows of each class (row) that were predicted as each (column).
+
+    Parameters
+    ----------
+    truth : array of shape (n,)
+        places of the true classes.
+    predicted : array of shape (n,)
+        places of the predicted classes.
+    classes
+        their number.
+    weights : array of shape (n,), optional
+        what each row counts, 0 or more; None: 1.
+    """
     mixed = truth.astype(np.int64) * classes + predicted
-    return np.bincount(mixed, minlength=classes**2).reshape(classes, classes)
+    sums = np.bincount(mixed, weights, minlength=classes**2).astype(np.float64)
+    return sums.reshape(classes, classes)
 
 
 def release_confusion(

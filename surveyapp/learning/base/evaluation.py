@@ -162,7 +162,11 @@ class Roc:
     area: float
 
 
-def roc(chances: NDArray[np.float64], is_positive: NDArray[np.bool_]) -> Roc:
+def roc(
+    chances: NDArray[np.float64],
+    is_positive: NDArray[np.bool_],
+    weights: NDArray[np.float64] | None = None,
+) -> Roc:
     """Return the ROC curve over all thresholds; rows of equal probability are one step (Fawcett 2006).
 
     Parameters
@@ -171,12 +175,15 @@ def roc(chances: NDArray[np.float64], is_positive: NDArray[np.bool_]) -> Roc:
         predicted probabilities of the class.
     is_positive : array of shape (n,)
         whether the row is of the class.
+    weights : array of shape (n,), optional
+        what each row counts, 0 or more; default 1.
     """
+    each = np.ones(len(chances)) if weights is None else weights
     order = np.argsort(-chances, kind="stable")
-    ranked, hits = chances[order], is_positive[order]
+    ranked, hits, each = chances[order], is_positive[order], each[order]
     # only the last row of each tie is a point of the curve: a threshold cannot part equal scores
     ends = np.append(np.flatnonzero(np.diff(ranked)), len(ranked) - 1)
-    up, across = np.cumsum(hits)[ends], np.cumsum(~hits)[ends]
+    up, across = np.cumsum(hits * each)[ends], np.cumsum(~hits * each)[ends]
     with np.errstate(invalid="ignore"):
         true = np.concatenate([[0.0], up / up[-1]])
         false = np.concatenate([[0.0], across / across[-1]])
@@ -189,13 +196,16 @@ class CalibrationBin:
 
     low: float
     high: float
-    rows: int
+    rows: float
     confidence: float
     right: float
 
 
 def calibration(
-    chances: NDArray[np.float64], truth: NDArray[np.integer], bins: int = 10
+    chances: NDArray[np.float64],
+    truth: NDArray[np.integer],
+    bins: int = 10,
+    weights: NDArray[np.float64] | None = None,
 ) -> tuple[CalibrationBin, ...]:
     """Return, for each bin of confidence that has rows, its mean and the share that was correct.
 
@@ -207,16 +217,22 @@ def calibration(
         places of the true classes.
     bins
         number of bins of equal width between 0 and 1, default 10.
+    weights : array of shape (n,), optional
+        what each row counts, 0 or more; default 1.
     """
     top, chosen = chances.max(axis=1), chances.argmax(axis=1)
+    each = np.ones(len(top)) if weights is None else weights
     # a probability of exactly 1 belongs to the last bin, not to one beyond it
     place = np.minimum((top * bins).astype(np.int64), bins - 1)
     found = []
     for number in np.unique(place):
         rows = place == number
-        right = float((chosen == truth)[rows].mean())
+        count = float(each[rows].sum())
+        if count == 0:  # rows of weight 0 alone
+            continue
+        right = float(each[rows] @ (chosen == truth)[rows]) / count
         edges = number / bins, (number + 1) / bins
-        found.append(CalibrationBin(*edges, int(rows.sum()), float(top[rows].mean()), right))
+        found.append(CalibrationBin(*edges, count, float(each[rows] @ top[rows]) / count, right))
     return tuple(found)
 
 

@@ -61,7 +61,13 @@ def public_thresholds(model: Classifier, place: int, bins: int = BINS) -> Vector
 
 
 def release_area(
-    model: Classifier, examples: Examples, account: PrivacyAccount, place: int, level: float = 0.95
+    model: Classifier,
+    examples: Examples,
+    account: PrivacyAccount,
+    place: int,
+    level: float = 0.95,
+    *,
+    most_weight: int = 1,
 ) -> Share:
     """Release the area under the ROC curve of a class against the others, for all that an account has.
 
@@ -77,31 +83,69 @@ def release_area(
         of the class.
     level
         of the interval, between 0 and 1, default 0.95.
+    most_weight
+        how many of the rows are one person at most, default 1.
     """
     score = model.predict_proba(examples.features)[:, place]
     is_own = examples.classes == place
     epsilon = account.left
+    people = np.full(2, 1 / most_weight)
     if math.isinf(epsilon):
-        return area_of(_histogram(np.unique(score, return_inverse=True)[1], is_own), 0.0, level)
+        exact = _histogram(np.unique(score, return_inverse=True)[1], is_own)
+        return area_of(exact, 0.0, level, people=people)
     cuts = public_thresholds(model, place)
     exact = _histogram(np.searchsorted(cuts, score, side="right"), is_own, len(cuts) + 1)
     counts = account.counts(exact, epsilon)
     # of discrete Laplace noise of scale s the variance is 2a/(1 - a)², a = e^(-1/s)
     variance = 1 / (2 * math.sinh(1 / (2 * account.scale(epsilon))) ** 2)
-    return area_of(counts, variance, level, is_binned=True)
+    return area_of(counts, variance, level, is_binned=True, people=people)
+
+
+def weighted_area(
+    score: Vector, is_own: NDArray[np.bool_], weights: Vector | None = None, level: float = 0.95
+) -> Share:
+    """Return the area under the ROC curve of public rows, with its interval.
+
+    Parameters
+    ----------
+    score : array of shape (n,)
+        predicted probabilities of the class.
+    is_own : array of shape (n,)
+        whether the row is of the class.
+    weights : array of shape (n,), optional
+        what each row counts, 0 or more; the interval then takes as many rows of either side as they are
+        worth, (Σw)²/Σw² (Kish 1965). Default 1.
+    level
+        of the interval, between 0 and 1, default 0.95.
+    """
+    places = np.unique(score, return_inverse=True)[1]
+    each = np.ones(len(score)) if weights is None else weights
+    sums, squares = (
+        np.array([of_row[~is_own].sum(), of_row[is_own].sum()]) for of_row in (each, each**2)
+    )
+    people = np.divide(sums, squares, out=np.ones(2), where=squares > 0)
+    return area_of(_histogram(places, is_own, weights=each), 0.0, level, people=people)
 
 
 def _histogram(
-    bins: NDArray[np.integer], is_own: NDArray[np.bool_], size: int = 1
+    bins: NDArray[np.integer],
+    is_own: NDArray[np.bool_],
+    size: int = 1,
+    weights: Vector | None = None,
 ) -> NDArray[np.float64]:
     """Return how many rows of the others and of the class are in each bin, shape (2, bins)."""
     size = max(size, int(bins.max(initial=-1)) + 1)
     mixed = is_own.astype(np.int64) * size + bins
-    return np.bincount(mixed, minlength=2 * size).reshape(2, size).astype(np.float64)
+    return np.bincount(mixed, weights, minlength=2 * size).reshape(2, size).astype(np.float64)
 
 
 def area_of(
-    counts: NDArray[np.float64], variance: float, level: float = 0.95, *, is_binned: bool = False
+    counts: NDArray[np.float64],
+    variance: float,
+    level: float = 0.95,
+    *,
+    is_binned: bool = False,
+    people: Vector | None = None,
 ) -> Share:
     """Return the area under the ROC curve of a histogram, with its interval.
 
@@ -115,6 +159,8 @@ def area_of(
         of the interval, between 0 and 1, default 0.95.
     is_binned
         whether rows of one bin may have different scores; otherwise they are ties, which count half.
+    people : array of shape (2,), optional
+        for how many rows without weights one counted row of either side stands; default 1.
     """
     others, own = counts
     sizes = counts.sum(axis=1)
@@ -136,6 +182,7 @@ def area_of(
         order = (np.sign(np.subtract.outer(np.arange(len(own)), np.arange(len(own)))) + 1) / 2
         noise += variance**2 * float(((order - area) ** 2).sum()) / float(sizes.prod()) ** 2
     area = min(max(area, 0.0), 1.0)
+    sizes = sizes if people is None else sizes * people
     reach = NormalDist().inv_cdf((1 + level) / 2)
     low = _end(max(area - unsure, 0.0), 0.0, sizes, noise, reach)
     high = _end(min(area + unsure, 1.0), 1.0, sizes, noise, reach)

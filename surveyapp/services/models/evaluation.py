@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.evaluate import Evaluation, ModelEvaluation, TestData, TrainAgain
+from surveyapp.analyses.evaluate import (
+    Evaluation,
+    ModelEvaluation,
+    SurveyWeights,
+    TestData,
+    TrainAgain,
+)
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard
-from surveyapp.learning.base.table import MISSING, Examples
+from surveyapp.learning.base.table import Examples
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.learners import options_of_learner
-from surveyapp.services.models.prediction import features_of
+from surveyapp.services.models.prediction import (
+    RowProblem,
+    known_features,
+    known_values,
+    named_rows,
+    row_problems,
+)
+from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import TrainingOptions, fit_learner, stated_epsilon
-from surveyapp.services.models.training_table import read_plain
+from surveyapp.services.models.training_table import CsvTable, read_plain
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 OF_OWN_ROWS = QT_TRANSLATE_NOOP(
@@ -24,12 +41,65 @@ OF_OWN_ROWS = QT_TRANSLATE_NOOP(
 )
 
 
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "messages",
+    "{count} of {rows} rows were left out: the model does not know a value in them.",
+)
+FOR_YOU_ALONE = QT_TRANSLATE_NOOP(
+    "messages",
+    "This number and these lines are exact, for you who hold the table; do not publish them.",
+)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class EvaluatedModel:
-    """An evaluation, and the table's ledger where it paid."""
+    """An evaluation, and the table's ledger where it paid.
+
+    Attributes
+    ----------
+    left_out
+        how many rows were left out, since the model does not know a value in them.
+    """
 
     found: Evaluation
     ledger: Ledger | None = None
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KnownRows:
+    """The rows of a table that a model can be measured on.
+
+    Attributes
+    ----------
+    examples
+        rows whose class is there, and whose values the model knows.
+    places : array of shape (n,)
+        where these rows are in the table.
+    rows
+        how many rows of the table have a class.
+    problems
+        the others of these, which were left out.
+    """
+
+    examples: Examples
+    places: NDArray[np.intp]
+    rows: int
+    problems: tuple[RowProblem, ...] = ()
+
+    def warnings(self, *, is_private: bool) -> tuple[Notice, ...]:
+        """Return sentences on the rows that were left out: how many, and the first of them.
+
+        Parameters
+        ----------
+        is_private
+            whether numbers of the table are otherwise released with noise alone.
+        """
+        if not self.problems:
+            return ()
+        facts = {"count": len(self.problems), "rows": self.rows}
+        last = [Notice(Message(FOR_YOU_ALONE))] if is_private else []
+        return (Notice(Message(LEFT_OUT, facts)), *named_rows(self.problems), *last)
 
 
 def own_rows_warning(card: ModelCard, table: Path) -> tuple[str, ...]:
@@ -39,21 +109,52 @@ def own_rows_warning(card: ModelCard, table: Path) -> tuple[str, ...]:
     return (Notice(Message(OF_OWN_ROWS, {"table": table.name})),)
 
 
-def examples_for(model: Classifier, table: Path) -> Examples:
+def known_rows(model: Classifier, cells: CsvTable) -> KnownRows:
     """Return a table's rows that have a class, as the model sees them.
+
+    A row with a value that the model was never told of is left out, by itself: whether it is depends on no
+    other row, so what is released of the others is as private as it was.
 
     Raises
     ------
     UserProblem
-        if the table does not fit the model.
-    FileRefused, TableProblem, UserProblem
-        if it cannot be read.
+        if the table lacks a column.
     """
+    features, wrong = known_features(model, cells)
+    label = replace(model.label_, can_be_missing=True)
+    given = cells.column(label.name)
+    classes, unknown = known_values(label, given)
+    has_class = [row for row, word in enumerate(given) if word]
+    found = {
+        row: {**wrong.get(row, {}), **({label.name: unknown[row]} if row in unknown else {})}
+        for row in has_class
+        if row in wrong or row in unknown
+    }
+    places = np.setdiff1d(has_class, list(found)).astype(np.intp)
+    return KnownRows(
+        Examples(features.rows(places), model.label_, classes[places]),
+        places,
+        len(has_class),
+        tuple(row_problems(cells, found).values()),
+    )
+
+
+def _test_data(
+    model: Classifier, table: Path, row_weights: RowWeights | None
+) -> tuple[TestData, KnownRows]:
+    """Return a model with the rows that it is measured on."""
     cells = read_plain(table)
-    features = features_of(model, cells)
-    classes = model.label_.coded(cells.column(model.label_.name))
-    known = classes != MISSING
-    return Examples(features.rows(known), model.label_, classes[known])
+    weights = None
+    if row_weights is not None:
+        features = tuple(feature.name for feature in model.features_)
+        row_weights.checked(cells, model.label_.name, features, rows_public=False)
+    known = known_rows(model, cells)
+    if row_weights is not None:
+        times = None if row_weights.most is None else row_weights.times(cells)[known.places]
+        weights = SurveyWeights(
+            row_weights.values(cells)[known.places], times, row_weights.most or 1
+        )
+    return TestData(model, known.examples, train_again=learner_of(model), weights=weights), known
 
 
 def evaluate_public(
@@ -62,27 +163,42 @@ def evaluate_public(
     table: Path,
     asked: ModelEvaluation | None = None,
     progress: Progress = no_progress,
+    *,
+    row_weights: RowWeights | None = None,
 ) -> EvaluatedModel:
     """Measure a model on a public or synthetic table, for free and in every way.
+
+    Parameters
+    ----------
+    model
+        trained.
+    card
+        its card.
+    table
+        a CSV file with the model's features and label.
+    asked
+        what is measured besides; default nothing.
+    progress
+        called at each fold.
+    row_weights
+        how many people each row stands for; None: one. Its bound is needed for folds alone.
 
     Raises
     ------
     UserProblem
-        if the table has a ledger, so that it is not public; as ``ModelEvaluation.run`` says.
-    SurveyAppError
-        as ``examples_for`` says.
+        if the table has a ledger, so that it is not public; if it lacks a column; if a weight is none; as
+        ``ModelEvaluation.run`` says.
+    FileRefused, TableProblem, UserProblem
+        if the table cannot be read.
     Cancelled
         when ``progress`` raises it.
     """
     refuse_public(table)
-    data = TestData(
-        model,
-        examples_for(model, table),
-        train_again=learner_of(model),
-        epsilon=card.epsilon,
-        warnings=own_rows_warning(card, table),
-    )
-    return EvaluatedModel((asked or ModelEvaluation()).run(data, progress))
+    data, known = _test_data(model, table, row_weights)
+    warnings = (*known.warnings(is_private=False), *own_rows_warning(card, table))
+    data = replace(data, epsilon=card.epsilon, warnings=warnings)
+    found = (asked or ModelEvaluation()).run(data, progress)
+    return EvaluatedModel(found, left_out=len(known.problems))
 
 
 def learner_of(model: Classifier) -> TrainAgain | None:
@@ -116,6 +232,7 @@ def evaluate_paid(
     asked: ModelEvaluation | None = None,
     *,
     budget: float | None = None,
+    row_weights: RowWeights | None = None,
     progress: Progress = no_progress,
 ) -> EvaluatedModel:
     """Release a noisy confusion matrix of a real table, paid from its ledger.
@@ -136,6 +253,8 @@ def evaluate_paid(
         whether areas under ROC curves, or a cross-validation; default neither.
     budget
         the table's total ε, at its first use.
+    row_weights
+        how many people each row stands for, with its bound; None: one.
     progress
         called at each fold.
 
@@ -145,25 +264,29 @@ def evaluate_paid(
         if it is not said how much may be spent, or it is not enough.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
-    SurveyAppError
-        as ``examples_for`` says.
+    UserProblem
+        if the table lacks a column; if a weight is none, or the weights have no bound.
+    FileRefused, TableProblem, UserProblem
+        if the table cannot be read.
     Cancelled
         when ``progress`` raises it.
     """
     asked = asked or ModelEvaluation()
     spent = stated_epsilon(table, epsilon)
-    data = TestData(
-        model,
-        examples_for(model, table),
+    data, known = _test_data(model, table, row_weights)
+    data = replace(
+        data,
         price=spent,
-        train_again=learner_of(model),
         epsilon=card.epsilon,
-        warnings=() if asked.folds else own_rows_warning(card, table),
+        warnings=(
+            *known.warnings(is_private=math.isfinite(spent)),
+            *(() if asked.folds else own_rows_warning(card, table)),
+        ),
     )
     asked.check(data, spent)
     what = "accuracy" if asked.folds is None else f"cross-validation in {asked.folds} folds"
     ledger = pay(table, spent, f"{what} of a model of {model.label_.name}", budget=budget)
-    return EvaluatedModel(asked.run(data, progress), ledger)
+    return EvaluatedModel(asked.run(data, progress), ledger, len(known.problems))
 
 
 def evaluate_reports(model: Classifier, request: SourceRequest) -> EvaluatedModel:

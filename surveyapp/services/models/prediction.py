@@ -6,7 +6,7 @@ left out, a slip of the pen would be predicted like a person who did not answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, coded_table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.models.training_table import CsvTable, read_plain
@@ -83,23 +83,19 @@ class PredictionSummary:
         if not self.problems:
             return ()
         facts = {"count": len(self.problems), "rows": self.rows}
-        said = (Message(LINE, {"line": p.line, "reason": p.reason}) for p in self.problems)
-        return (
-            Notice(Message(NOT_PREDICTED, facts)),
-            *(Notice(each) for each, _ in zip(said, range(MOST_SAID), strict=False)),
-        )
+        return (Notice(Message(NOT_PREDICTED, facts)), *named_rows(self.problems))
 
 
-def features_of(model: Classifier, cells: CsvTable) -> CodedTable:
-    """Return the model's features from a table, by name.
+def named_rows(problems: Sequence[RowProblem]) -> tuple[Notice, ...]:
+    """Return a sentence on each of the first rows that have problems: its line, and the reason.
 
-    Raises
-    ------
-    UserProblem
-        if the table lacks one; if it has a value that the model does not know.
+    Parameters
+    ----------
+    problems
+        by rows, in their order.
     """
-    columns = [cells.column(feature.name) for feature in model.features_]
-    return coded_table(model.features_, columns)
+    said = (Message(LINE, {"line": p.line, "reason": p.reason}) for p in problems[:MOST_SAID])
+    return tuple(map(Notice, said))
 
 
 def known_features(
@@ -129,13 +125,55 @@ def known_features(
     problems: dict[int, dict[str, Message]] = {}
     columns = []
     for feature in model.features_:
-        values = cells.column(feature.name)
-        codes, reasons = _codes_of(feature, frozenset(values))
-        columns.append(np.array([codes[value] for value in values], dtype=np.int32))
-        for row, value in enumerate(values) if reasons else ():
-            if value in reasons:
-                problems.setdefault(row, {})[feature.name] = reasons[value]
+        codes, reasons = known_values(feature, cells.column(feature.name))
+        columns.append(codes)
+        for row, reason in reasons.items():
+            problems.setdefault(row, {})[feature.name] = reason
     return CodedTable(model.features_, np.stack(columns, axis=1)), problems
+
+
+def known_values(
+    feature: Attribute, values: Sequence[str | None]
+) -> tuple[Codes, Mapping[int, Message]]:
+    """Return the codes of a column, and why some of its values are unknown, by their rows.
+
+    Parameters
+    ----------
+    feature
+        the column as the model knows it.
+    values
+        of the n rows; None and empty texts are missing.
+
+    Returns
+    -------
+    codes : array of shape (n,)
+        of an unknown value `MISSING`.
+    reasons : mapping
+        by the place of a row.
+    """
+    codes, reasons = _codes_of(feature, frozenset(values))
+    found = np.array([codes[value] for value in values], dtype=np.int32)
+    if not reasons:
+        return found, {}
+    return found, {row: reasons[one] for row, one in enumerate(values) if one in reasons}
+
+
+def row_problems(
+    cells: CsvTable, wrong: Mapping[int, Mapping[str, Message]]
+) -> dict[int, RowProblem]:
+    """Return rows that have problems, in their order.
+
+    Parameters
+    ----------
+    cells
+        the table.
+    wrong
+        by the place of a row: the reason for each column.
+    """
+    return {
+        row: RowProblem(cells.lines[row], tuple(why), joined(REASONS, tuple(why.values())))
+        for row, why in sorted(wrong.items())
+    }
 
 
 def _codes_of(
@@ -206,10 +244,7 @@ def predict_with(model: Classifier, table: Path, out: Path) -> PredictionSummary
                 )
             )
     features, wrong = known_features(model, cells)
-    problems = {
-        row: RowProblem(cells.lines[row], tuple(why), joined(REASONS, tuple(why.values())))
-        for row, why in sorted(wrong.items())
-    }
+    problems = row_problems(cells, wrong)
     # the others alone: a value that is unknown must not be taken for a missing one
     known = np.setdiff1d(np.arange(len(features)), list(problems))
     chances = np.full((len(features), len(model.classes_)), np.nan)

@@ -1,4 +1,4 @@
-"""Survey weights in private training: how many people each row represents.
+"""Survey weights in private training and evaluation: how many people each row represents.
 
 A row that counts w times can change a count by w, so weights need a public bound W: the noise of every
 release is W times as wide. That holds for any learner: each row is taken as up to W equal rows, and a learner
@@ -31,7 +31,7 @@ class RowWeights:
     column
         numbers from 0.
     most
-        the public bound W, from 1.
+        the public bound W, from 1; None where nothing private is released, and weights are taken exactly.
 
     Raises
     ------
@@ -40,10 +40,10 @@ class RowWeights:
     """
 
     column: str
-    most: int
+    most: int | None = None
 
     def __post_init__(self) -> None:
-        if not 1 <= self.most <= LARGEST_BOUND:
+        if self.most is not None and not 1 <= self.most <= LARGEST_BOUND:
             raise UserProblem(
                 msg(
                     "A row cannot count {most} times at most; give a whole number from 1 to {largest}, from "
@@ -52,6 +52,24 @@ class RowWeights:
                     largest=LARGEST_BOUND,
                 )
             )
+
+    @property
+    def bound(self) -> int:
+        """The public bound W.
+
+        Raises
+        ------
+        UserProblem
+            if there is none.
+        """
+        if self.most is None:
+            raise UserProblem(
+                msg(
+                    "Say how often a row counts at most: the largest survey weight, from knowledge and not "
+                    "from the data."
+                )
+            )
+        return self.most
 
     def checked(
         self, cells: CsvTable, label: str, features: tuple[str, ...] | None, *, rows_public: bool
@@ -130,7 +148,7 @@ class RowWeights:
         cells
             the table.
         """
-        weights = np.minimum(self.values(cells), self.most)
+        weights = np.minimum(self.values(cells), self.bound)
         whole = np.floor(weights)
         up = np.random.default_rng().random(len(weights)) < weights - whole
         return (whole + up).astype(np.int64)

@@ -222,7 +222,7 @@ def train_central(
     ledger = None if public else pay(table, epsilon, purpose, budget=budget)
     examples, known = found or read()
     # a row stands for `most` rows at most: what is ε/most for one of these is ε for it (group privacy)
-    most = 1 if row_weights is None else row_weights.most
+    most = 1 if row_weights is None else row_weights.bound
     times = np.ones(len(examples), dtype=np.int64)
     if row_weights is not None:
         times = row_weights.times(cells)[

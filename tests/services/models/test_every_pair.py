@@ -14,13 +14,14 @@ from surveyapp.designs.core.parameters import ParameterProblem
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.evaluation import majority_accuracy
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.models.evaluation import examples_for
+from surveyapp.services.models.evaluation import known_rows
 from surveyapp.services.models.local_survey_simulation import (
     EveryPair,
     OneQuestion,
     simulate_table,
 )
 from surveyapp.services.models.training import TrainingOptions, train_from_reports
+from surveyapp.services.models.training_table import read_plain
 from surveyapp.storage.surveys.survey_files import load_survey
 
 ROWS = 600
@@ -69,7 +70,7 @@ def test_every_row_is_reported_and_the_classes_are_the_domains(table, tmp_path):
 
 def test_the_reports_are_learned_from_as_the_pairs_themselves(table, tmp_path):
     made, result = made_and_trained(table, tmp_path / "out", EveryPair(p="4/5", q="1/5"))
-    rows = examples_for(result.model, made.truth)
+    rows = known_rows(result.model, read_plain(made.truth)).examples
     right = float((result.model.predict(rows.features) == rows.classes).mean())
     assert right > majority_accuracy(rows) + 0.2
 

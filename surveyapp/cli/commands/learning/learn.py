@@ -66,11 +66,16 @@ def _add_train(commands: Any) -> None:
     add_table(command)
     add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
+    _add_row_weights(command, "a column: how many people each row represents; with --most-weight")
+    command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
-        "--survey-weights",
-        metavar="COL",
-        help="a column: how many people each row represents; with --most-weight",
+        "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
     )
+    add_learner_options(command)
+
+
+def _add_row_weights(command: argparse.ArgumentParser, told: str) -> None:
+    command.add_argument("--survey-weights", metavar="COL", help=told)
     command.add_argument(
         "--most-weight",
         type=whole_type,
@@ -78,11 +83,6 @@ def _add_train(commands: Any) -> None:
         help="how often a row counts at most, from knowledge and not from the data; the noise is W times as "
         "wide",
     )
-    command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
-    command.add_argument(
-        "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
-    )
-    add_learner_options(command)
 
 
 def _learning(options: argparse.Namespace) -> TrainingOptions:
@@ -119,9 +119,6 @@ def _train(options: argparse.Namespace) -> int:
         )
     else:
         _refuse_price(options)
-        if options.survey_weights or options.most_weight:
-            reason = "learners of reports take no weights; it is for a table of true values"
-            raise bad_option(option="--survey-weights", reason=reason)
         table = None
         result = training.train_from_reports(source_request(options), learning)
     result.save(options.out)
@@ -133,13 +130,13 @@ def _train(options: argparse.Namespace) -> int:
     return WRONG_DATA if table is None and result.warnings else DONE
 
 
-def _row_weights(options: argparse.Namespace) -> RowWeights | None:
+def _row_weights(options: argparse.Namespace, *, needs_most: bool = True) -> RowWeights | None:
     from surveyapp.services.models.row_weights import RowWeights  # noqa: PLC0415
 
     column, most = options.survey_weights, options.most_weight
     if column is None and most is None:
         return None
-    if column is None or most is None:
+    if column is None or (most is None and needs_most):
         reason = (
             "give both --survey-weights COL and --most-weight W, the public bound of its values"
         )
@@ -151,7 +148,8 @@ def _refuse_price(options: argparse.Namespace) -> None:
     """Refuse what only a table of true values has: reports were paid for by their coins."""
     priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
     missing = ("never_missing", "may_be_missing")
-    for option in (*priced, *missing, "rows_public", "find_levels"):
+    weights = ("survey_weights", "most_weight")
+    for option in (*priced, *missing, "rows_public", "find_levels", *weights):
         if getattr(options, option, None):
             reason = "it is for a table of true values; the reports' own coins decide their ε"
             raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
@@ -204,6 +202,10 @@ def _add_evaluate(commands: Any) -> None:
         command, "DATA", "a CSV of true values, or reports whose features were asked directly"
     )
     add_price(command)
+    _add_row_weights(
+        command,
+        "a column: how many people each row represents; with --most-weight for a real table and for --folds",
+    )
     add_options(command, ModelEvaluation.options())
     add_output(command)
 
@@ -223,13 +225,17 @@ def _evaluate(options: argparse.Namespace) -> int:
                 raise bad_option(option=f"--{option}", reason="it is for a table of true values")
         done = evaluation.evaluate_reports(model, source_request(options))
     elif options.public:
-        done = evaluation.evaluate_public(model, card, table, asked)
+        weights = _row_weights(options, needs_most=bool(asked.folds))
+        done = evaluation.evaluate_public(model, card, table, asked, row_weights=weights)
     else:
         epsilon, budget = (
             number_option("--epsilon", options.epsilon),
             number_option("--budget", options.budget),
         )
-        done = evaluation.evaluate_paid(model, card, table, epsilon, asked, budget=budget)
+        done = evaluation.evaluate_paid(
+            *(model, card, table, epsilon, asked), budget=budget, row_weights=_row_weights(options)
+        )
     if show(asked, done.found, options) is not None and table is not None:
         print_ledger(done.ledger, table)
-    return print_warnings(done.found.warnings)
+    print_warnings(done.found.warnings)
+    return WRONG_DATA if done.left_out else DONE

@@ -12,7 +12,8 @@ import pytest
 from surveyapp.analyses import evaluate
 from surveyapp.cli.parser import new_parser
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.services.models.evaluation import examples_for
+from surveyapp.services.models.evaluation import known_rows
+from surveyapp.services.models.training_table import read_plain
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.storage.models.spent_tables import registry_path
@@ -314,7 +315,8 @@ def test_a_private_table_gives_a_confusion_matrix_and_what_follows_from_it(run, 
     model = tmp_path / "m.json"
     run("train", "auto", cars, "--label", "class", *stated(cars), "--epsilon", 3, "--out", model)
     trained, _ = load_model(model)
-    exact = evaluate.ModelEvaluation().run(evaluate.TestData(trained, examples_for(trained, cars)))
+    rows = known_rows(trained, read_plain(cars)).examples
+    exact = evaluate.ModelEvaluation().run(evaluate.TestData(trained, rows))
     true = {(r.measure, r.label, r.predicted): r.value for r in evaluate.evaluation_measures(exact)}
 
     found = shares(run, "evaluate", model, cars, "--epsilon", 2, "--auc")
@@ -587,6 +589,30 @@ def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
     assert "respondents: 1080" in out
     assert 3.9 < json.loads(model.read_text())["card"]["epsilon"] <= 4
     assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8
+
+
+def test_a_model_is_evaluated_with_survey_weights_and_without_rows_it_does_not_know(
+    run, cars, tmp_path
+):
+    model, table = tmp_path / "m.json", tmp_path / "weighted.csv"
+    run("train", "naive-bayes", cars, "--label", "class", "--public", "--out", model)
+    lines = ["buying,safety,persons,class,w", "low,low,2,unacc,1", "low,high,4,unacc,3"]
+    table.write_text("\n".join([*lines, "low,high,5,acc,1", "low,high,4,acc,2.5"]) + "\n")
+    asked = ("evaluate", model, table, "--survey-weights", "w")
+
+    code, out, err = run(*asked, "--public")
+    # the second row is wrong, the third has five persons: 3.5 of 6.5 are right
+    assert code == 1
+    assert accuracy(out) == pytest.approx(3.5 / 6.5, abs=1e-4)
+    assert "1 of 4 rows were left out" in err
+    assert "Line 4: Column persons has the value 5" in err
+
+    code, _, err = run(*asked, "--epsilon", 1)
+    assert code == 2
+    assert "--most-weight" in err
+    code, out, err = run(*asked, "--most-weight", 3, "--epsilon", 1)
+    assert (code, "epsilon 1" in out) == (1, True)
+    assert "do not publish" in err
 
 
 def test_a_learning_curve_goes_over_rows_or_over_epsilon(run, cars, tmp_path):
