@@ -10,6 +10,7 @@ The order in which it is best read:
 * ``means.py`` – means and totals of number questions
 * ``descriptives.py`` – means, standard deviations, quartiles and histograms of numbers and ratings
 * ``sampling/`` – the same for weights, strata, clusters and unequal probabilities
+* ``weighting/`` – weights made from a population's margins and for those who did not respond
 * ``comparison/`` – differences between groups, and cross tables
 * ``regression/`` – models of randomized outcomes and predictors
 * ``planning/`` – sample size and power

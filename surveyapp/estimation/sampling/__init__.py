@@ -3,6 +3,7 @@
 In the order in which they are best read:
 
 * ``sample_designs.py`` – how respondents were drawn, and the variance of a sum under it
+* ``calibration_residuals.py`` – the variance of sums with calibrated weights
 * ``tallied_sample.py`` – a simple random sample that is kept as counts
 * ``respondents.py`` – each respondent's pseudo-answer and its variance over the coins
 * ``weighted_estimates.py`` – shares and totals, with sampling and coins apart

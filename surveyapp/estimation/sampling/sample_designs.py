@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
 )
+from surveyapp.estimation.sampling.calibration_residuals import CalibrationResiduals
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
@@ -190,7 +191,8 @@ class StratifiedSample:
     the "ultimate cluster" form (Hansen, Hurwitz & Madow 1953; Särndal, Swensson & Wretman 1992, §4.6).
     It holds for any sampling within units as long as f_h is small or 0; with f_h > 0 it counts the
     first stage only.
-    A stratum with one unit is centred at the mean of all units. Make one by ``stratified``.
+    A stratum with one unit is centred at the mean of all units. Make one by ``stratified``. Of calibrated
+    weights z gives way to its residuals (``calibration_residuals``).
 
     Attributes
     ----------
@@ -206,6 +208,8 @@ class StratifiedSample:
         f_h, one a stratum; 0 where the population is endless.
     cautions
         what is unusual about the sample.
+    calibration
+        what the weights were calibrated to; None: they were not. Set it by ``calibrated_to``.
     """
 
     weights: Vector
@@ -214,6 +218,7 @@ class StratifiedSample:
     stratum_of_unit: Codes
     sampled: Vector
     cautions: tuple[Message, ...] = ()
+    calibration: CalibrationResiduals | None = None
 
     @property
     def fractions(self) -> Vector:
@@ -284,12 +289,31 @@ class StratifiedSample:
             True for the rows that stay.
         """
         return replace(
-            self, weights=self.weights[kept], stratum=self.stratum[kept], unit=self.unit[kept]
+            self,
+            weights=self.weights[kept],
+            stratum=self.stratum[kept],
+            unit=self.unit[kept],
+            calibration=None if self.calibration is None else self.calibration.only(kept),
         )
+
+    def calibrated_to(self, auxiliary: Any, base: Vector) -> StratifiedSample:
+        """Return the same sample with weights that are known to be calibrated.
+
+        Parameters
+        ----------
+        auxiliary : array or sparse array of shape (n, p)
+            x, whose totals the weights meet.
+        base : array of shape (n,), at least 0
+            d, the weights before.
+        """
+        known = CalibrationResiduals(auxiliary, base, self.weights, self.unit)
+        return replace(self, calibration=known)
 
     @property
     def is_simple(self) -> bool:
         """Whether it is a simple sample out of very many: all count alike, drawn one by one."""
+        if self.calibration is not None:
+            return False
         is_self_weighting = bool(np.all(self.weights == self.weights[0]))
         return (
             is_self_weighting and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
@@ -300,7 +324,10 @@ class StratifiedSample:
         if self.units == 1:
             # a census of one unit has no sampling error; of a sample of one nothing is known
             return np.zeros((columns, columns)) if left[0] == 0 else None
-        totals = _totals(self.unit, expanded, self.units)
+        unit = self.unit
+        if self.calibration is not None:
+            unit, expanded = self.calibration.unit, self.calibration.residuals(expanded)
+        totals = _totals(unit, expanded, self.units)
         sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
         lonely = (sizes == 1)[:, None]
         sums = _totals(self.stratum_of_unit, totals, len(left))
