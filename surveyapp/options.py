@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, replace
+from datetime import date
 from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -69,6 +70,8 @@ class OptionKind(Enum):
     """A question and an answer each, written ``Q=A``; the option may be repeated."""
     WEIGHTS = "weights"
     """A column and a number each, written ``A=50``; the option may be repeated."""
+    DAY = "day"
+    """A day, written ``2026-03-31``."""
 
 
 class OptionProblem(UserProblem):
@@ -148,6 +151,8 @@ class Option:
         whether commands state it also where it is the default.
     is_labelled
         whether the rows and columns of a matrix in a file have labels; else they are numbered.
+    table
+        which kind of table the command reads it from, where a file is named; it may fill other options too.
     is_of_tables
         whether only tables have what it names: no form for a project shows it.
     """
@@ -177,6 +182,7 @@ class Option:
     is_stated: bool = False
     is_labelled: bool = True
     is_of_tables: bool = False
+    table: str = ""
 
     @property
     def is_required(self) -> bool:
@@ -224,6 +230,8 @@ class Option:
             return value.value
         if isinstance(value, Fraction):
             return fraction_text(value)
+        if isinstance(value, date):
+            return value.isoformat()
         if isinstance(value, tuple):
             return [self.to_json(one) for one in value]
         return value
@@ -477,6 +485,11 @@ def weights(title: str, help_text: str, **declared: Any) -> Any:
     return _declared(OptionKind.WEIGHTS, title, help_text, declared)
 
 
+def day(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a day; parameters as of ``variable``."""
+    return _declared(OptionKind.DAY, title, help_text, {"metavar": "YYYY-MM-DD", **declared})
+
+
 def _declared(kind: OptionKind, title: str, help_text: str, declared: Mapping[str, Any]) -> Any:
     given = dict(declared)
     default = given.pop("default", MISSING)
@@ -628,7 +641,10 @@ def _weights(option: Option, value: object) -> dict[str, float]:
     if isinstance(parts, Mapping):
         pairs_ = list(parts.items())
     elif isinstance(parts, Sequence) and all(isinstance(one, str) for one in parts):
-        pairs_ = [one.rpartition("=")[::2] for one in parts if one.strip()]
+        # a name may have commas: they are between two weights only where each part is one
+        split = ((one, one.split(",")) for one in parts)
+        each = (p for one, many in split for p in (many if all("=" in m for m in many) else [one]))
+        pairs_ = [one.rpartition("=")[::2] for one in each if one.strip()]
     else:
         pairs_ = [("", None)]
     if not all(isinstance(name, str) and name.strip() for name, _weight in pairs_):
@@ -637,6 +653,19 @@ def _weights(option: Option, value: object) -> dict[str, float]:
     if not all(map(math.isfinite, found.values())):
         raise option.problem(_between(option, msg("give a number")))
     return found
+
+
+def _day(option: Option, value: object) -> date:
+    if isinstance(value, date):
+        return value
+    try:
+        return date.fromisoformat(str(value).strip())
+    except ValueError as problem:
+        reason = msg(
+            "{value} is not a day; write year, month and day, as in 2026-03-31",
+            value=_quoted(value),
+        )
+        raise option.problem(reason) from problem
 
 
 def _quoted(value: object) -> str:
@@ -658,4 +687,5 @@ _READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
     OptionKind.TEXTS: _names,
     OptionKind.PAIRS: _pairs,
     OptionKind.WEIGHTS: _weights,
+    OptionKind.DAY: _day,
 }

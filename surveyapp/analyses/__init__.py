@@ -18,6 +18,8 @@ distance.py     how far apart groups answer
 regression.py   one question's answers explained by others
 models.py       several regressions of one outcome side by side
 quality.py      whether anything is wrong with the data
+progress.py     areas and kiosks against the plan of fieldwork, with alerts
+attendance.py   a team's paper counts against the interviews that arrived
 privacy.py      what one respondent gives away
 plan.py         how many interviews an error or a power needs
 evaluate.py     how often a model is right

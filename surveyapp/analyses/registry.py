@@ -20,6 +20,8 @@ HOMES: dict[str, str | type[Analysis]] = {
     "regress": "regression.Regression",
     "models": "models.Models",
     "quality": "quality.DataQuality",
+    "progress": "progress.ProgressOfFieldwork",
+    "attendance": "attendance.Attendance",
     "privacy": "privacy.PrivacyAccount",
     "plan": "plan.Plan",
     "evaluate": "evaluate.ModelEvaluation",

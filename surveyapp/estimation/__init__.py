@@ -16,6 +16,7 @@ The order in which it is best read:
 * ``planning/`` – sample size and power
 * ``quality/`` – signs that reports are not what they should be
 * ``backchecks/`` – when to visit unannounced, and what visits prove
+* ``fieldwork/`` – whether areas keep pace, and what paper counts prove about what arrived
 * ``randomness_tests.py`` – whether bits look like fair coins
 * ``privacy_audit.py`` – what many taps prove about a randomizer
 * ``shuffling.py`` – what the random order of many reports adds to the coins of each

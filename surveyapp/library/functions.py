@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from textwrap import fill, indent
@@ -102,6 +103,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.TEXTS: str | Sequence[str],
     OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
     OptionKind.WEIGHTS: Mapping[str, float],
+    OptionKind.DAY: date | str,
 }
 _WORDS: Mapping[OptionKind, str] = {
     OptionKind.VARIABLE: "question",
@@ -117,6 +119,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.TEXTS: "list of texts",
     OptionKind.PAIRS: "dict",
     OptionKind.WEIGHTS: "dict of numbers by column",
+    OptionKind.DAY: "day",
 }
 _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
     SourceKind.REPORTS: (

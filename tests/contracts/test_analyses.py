@@ -129,6 +129,8 @@ def a_value(option: Option) -> object:
         OptionKind.TEXT: "yes",
         OptionKind.TEXTS: ("north", "south"),
         OptionKind.PAIRS: (("region", "north"),),
+        OptionKind.WEIGHTS: {"north": 50.0, "south": 1.5},
+        OptionKind.DAY: date(2026, 3, 31),
     }[option.kind]
 
 

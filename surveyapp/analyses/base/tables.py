@@ -86,7 +86,7 @@ class Column:
     facts
         what goes into the places of the title.
     sign
-        ``sign(row)`` is drawn beside a value in windows.
+        ``sign(row)`` is drawn beside a value in windows; None: nothing is.
     """
 
     key: str
@@ -104,7 +104,7 @@ class Column:
     value: Callable[[Row], object] | None = None
     missing: str = ""
     facts: Mapping[str, object] = field(default_factory=dict)
-    sign: Callable[[Row], Sign] | None = None
+    sign: Callable[[Row], Sign | None] | None = None
 
     def of_priority(self, priority: Priority) -> Column:
         """Return the same column for others to see."""

@@ -47,6 +47,33 @@ class KioskFile:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstExport:
+    """Interviews that a kiosk's file brought as the first of its batch's exports, of one group.
+
+    Attributes
+    ----------
+    kiosk
+        the kiosk's id.
+    batch, export
+        the numbers of the batch and of the export.
+    first_day, last_day
+        the range of days of all interviews of the export, also of those that earlier ones had.
+    group
+        the place of the answer to the question that groups are of, −1 for none; without one 0.
+    interviews
+        how many.
+    """
+
+    kiosk: str
+    batch: int
+    export: int
+    first_day: date | None
+    last_day: date | None
+    group: int
+    interviews: int
+
+
+@dataclass(frozen=True, slots=True)
 class KioskSummary:
     """What one kiosk has brought.
 
@@ -99,12 +126,18 @@ class Fieldwork:
         interviews whose random id another kiosk's interview has too.
     contradictions
         of the exports of each kiosk.
+    awaited
+        accepted kiosks that have brought no interview.
+    waiting
+        the ids of kiosks whose files wait to be accepted.
     """
 
     files: tuple[KioskFile, ...] = ()
     kiosks: tuple[KioskSummary, ...] = ()
     shared_ids: int = 0
     contradictions: tuple[Contradiction, ...] = ()
+    awaited: tuple[KioskSummary, ...] = ()
+    waiting: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -173,6 +206,9 @@ class KioskReports(Protocol):
         self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
     ) -> KioskTables:
         """Return what each kiosk's interviews answered ``questions``, in groups of a direct question."""
+
+    def first_exports(self, by: AskedQuestion | None = None) -> tuple[FirstExport, ...]:
+        """Return how many interviews of each group came first with which export."""
 
     def record_counts(
         self, direct: Sequence[AskedQuestion], randomized: Sequence[AskedQuestion]

@@ -12,7 +12,7 @@ from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.tables import NoLabels, Reader, Table, terminal_table
 from surveyapp.cli.options.output import bad_option, print_table, write_output
 from surveyapp.cli.options.terminal_writer import TerminalWriter
-from surveyapp.options import USUAL_LEVEL, Option, OptionKind
+from surveyapp.options import USUAL_LEVEL, Option, OptionKind, flag_of
 from surveyapp.survey.definition.survey import Survey
 
 LEVEL, TABLE = "level", "its_table"
@@ -90,7 +90,26 @@ def chosen(analysis: type[Analysis], options: argparse.Namespace) -> Analysis:
     OptionProblem
         if an option cannot be used.
     """
-    return analysis.read(**{one.name: _given(one, options) for one in analysis.options()})
+    given = {one.name: _given(one, options) for one in analysis.options()}
+    for option in analysis.options():
+        path = _named_table(option, given[option.name])
+        if path is None:
+            continue
+        from surveyapp.services.fieldwork.plan_tables import TABLES  # noqa: PLC0415
+
+        read = TABLES[option.table](path)
+        twice = [one for one in read if one != option.name and given[one]]
+        if twice:
+            reason = f"{path.name} says it already; leave one of the two out"
+            raise bad_option(option=flag_of(twice[0]), reason=reason)
+        given |= read
+    return analysis.read(**given)
+
+
+def _named_table(option: Option, value: Any) -> Path | None:
+    """Return the table that was named in place of an option's values; None where they were typed."""
+    is_named = option.table and value and len(value) == 1 and "=" not in value[0]
+    return Path(value[0]) if is_named else None
 
 
 def _given(option: Option, options: argparse.Namespace) -> Any:

@@ -5,5 +5,6 @@ In reading order:
 * ``visit_models.py`` – days drawn for each model of back-checks, and its guarantee in a sentence.
 * ``visit_plan.py`` – addresses drawn for these days, surveyor by surveyor; the plan as a table.
 * ``visit_sheets.py`` – the plan as sealed sheets, one a day and team.
+* ``plan_tables.py`` – targets and paper counts that an office keeps as tables.
 * ``visit_results.py`` – what visits found, against the plan and against the interviews.
 """

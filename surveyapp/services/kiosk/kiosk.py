@@ -23,10 +23,9 @@ from surveyapp.storage.kiosk.export import Exported
 from surveyapp.storage.kiosk.panel_size import PanelSize
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.count_steps import in_steps
 from surveyapp.survey.definition.kiosk_names import kiosk_words
 from surveyapp.survey.definition.survey import Survey
-
-COUNT_STEP = 10
 
 
 class Kiosk:
@@ -193,13 +192,13 @@ class Kiosk:
     @property
     def about_interviews(self) -> int:
         """Number of interviews in the current file, in steps of ten: a live count tells persons apart."""
-        return self._store.interviews // COUNT_STEP * COUNT_STEP
+        return in_steps(self._store.interviews)
 
     @property
     def about_counts(self) -> Counts:
         """What happened besides the interviews of the current file, in steps of ten as those are."""
         counted = asdict(self._store.counts)
-        return Counts(**{name: n // COUNT_STEP * COUNT_STEP for name, n in counted.items()})
+        return Counts(**{name: in_steps(n) for name, n in counted.items()})
 
     @property
     def holds_other_files(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -39,7 +40,11 @@ def check_capacity(survey: Survey, interviews: int) -> None:
 
 
 def write_tallies(
-    survey: Survey, path: Path, interviews: Sequence[Sequence[str]], key: Ed25519PrivateKey
+    survey: Survey,
+    path: Path,
+    interviews: Sequence[Sequence[str]],
+    key: Ed25519PrivateKey,
+    day: date = DAY,
 ) -> list[Path]:
     """Write the tally files of one kiosk, each with as many interviews as it takes, and return them.
 
@@ -55,6 +60,8 @@ def write_tallies(
         the cells of each, in the order of the survey's columns.
     key
         the kiosk's key.
+    day
+        of all interviews.
 
     Raises
     ------
@@ -70,7 +77,7 @@ def write_tallies(
         number = f"-{batch:04d}" if len(parts) > 1 else ""
         masked = masker.add_all(masker.nothing, part)
         data = compose_tally(
-            masker.scheme, masked, key, batch=batch, export=1, days=(DAY, DAY), mode=SIMULATED
+            masker.scheme, masked, key, batch=batch, export=1, days=(day, day), mode=SIMULATED
         )
         file = path.with_name(f"{path.stem}{number}{TALLY_ENDING}")
         write_once(file, data)

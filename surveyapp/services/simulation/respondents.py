@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from fractions import Fraction
 from functools import singledispatch
 from pathlib import Path
@@ -78,6 +79,7 @@ def simulate(
     seed: int | None = None,
     prevalences: Mapping[str, Sequence[float]] | None = None,
     nuisances: Nuisances | None = None,
+    day: date = DAY,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Write collection files of drawn respondents to ``folder``, and a file with their prevalences.
@@ -87,7 +89,7 @@ def simulate(
     ``simulate_entered`` says. Where a design also knows kinds of people that no answer tells (who
     cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``nuisance_draws``
     does. The prevalences written are those that ``estimate`` estimates.
-    Returns the collection files.
+    All interviews take place on ``day``. Returns the collection files.
 
     Raises
     ------
@@ -115,6 +117,7 @@ def simulate(
         kiosks=kiosks,
         rng=rng,
         nuisances=supposed,
+        day=day,
         progress=progress,
     )
     write_once(folder / TRUTH_FILE, csv_text(truth).encode())
@@ -130,6 +133,7 @@ def simulate_truth(
     kiosks: int = 1,
     seed: int | None = None,
     nuisances: Nuisances | None = None,
+    day: date = DAY,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
@@ -165,6 +169,7 @@ def simulate_truth(
         kiosks=kiosks,
         rng=rng,
         nuisances=nuisances or {},
+        day=day,
         progress=progress,
     )
 
@@ -311,6 +316,7 @@ def _write(
     rng: np.random.Generator,
     nuisances: Nuisances,
     progress: Progress,
+    day: date = DAY,
 ) -> tuple[Path, ...]:
     _check_size(interviews, kiosks)
     check_capacity(survey, interviews)
@@ -328,11 +334,11 @@ def _write(
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
         if survey.tallies is None:
             lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
-            data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode=SIMULATED)
+            data = compose(survey, lines, key, batch=1, export=1, days=(day, day), mode=SIMULATED)
             write_once(path, data)
             files.append(path)
         else:  # the ids are drawn all the same: equal seeds make equal reports, kept or counted
-            files += write_tallies(survey, path, list(zip(*columns, strict=True)), key)
+            files += write_tallies(survey, path, list(zip(*columns, strict=True)), key, day)
     progress(kiosks, kiosks)
     return tuple(files)
 

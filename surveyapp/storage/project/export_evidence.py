@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from surveyapp.analyses.data.fieldwork import Contradiction
+from surveyapp.analyses.data.fieldwork import Contradiction, FirstExport
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.survey_tables import HeldSurvey
+from surveyapp.storage.project.sample_columns import TABLE_MODE
+from surveyapp.storage.project.survey_tables import HeldSurvey, not_counted
 
 EVIDENCE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS export_numbers (kiosk VARCHAR, body_sha256 VARCHAR, batch INTEGER, export INTEGER);
@@ -56,6 +57,38 @@ def known_numbers(database: Database) -> set[Number]:
     return {
         (kiosk, sha256, batch, export) for kiosk, sha256, batch, export in database.execute(query)
     }
+
+
+def first_exports(
+    database: Database, held: HeldSurvey, relation: str, group: str
+) -> tuple[FirstExport, ...]:
+    """Count the interviews of each group by the earliest export of their batch that has them.
+
+    Which file the project stored a row of depends on the order of import; this does not. Interviews that no
+    kiosk's file has, such as those of tables, have an empty kiosk and no days.
+
+    Parameters
+    ----------
+    database, held
+        where the interviews are.
+    relation
+        what to select those that count from.
+    group
+        an expression.
+    """
+    rows = database.execute(
+        f"WITH members AS (SELECT file, id_high, id_low FROM {held.reports} UNION ALL"
+        f" SELECT file, id_high, id_low FROM {held.again}),"
+        " earliest AS (SELECT m.id_high, m.id_low, arg_min(f.number, (f.export, f.number)) AS file"
+        " FROM members m JOIN files f ON f.number = m.file"
+        f" WHERE f.number NOT IN {not_counted(held.number)} AND f.mode <> '{TABLE_MODE}' GROUP BY ALL)"
+        " SELECT coalesce(f.kiosk, ''), coalesce(f.batch, 0), coalesce(f.export, 0), f.first_day, f.last_day,"
+        " r.grouped, count(*)"
+        f" FROM (SELECT id_high, id_low, {group} AS grouped FROM {relation}) r"
+        " LEFT JOIN earliest e ON e.id_high = r.id_high AND e.id_low = r.id_low"
+        " LEFT JOIN files f ON f.number = e.file GROUP BY ALL ORDER BY ALL"
+    )
+    return tuple(FirstExport(*row) for row in rows)
 
 
 def contradictions(database: Database, held: HeldSurvey) -> tuple[Contradiction, ...]:

@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, KioskFile
+from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, FirstExport, KioskFile
 from surveyapp.analyses.data.open_ends import (
     Ends,
     ends_beyond,
@@ -34,7 +34,7 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import ReadOnlyProject, project_problem
 from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
-from surveyapp.storage.project.export_evidence import contradictions
+from surveyapp.storage.project.export_evidence import contradictions, first_exports
 from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
@@ -53,7 +53,7 @@ from surveyapp.storage.project.schema import (
 )
 from surveyapp.storage.project.sealed_database import SealedDatabase, open_database
 from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
-from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.project.stored_reports import StoredReports, group_of
 from surveyapp.storage.project.survey_tables import (
     HeldSurvey,
     begin_survey,
@@ -68,6 +68,7 @@ from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical, parse
+from surveyapp.survey.types.base import AskedQuestion
 
 ENDING = ".surveydesk"
 CHOSEN = "survey"
@@ -554,12 +555,23 @@ class Project(StoredReports):
 
     def fieldwork(self) -> Fieldwork:
         """Return what the chosen survey's files brought besides reports."""
+        known = self.kiosks()
+        awaited = (one for one in known if one.is_accepted and not one.interviews)
         return Fieldwork(
             tuple(file.summary for file in self.files() if file.is_counted and not file.is_table),
-            tuple(kiosk.summary for kiosk in self.kiosks() if kiosk.interviews),
+            tuple(kiosk.summary for kiosk in known if kiosk.interviews),
             self.shared_ids,
             self.export_contradictions(),
+            tuple(kiosk.summary for kiosk in awaited),
+            tuple(kiosk.id for kiosk in known if kiosk.waiting_files and not kiosk.is_revoked),
         )
+
+    def first_exports(self, by: AskedQuestion | None = None) -> tuple[FirstExport, ...]:
+        """Return how many interviews of each group came first with which export."""
+        held, relation = self._chosen, self._relation
+        if held is None or relation is None:
+            return ()
+        return first_exports(self._database, held, relation, group_of(by))
 
     def export_contradictions(self) -> tuple[Contradiction, ...]:
         """Return what contradicts itself among the exports of the chosen survey's kiosks."""

@@ -214,7 +214,7 @@ class StoredReports:
         result: dict[str | None, dict[str, int]] = {name: {} for name in names}
         column = stored(question.id)
         rows = self._database.execute(
-            f"SELECT {_group(by)}, {column}, count(*) FROM {self._relation}"
+            f"SELECT {group_of(by)}, {column}, count(*) FROM {self._relation}"
             f" WHERE {column} IS NOT NULL GROUP BY ALL ORDER BY ALL"
         )
         for code, report, count in rows:
@@ -317,7 +317,7 @@ class StoredReports:
         What is counted so is counted for ``counts`` too.
         """
         columns = {stored(question.id): question for question in questions}
-        tables = kiosk_tables(self._database, str(self._relation), columns, _group(by))
+        tables = kiosk_tables(self._database, str(self._relation), columns, group_of(by))
         for column, question in columns.items():
             if question.id in tables.reports:
                 often = enumerate(tables.reports[question.id].sum(axis=0).tolist())
@@ -355,7 +355,7 @@ class StoredReports:
         the kiosk's number, ``GROUP``: the group's place, or −1, and ``OFTEN``: how often.
         """
         names = {column.name: _cell(column) for column in question.columns}
-        selected = {KIOSK: "kiosk::BIGINT", GROUP: _group(by), **names, OFTEN: "count(*)"}
+        selected = {KIOSK: "kiosk::BIGINT", GROUP: group_of(by), **names, OFTEN: "count(*)"}
         listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
         return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
 
@@ -579,7 +579,8 @@ def _not_before(mark: Sequence[int]) -> str:
     return f"(r.id_high > {high} OR (r.id_high = {high} AND ({same})))"
 
 
-def _group(by: AskedQuestion | None) -> str:
+def group_of(by: AskedQuestion | None) -> str:
+    """Return the expression of the place of the answer to a question; −1 for none, and 0 without one."""
     return "0::BIGINT" if by is None else f"coalesce({stored(by.id)}::BIGINT, -1)"
 
 

@@ -18,6 +18,7 @@ tally_layout.py       – where an interview is counted: the tallies in the orde
 tally_uses.py         – what declared tallies let one analyse, and which ones the questions suggest
 tally_counts.py       – what trustees have opened: how many interviews are in each cell
 typed_keys.py         – public keys as survey files write them, with a checksum
+count_steps.py        – how people are counted for others to see: in steps of ten
 analyst_key.py        – the analyst's public key
 trustee_key.py        – a trustee's public key
 fingerprint_words.py  – bytes as words that can be read out on the telephone

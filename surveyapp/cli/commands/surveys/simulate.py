@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,6 +74,11 @@ def add_simulate(commands: Any) -> None:
         metavar="K",
         help="how many kiosks share the interviews; 1 by default",
     )
+    command.add_argument(
+        "--day",
+        metavar="YYYY-MM-DD",
+        help="the day of all these interviews; 2026-01-01 by default",
+    )
     command.add_argument("--seed", type=whole_type, metavar="S", help="the same files every time")
     command.add_argument(
         "--nuisance",
@@ -93,6 +99,7 @@ def add_simulate(commands: Any) -> None:
 def _simulate(options: argparse.Namespace) -> int:
     from surveyapp.analyses.data.nuisance_parameters import read_nuisances  # noqa: PLC0415
     from surveyapp.services.simulation import respondents  # noqa: PLC0415
+    from surveyapp.services.simulation.simulated_files import DAY  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     if options.seed is not None and options.seed < 0:
@@ -103,6 +110,7 @@ def _simulate(options: argparse.Namespace) -> int:
         raise bad_option(option="SURVEY", reason="give a survey, or a table with --table")
     survey = load_survey(options.survey)
     nuisances = read_nuisances(survey, options.nuisance)
+    day = DAY if options.day is None else _day(options.day)
     if options.truth is not None:
         files = respondents.simulate_truth(
             survey,
@@ -112,6 +120,7 @@ def _simulate(options: argparse.Namespace) -> int:
             kiosks=options.kiosks,
             seed=options.seed,
             nuisances=nuisances,
+            day=day,
         )
     elif options.interviews is None:
         raise bad_option(option="--interviews", reason="say how many, or give --truth")
@@ -123,12 +132,21 @@ def _simulate(options: argparse.Namespace) -> int:
             kiosks=options.kiosks,
             seed=options.seed,
             nuisances=nuisances,
+            day=day,
         )
     for path in files:
         print(path)
     for question, drawn in respondents.nuisance_draws(survey, nuisances).items():
         print_aside(f"note: {question}: {drawn}")
     return DONE
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as problem:
+        reason = f"{text} is not a day; write year, month and day, as in 2026-03-31"
+        raise bad_option(option="--day", reason=reason) from problem
 
 
 def _asking(options: argparse.Namespace) -> OneQuestion | EveryPair:
@@ -154,7 +172,7 @@ def _asking(options: argparse.Namespace) -> OneQuestion | EveryPair:
 def _simulate_table(options: argparse.Namespace) -> int:
     from surveyapp.services.models.local_survey_simulation import simulate_table  # noqa: PLC0415
 
-    for option in ("survey", "truth", "interviews", "nuisance"):
+    for option in ("survey", "truth", "interviews", "nuisance", "day"):
         if getattr(options, option):
             raise bad_option(option="--table", reason=f"it does not go with {option}")
     if options.label is None:

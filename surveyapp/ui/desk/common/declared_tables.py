@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.formats import Sign
@@ -70,7 +71,9 @@ def _column(
     column: Column, rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
 ) -> column_table.Column:
     texts = Written(rows, lambda row: column.read(row, result, reader))
-    signs = {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign} if column.sign else {}
+    signs: dict[Sign | None, QIcon] = {None: QIcon()}
+    if column.sign:
+        signs |= {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign}
     return column_table.Column(
         column_title(column, WRITER, analysis),
         texts if len(rows) > MOST_AT_ONCE else list(texts),

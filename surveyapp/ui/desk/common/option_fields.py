@@ -455,6 +455,15 @@ class WeightsField(TextField):
         return _weights(text) if text else None
 
 
+class DayField(TextField):
+    """A day, typed as in a calendar of numbers: year, month, day."""
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        if not option.empty:
+            self._edit.setPlaceholderText(option.metavar)
+
+
 class PairsField(OptionField):
     """An answer of each question that the other options name: the one that others are compared with."""
 
@@ -546,6 +555,7 @@ _FIELDS: Mapping[OptionKind, type[OptionField]] = {
     OptionKind.TEXTS: TextField,
     OptionKind.PAIRS: PairsField,
     OptionKind.WEIGHTS: WeightsField,
+    OptionKind.DAY: DayField,
 }
 
 

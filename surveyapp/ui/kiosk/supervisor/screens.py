@@ -11,10 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
+from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.ui.kiosk.base.controls import Button, label
@@ -488,13 +489,13 @@ def about_times(times: int) -> str:
     if times < COUNT_STEP:
         template = QCoreApplication.translate("kiosk", "fewer than {step} times")
         return template.format(step=COUNT_STEP)
-    tens = QLocale().toString(times // COUNT_STEP * COUNT_STEP)
+    tens = QLocale().toString(in_steps(times))
     return QCoreApplication.translate("kiosk", "about {tens} times").format(tens=tens)
 
 
 def about(interviews: int) -> str:
     """Return a number of interviews in steps of ten: an exact count would tell persons apart."""
-    tens = interviews // COUNT_STEP * COUNT_STEP
+    tens = in_steps(interviews)
     if tens == 0:
         template = QCoreApplication.translate("kiosk", "fewer than {step} interviews")
         return template.format(step=COUNT_STEP)
