@@ -13,7 +13,8 @@ The order in which it is best read:
 * ``weighting/`` – weights made from a population's margins and for those who did not respond
 * ``comparison/`` – differences between groups, and cross tables
 * ``regression/`` – models of randomized outcomes and predictors
-* ``planning/`` – sample size and power
+* ``planning/`` – sample size, power and the division among strata
+* ``selection/`` – samples drawn from a frame, and their inclusion probabilities
 * ``quality/`` – signs that reports are not what they should be
 * ``backchecks/`` – when to visit unannounced, and what visits prove
 * ``fieldwork/`` – whether areas keep pace, and what paper counts prove about what arrived

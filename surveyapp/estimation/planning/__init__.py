@@ -7,4 +7,5 @@ In the order in which they are best read:
 * ``sample_size.py`` – interviews for an error, and the error of so many interviews, by four methods
 * ``exact_coverage.py`` – the exact binomial method
 * ``power.py`` – the probability of detecting a difference
+* ``allocation.py`` – interviews divided among strata, by what the coins leave
 """
