@@ -9,6 +9,8 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``designs``                               randomization designs: ``designs.TwoCoins()``
 ``estimate(data, ...)``                   and every other analysis: a function called like its command
 ``simulate(...)``                         interviews of people whose answers are known
+``draw_sample(...)``                      a sample of a frame, with exact odds and weights
+``allocate(...)``                         interviews divided among strata
 ``Result``                                what analyses return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ForestClassifier``                      the same for one learner, as ``TreeClassifier`` …
@@ -29,6 +31,8 @@ _HOMES = {
     "ReportsClassifier": "learners",
     "Result": "results",
     "SurveyData": "reading",
+    "allocate": "samples",
+    "draw_sample": "samples",
     "read": "reading",
     "simulate": "simulation",
 }

@@ -71,6 +71,7 @@ COMMANDS = (
     Commands("fieldwork.kiosks.add_kiosks", ("kiosks",)),
     Commands("fieldwork.tally.add_tally", ("tally",)),
     Commands("fieldwork.coin.add_coin", ("coin",)),
+    Commands("fieldwork.sample.add_sample", ("sample",)),
     Commands("fieldwork.backcheck.add_backcheck", ("backcheck",)),
     Commands("project.history.add_history", ("undo", "redo", "history")),
     Commands("project.surveys.add_surveys", ("surveys", "remove")),

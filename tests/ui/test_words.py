@@ -12,6 +12,7 @@ import pytest
 TEXTS = Path(__file__).parents[2] / "resources" / "translations" / "surveyapp_fr.ts"
 COMMAND_LINE_ONLY = (
     "Use backcheck plan or report",
+    "Use sample allocate or draw",
     "Use coin check or coin page",
     "Use key new, key show, key test, key sheet or key recover",
     "Use tally add, sign, open, combine or show",

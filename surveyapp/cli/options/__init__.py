@@ -13,6 +13,7 @@ foreign_tables.py  tables of other programs: how they are read and imported
 column_names.py    names of columns in options, with whatever signs they have
 engines.py         a table in an existing engine: --source and --table
 private_table.py   plain tables of true values: domains, price in ε, forest
+printed_sheets.py  sheets for paper, their language, and the public seed of a draw
 file_verdicts.py   the verdict on each file
 progress.py        a progress line, and an orderly end at Ctrl+C
 """

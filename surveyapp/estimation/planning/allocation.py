@@ -328,6 +328,9 @@ def equally(units: Mapping[str, int], n: int) -> dict[str, int]:
 
 
 def _whole(pulls: Mapping[str, int], units: Mapping[str, int], n: int) -> dict[str, int]:
+    there = sum(units.values())
+    if n > there:
+        raise UserProblem(msg("{n} are to be drawn, and there are only {there}.", n=n, there=there))
     strata = [PlannedStratum(name, count) for name, count in units.items()]
     _check(strata, n, None, 1)
     numbers = _divided(strata, [pulls[one.name] for one in strata], n, None, 1, is_neyman=False)

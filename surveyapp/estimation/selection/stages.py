@@ -9,7 +9,7 @@ Swensson & Wretman 1992, §4.3).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod
 
@@ -127,7 +127,7 @@ def draw_stages(
     UserProblem
         if a stratum or a unit has fewer units than are to be drawn; if a unit lies in two strata.
     """
-    measures = [1] * len(strata) if sizes is None else sizes
+    drawing = _Drawing([1] * len(strata) if sizes is None else sizes, coins)
     by_stratum = _gathered(range(len(strata)), strata.__getitem__)
     for stage in stages:
         if stage.labels is not None:
@@ -136,47 +136,52 @@ def draw_stages(
     for stratum in sorted(by_stratum):
         if not numbers.get(stratum):
             continue
-        found = _draw_below(by_stratum[stratum], measures, stages, numbers[stratum], coins, stratum)
+        first = replace(stages[0], number=numbers[stratum])
+        found = drawing.below(by_stratum[stratum], (first, *stages[1:]), stratum)
         drawn += [DrawnRow(row, stratum, path) for row, path in found]
     return tuple(sorted(drawn, key=lambda one: one.row))
 
 
-def _draw_below(
-    rows: Sequence[int],
-    sizes: Sequence[int],
-    stages: Sequence[Stage],
-    number: int | None,
-    coins: Coins,
-    where: str,
-) -> list[tuple[int, tuple[StageDraw, ...]]]:
-    """Return the rows that are drawn among ``rows``, each with what the stages did."""
-    stage, *later = stages
-    labels = stage.labels
-    units = {row: [row] for row in rows} if labels is None else _gathered(rows, labels.__getitem__)
-    members = list(units.values())
-    wanted = len(members) if number is None else number
-    if wanted > len(members):
-        raise UserProblem(
-            msg(
-                "{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.",
-                where=where or msg("The frame"),
-                units=len(members),
-                wanted=wanted,
-            )
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """The sizes of all rows, and the coins."""
+
+    sizes: Sequence[int]
+    coins: Coins
+
+    def below(
+        self, rows: Sequence[int], stages: Sequence[Stage], where: str
+    ) -> list[tuple[int, tuple[StageDraw, ...]]]:
+        """Return the rows that are drawn among ``rows``, each with what the stages did."""
+        stage, *later = stages
+        labels = stage.labels
+        units = (
+            {row: [row] for row in rows} if labels is None else _gathered(rows, labels.__getitem__)
         )
-    measures = [sum(sizes[row] for row in inside) for inside in members]
-    selection = draw(stage.method, measures, len(members), wanted, coins)
-    found = list[tuple[int, tuple[StageDraw, ...]]]()
-    for place, probability in zip(selection.places, selection.probabilities, strict=True):
-        inside = members[place]
-        label = None if labels is None else labels[inside[0]]
-        own = StageDraw(label, place, selection, probability)
-        if not later:
-            found += [(row, (own,)) for row in inside]
-            continue
-        below = _draw_below(inside, sizes, later, later[0].number, coins, label or where)
-        found += [(row, (own, *path)) for row, path in below]
-    return found
+        members = list(units.values())
+        wanted = len(members) if stage.number is None else stage.number
+        if wanted > len(members):
+            raise UserProblem(
+                msg(
+                    "{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.",
+                    where=where or msg("The frame"),
+                    units=len(members),
+                    wanted=wanted,
+                )
+            )
+        measures = [sum(self.sizes[row] for row in inside) for inside in members]
+        selection = draw(stage.method, measures, len(members), wanted, self.coins)
+        found = list[tuple[int, tuple[StageDraw, ...]]]()
+        for place, probability in zip(selection.places, selection.probabilities, strict=True):
+            inside = members[place]
+            label = None if labels is None else labels[inside[0]]
+            own = StageDraw(label, place, selection, probability)
+            if not later:
+                found += [(row, (own,)) for row in inside]
+                continue
+            below = self.below(inside, later, label or where)
+            found += [(row, (own, *path)) for row, path in below]
+        return found
 
 
 def _gathered(rows: Sequence[int], label: Callable[[int], str]) -> dict[str, list[int]]:

@@ -16,6 +16,7 @@ GUIDES = (
     "analyst",
     "surveyor",
     "supervisor",
+    "sampling",
     "backchecks",
     "kiosk-session",
     "ethics",

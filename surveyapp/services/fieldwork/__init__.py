@@ -7,4 +7,8 @@ In reading order:
 * ``visit_sheets.py`` – the plan as sealed sheets, one a day and team.
 * ``plan_tables.py`` – targets and paper counts that an office keeps as tables.
 * ``visit_results.py`` – what visits found, against the plan and against the interviews.
+* ``printed_pages.py`` – sheets for paper as one HTML page.
+* ``sample_frame.py`` – the table that a sample is drawn from, or divided among.
+* ``sample_draw.py`` – a sample as tables: who was drawn with what probability, and targets by area.
+* ``sample_lists.py`` – the rows that were drawn as lists for surveyors, one an area.
 """

@@ -5,15 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from surveyapp.messages.message import Message, Translate, in_english, msg
+from surveyapp.services.fieldwork.printed_pages import sheets_html, table_html
 from surveyapp.services.fieldwork.visit_plan import PlannedVisits, pages
 
-_STYLE = """
-@page { size: A4; margin: 18mm; }
-body { color: #17212B; background: #fff; font: 1.05rem/1.5 "Inter", "Noto Sans", "DejaVu Sans", sans-serif; }
-h1 { color: #084C55; } table { border-collapse: collapse; width: 100%; }
-td, th { border: 1px solid #8492A0; padding: 4px 8px; text-align: start; }
-"""
-_NEW_PAGE = "page-break-before: always"
 TITLE = msg("Back-checks")
 GUARANTEE = msg("What this plan guarantees")
 NOTHING = msg("No visit today.")
@@ -51,30 +45,22 @@ def visit_sheets(
     def said(message: Message) -> str:
         return escape(message.render(translate))
 
-    made = list[str]()
+    heads = [head.render(translate) for head in _HEADS]
+    rules = "".join(f"<li>{said(rule)}</li>" for rule in RULES)
+    made = list[tuple[str, str]]()
     for day, team, visits in pages(plan):
-        title = said(msg("Visits of day {day}", day=day)) + (f" – {escape(team)}" if team else "")
-        rows = "".join(
-            f"<tr><td>{escape(one.surveyor)}</td><td>{escape(one.address)}</td><td>&nbsp;</td></tr>"
-            for one in visits
+        title = msg("Visits of day {day}", day=day).render(translate) + (
+            f" – {team}" if team else ""
         )
-        heads = "".join(f"<th>{said(head)}</th>" for head in _HEADS)
         table = (
-            f'<table width="100%"><tr>{heads}</tr>{rows}</table>'
+            table_html(heads, [(one.surveyor, one.address, "") for one in visits])
             if visits
             else f"<p>{said(NOTHING)}</p>"
         )
         sealed = said(msg("Fold and seal. Open on the morning of day {day}.", day=day))
-        rules = "".join(f"<li>{said(rule)}</li>" for rule in RULES)
-        broken = f' style="{_NEW_PAGE}"' if made else ""
-        made.append(
-            f"<section><h1{broken}>{title}</h1><p><b>{sealed}</b></p>{table}<ul>{rules}</ul></section>"
-        )
-    direction = "rtl" if is_right_to_left else "ltr"
+        made.append((title, f"<p><b>{sealed}</b></p>{table}<ul>{rules}</ul>"))
     promised = "".join(f"<p>{said(sentence)}</p>" for sentence in plan.sentences)
-    made.append(f'<section><h1 style="{_NEW_PAGE}">{said(GUARANTEE)}</h1>{promised}</section>')
-    return (
-        f'<!DOCTYPE html><html lang="{escape(language)}" dir="{direction}"><head><meta charset="utf-8">'
-        f"<title>{said(TITLE)}</title><style>{_STYLE}</style></head>"
-        f"<body>{''.join(made)}</body></html>"
+    made.append((GUARANTEE.render(translate), promised))
+    return sheets_html(
+        TITLE.render(translate), made, language=language, is_right_to_left=is_right_to_left
     )

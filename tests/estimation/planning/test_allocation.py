@@ -144,3 +144,5 @@ def test_units_are_divided_by_size_and_every_stratum_gets_one():
     assert equally(units, 30) == {"a": 14, "b": 3, "c": 13}
     with pytest.raises(UserProblem, match="too few"):
         equally(units, 2)
+    with pytest.raises(UserProblem, match="300 are to be drawn, and there are only 243"):
+        equally(units, 300)

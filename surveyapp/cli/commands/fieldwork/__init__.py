@@ -10,4 +10,5 @@ files.py    ``import``, ``export`` and ``verify``
 kiosks.py   ``kiosks``: whose files a project accepts
 tally.py    ``tally``: totals added, signed, opened and combined
 backcheck.py  ``backcheck``: unannounced visits planned, and what they found
+sample.py   ``sample``: a sample divided among strata, and drawn from a frame
 """

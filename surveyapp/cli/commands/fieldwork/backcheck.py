@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,14 @@ from surveyapp.cli.options.output import (
     whole_type,
     write_output,
 )
+from surveyapp.cli.options.printed_sheets import (
+    add_language,
+    add_seed,
+    checked_ending,
+    write_sheets,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-
-ENDINGS = (".pdf", ".html")
 
 
 def add_backcheck(commands: Any) -> None:
@@ -103,16 +108,8 @@ def _add_plan(steps: Any) -> None:
         metavar="n",
         help="evidence: how often a surveyor can stop",
     )
-    command.add_argument(
-        "--seed",
-        type=whole_type,
-        metavar="S",
-        help="a public seed, such as a lottery's number, to repeat the draw before witnesses; default: the "
-        "operating system's coins",
-    )
-    command.add_argument(
-        "--language", default="en", metavar="XX", help="of the sheets; default: en"
-    )
+    add_seed(command, whole_type)
+    add_language(command)
     command.add_argument(
         "--out",
         type=Path,
@@ -126,11 +123,9 @@ def _plan(options: argparse.Namespace) -> int:
     from surveyapp.designs.core.typed_numbers import NotANumber, typed_number  # noqa: PLC0415
     from surveyapp.services.fieldwork import visit_plan, visit_sheets  # noqa: PLC0415
     from surveyapp.services.fieldwork.visit_models import VisitOptions  # noqa: PLC0415
-    from surveyapp.storage.files.csv_tables import write_bytes, write_csv  # noqa: PLC0415
+    from surveyapp.storage.files.csv_tables import write_csv  # noqa: PLC0415
 
-    ending = options.out.suffix.lower()
-    if ending not in ENDINGS:
-        raise bad_option(option="--out", reason=f"its ending is none of {', '.join(ENDINGS)}")
+    checked_ending("--out", options.out)
     try:
         front = typed_number(options.front or "0")
     except NotANumber as problem:
@@ -154,19 +149,8 @@ def _plan(options: argparse.Namespace) -> int:
     )
     each = visit_plan.PER_VISIT if options.each is None else options.each
     plan = visit_plan.plan_visits(addresses, asked, per_visit=each, seed=options.seed)
-    from surveyapp import app  # noqa: PLC0415 - Qt translates, and lays out the pages
-
-    translate = app.words_in(options.language)
-    is_right_to_left = app.reads_from_right(options.language)
-    page = visit_sheets.visit_sheets(
-        plan, translate, language=options.language, is_right_to_left=is_right_to_left
-    )
-    if ending == ".pdf":
-        title = visit_sheets.TITLE.render(translate)
-        data = app.sheets_maker()(page, title, is_right_to_left=is_right_to_left)
-    else:
-        data = page.encode()
-    write_bytes(options.out, data)
+    make = partial(visit_sheets.visit_sheets, plan)
+    write_sheets(options.out, visit_sheets.TITLE, options.language, make)
     table = options.out.with_suffix(".csv")
     write_csv(table, plan.visits, visit_plan.COLUMNS)
     print(f"{options.out}: {asked.days * len(plan.teams)} sheets, {len(plan.visits)} addresses")
