@@ -326,6 +326,10 @@ def write_reference(folder: Path) -> list[Any]:
             "simulation",
             _members("Simulating interviews", "surveyapp.library.simulation", ("simulate",)),
         ),
+        "Synthetic tables": (
+            "synthesis",
+            _members("Synthetic tables", "surveyapp.library.synthesis", ("synthesize",)),
+        ),
         "Results": ("results", _members("Results", "surveyapp.library.results", ("Result",))),
         "Learners": (
             "learners",

@@ -11,6 +11,7 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``simulate(...)``                         interviews of people whose answers are known
 ``draw_sample(...)``                      a sample of a frame, with exact odds and weights
 ``allocate(...)``                         interviews divided among strata
+``synthesize(...)``                       a synthetic table from randomized reports alone
 ``Result``                                what analyses return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ForestClassifier``                      the same for one learner, as ``TreeClassifier`` …
@@ -35,6 +36,7 @@ _HOMES = {
     "draw_sample": "samples",
     "read": "reading",
     "simulate": "simulation",
+    "synthesize": "synthesis",
 }
 """The module of the library that each name is in."""
 

@@ -8,6 +8,7 @@ frames.py      a DataFrame as the interviews of a survey
 counts.py      counts of reports as interviews of one question
 simulation.py  simulated interviews in memory
 samples.py     samples of a frame, and interviews divided among strata
+synthesis.py   synthetic tables from randomized reports
 recorded.py    recorded reports as a DataFrame
 functions.py   each analysis as a function, made from its declaration
 results.py     what an analysis found: tables, charts, a page in a notebook

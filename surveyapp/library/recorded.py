@@ -54,16 +54,25 @@ def report_labels(survey: Survey, question: AskedQuestion) -> list[str]:
     question
         a question whose reports are listed.
     """
-    labels = dict(
-        zip(
-            question.answers,
-            question.labels(survey.languages[0], lambda t: in_english("", t)),
-            strict=True,
-        )
-    )
+    labels = dict(zip(question.answers, answer_labels(survey, question), strict=True))
     named = [
         report if question.type_name == "yes_no" else labels.get(report, report)
         for report in question.reports
     ]
     # two answers with one text keep their ids
     return named if len(set(named)) == len(named) else list(question.reports)
+
+
+def answer_labels(survey: Survey, question: AskedQuestion) -> list[str]:
+    """Return the names of a question's answers: their labels, or ids where two have one label.
+
+    Parameters
+    ----------
+    survey
+        the survey of the question.
+    question
+        a question with a list of answers.
+    """
+    labels = list(question.labels(survey.languages[0], lambda text: in_english("", text)))
+    is_plain = question.type_name != "yes_no" and len(set(labels)) == len(labels)
+    return labels if is_plain else list(question.answers)

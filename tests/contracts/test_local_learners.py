@@ -174,3 +174,41 @@ def test_what_cannot_be_learned_from_says_so_alike(run, asked_alone, tmp_path, k
     assert [(code, out) for code, out, _ in said] == [(2, "")] * len(said)
     assert len({err for _, _, err in said}) == 1
     assert "Leave the question out." in said[0][2]
+
+
+def synthetic_of_each(run, sources, out):
+    """Return what was printed and written of each of the sources."""
+    made = {}
+    for name, given in sources.items():
+        code, said, err = run("synthesize", *given, "--out", out, "--seed", 1, "--rows", 400)
+        assert (code, err) == (0, ""), name
+        assert "price: nothing" in said
+        made[name] = said, out.read_text()
+    return made
+
+
+@pytest.mark.parametrize("kind", LEARNABLE[::5], ids=lambda kind: kind.name)
+def test_collection_project_and_csv_give_the_same_synthetic_table(run, asked_alone, tmp_path, kind):
+    made = synthetic_of_each(run, asked_alone(kind), tmp_path / "s.csv")
+    assert made["collection"] == made["project"] == made["csv"]
+    assert made["csv"][1].startswith("a,b,label\n")
+    assert "," in made["csv"][1].splitlines()[1]
+
+
+def test_a_synthetic_table_of_joint_questions_has_their_members(run, asked_together, tmp_path):
+    made = synthetic_of_each(run, asked_together(JOINT["k_rr"]), tmp_path / "s.csv")
+    assert made["collection"] == made["project"] == made["csv"]
+    header, *rows = (line.split(",") for line in made["csv"][1].splitlines())
+    assert sorted(header) == ["a", "b", "label"]
+    # a lot drew who was asked which pair, so nobody is blank
+    assert all(cell for row in rows for cell in row)
+
+
+def test_what_a_table_of_true_values_costs_is_refused_of_reports(run, asked_together, tmp_path):
+    given = asked_together(JOINT["k_rr"])["project"]
+    for option in (("--epsilon", 1), ("--report", tmp_path / "r.html"), ("--method", "forest")):
+        label = ("--label", "label")
+        code, said, err = run("synthesize", *given, "--out", tmp_path / "s.csv", *label, *option)
+        assert (code, said) == (2, "")
+        assert "true values" in err
+    assert not (tmp_path / "s.csv").exists()

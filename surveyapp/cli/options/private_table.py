@@ -165,6 +165,17 @@ def one_table(files: Sequence[Path]) -> Path:
     return files[0]
 
 
+def refuse_price(options: argparse.Namespace) -> None:
+    """Refuse what only a table of true values has: reports were paid for by their coins."""
+    priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
+    missing = ("never_missing", "may_be_missing")
+    weights = ("survey_weights", "most_weight")
+    for option in (*priced, *missing, "rows_public", "find_levels", *weights):
+        if getattr(options, option, None):
+            reason = "it is for a table of true values; the reports' own coins decide their ε"
+            raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
+
+
 def check_folder(out: Path, option: str = "--out") -> None:
     """Refuse a folder that is not there before anything is paid for."""
     if not out.absolute().parent.is_dir():

@@ -14,6 +14,7 @@ prediction.py               predictions for the rows of a table
 model_inspection.py         a model's tree and rules, to be shown
 effects.py                  what each level of a feature does to a model's predictions
 synthesis.py                synthetic tables under ε
+local_synthesis.py          synthetic tables from the reports of a survey alone
 synthesis_page.py           the page that compares a synthetic table with the original
 local_survey_simulation.py  a plain table turned into a survey with simulated reports
 """

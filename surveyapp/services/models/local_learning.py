@@ -95,12 +95,12 @@ def train_local(
 
 def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
     joints = (q for q in survey.recorded_questions if isinstance(q, Joint))
-    same = _same_questions(survey, label)
+    same = same_questions(survey, label)
     return tuple(q for q in joints if not same.isdisjoint(member.id for member in q.members))
 
 
-def _same_questions(survey: Survey, label: str) -> frozenset[str]:
-    """Return the label and what asks the same again: in the same words, and with the same answers.
+def same_questions(survey: Survey, label: str) -> frozenset[str]:
+    """Return a question and what asks the same again: in the same words, and with the same answers.
 
     Nobody is asked the same twice in one joint question: where two members have equal words, these tell
     nothing.
@@ -115,7 +115,14 @@ def _same_questions(survey: Survey, label: str) -> frozenset[str]:
     return same if is_repeated else frozenset({label})
 
 
-def _attribute(question: AskedQuestion) -> Attribute:
+def attribute_of(question: AskedQuestion) -> Attribute:
+    """Return a question and its answers as a column.
+
+    Raises
+    ------
+    UserProblem
+        if its answers are no list of which one is given.
+    """
     if not question.is_member:
         raise UserProblem(
             msg(
@@ -152,7 +159,7 @@ def _one_by_one(
 ) -> LocalTraining:
     survey = source.survey
     target = recorded_question(survey, label)
-    own = _attribute(target)
+    own = attribute_of(target)
     if features is None:
         known = survey.origins(label)  # what the label is made from would give it away
         others = (
@@ -160,12 +167,12 @@ def _one_by_one(
             for q in survey.without_repeats().recorded_questions
             if q.is_member and known.isdisjoint(survey.origins(q.id))
         )
-        chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
+        chosen = [q for q in others if has_one_channel(q) and _are_together(survey, q.id, label)]
     else:
         chosen = [recorded_question(survey, name) for name in features]
         survey.check_together([*features, label])
         _check_no_copy(survey, features, label)
-    check_roles([_attribute(q) for q in chosen], own)
+    check_roles([attribute_of(q) for q in chosen], own)
     used = (*chosen, target)
     epsilon = spent_epsilon(survey, used)
     design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
@@ -196,7 +203,7 @@ def _asked(
     source: Dataset, questions: Sequence[AskedQuestion]
 ) -> tuple[list[QuestionReports], Times]:
     reports, times = distinct_reports(source, questions)
-    return [QuestionReports(_attribute(q), q.design, reports[q.id]) for q in questions], times
+    return [QuestionReports(attribute_of(q), q.design, reports[q.id]) for q in questions], times
 
 
 def _by_pairs(
@@ -215,7 +222,8 @@ def _by_pairs(
     )
 
 
-def _has_one_channel(question: AskedQuestion) -> bool:
+def has_one_channel(question: AskedQuestion) -> bool:
+    """Return whether each report says something about one answer, whoever gave it."""
     return question.samples == 1 and (isinstance(question.design, Design) or _is_oracle(question))
 
 
@@ -246,13 +254,13 @@ def _from_joints(
             )
         )
     survey = source.survey
-    same = _same_questions(survey, label)
+    same = same_questions(survey, label)
     members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
-    every = tuple(_attribute(m) for name, m in members.items() if name not in same)
+    every = tuple(attribute_of(m) for name, m in members.items() if name not in same)
     names = [attribute.name for attribute in every]
     wanted = _chosen_questions(survey, names, features, label)
     bundles = [_bundle(source, joint, same, names) for joint in joints]
-    target = _attribute(next(q for q in learnable(survey) if q.id == label))
+    target = attribute_of(next(q for q in learnable(survey) if q.id == label))
     found = bundled_reports(every, target, bundles, respondents=source.source.interviews)
     alone = tuple(q for q in survey.recorded_questions if q.id in same)
     places = [names.index(name) for name in wanted]

@@ -242,7 +242,7 @@ def synthesize(
     card = protection.card(table.name, known, len(known.table), max(1, round(learned.rows)))
     wanted = making.rows or card.rows or 1
     made = learned.draw(wanted, np.random.default_rng(making.seed))
-    write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
+    write_rows(out, made)
     if ledger is not None:
         note_synthetic(out)
     distance = mean_distance(pairwise_distances(known.table, made))
@@ -276,6 +276,17 @@ def _learned(
         )
     pairs_only = making.way is Method.NAIVE_BAYES
     return learn_joint(table, epsilon, making.label, noise, pairs_only=pairs_only)
+
+
+def write_rows(out: Path, made: CodedTable) -> None:
+    """Write synthetic rows as a CSV table.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written.
+    """
+    write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
 
 
 def rows_in_words(table: CodedTable) -> list[dict[str, str]]:

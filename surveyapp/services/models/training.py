@@ -365,7 +365,7 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         ("features", ", ".join(feature.name for feature in model.features_)),
         *(("never missing", line) for line in never_missing(model.features_)),
         ("data", card.data),
-        *(_local_lines(card) if card.neighbours == "local" else protection_lines(card)),
+        *(local_lines(card) if card.neighbours == "local" else protection_lines(card)),
         *(("not protected", line) for line in _unprotected(model)),
         *(("prediction", line) for line in _majority_alone(model)),
         ("accuracy", measured),
@@ -409,7 +409,7 @@ def _unprotected(model: Classifier) -> Sequence[str]:
     return [f"{names}: asked directly, so epsilon does not count these answers"] if names else []
 
 
-def _local_lines(card: ModelCard) -> Sequence[tuple[str, str]]:
+def local_lines(card: ModelCard) -> Sequence[tuple[str, str]]:
     """Return what the card of a model of reports says of ε."""
     epsilon = (
         "infinite: not private"

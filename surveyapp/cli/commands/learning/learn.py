@@ -31,6 +31,7 @@ from surveyapp.cli.options.private_table import (
     one_table,
     print_ledger,
     print_warnings,
+    refuse_price,
     seed_of,
 )
 from surveyapp.cli.options.report_source import add_source, source_request
@@ -118,7 +119,7 @@ def _train(options: argparse.Namespace) -> int:
             row_weights=_row_weights(options),
         )
     else:
-        _refuse_price(options)
+        refuse_price(options)
         table = None
         result = training.train_from_reports(source_request(options), learning)
     result.save(options.out)
@@ -142,17 +143,6 @@ def _row_weights(options: argparse.Namespace, *, needs_most: bool = True) -> Row
         )
         raise bad_option(option="--survey-weights", reason=reason)
     return RowWeights(column, most)
-
-
-def _refuse_price(options: argparse.Namespace) -> None:
-    """Refuse what only a table of true values has: reports were paid for by their coins."""
-    priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
-    missing = ("never_missing", "may_be_missing")
-    weights = ("survey_weights", "most_weight")
-    for option in (*priced, *missing, "rows_public", "find_levels", *weights):
-        if getattr(options, option, None):
-            reason = "it is for a table of true values; the reports' own coins decide their ε"
-            raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
 
 
 # predict
@@ -219,7 +209,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     model, card = load_model(options.model)
     table = one_table(options.files) if is_central(options.files, options) else None
     if table is None:
-        _refuse_price(options)
+        refuse_price(options)
         for option in ("folds", "auc", "curve"):
             if getattr(asked, option):
                 raise bad_option(option=f"--{option}", reason="it is for a table of true values")

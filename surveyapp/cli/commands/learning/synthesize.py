@@ -1,4 +1,4 @@
-"""``synthesize``: a table like a given one, under ε."""
+"""``synthesize``: a table like a given one under ε, or from randomized reports."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
     add_command,
+    bad_option,
     print_aside,
     print_facts,
 )
@@ -18,11 +21,15 @@ from surveyapp.cli.options.private_table import (
     add_table,
     check_folder,
     domains_of,
+    is_central,
     learner_options,
     number_option,
+    one_table,
     print_ledger,
     print_warnings,
+    refuse_price,
 )
+from surveyapp.cli.options.report_source import add_source, source_request
 from surveyapp.options import options_of, read_analysis
 
 if TYPE_CHECKING:
@@ -36,9 +43,14 @@ def add_synthesize(commands: Any) -> None:
     from surveyapp.services.models.synthesis import SynthesisOptions  # noqa: PLC0415 - loads NumPy
 
     command = add_command(
-        commands, "synthesize", _synthesize, "write a synthetic table like a given one, under ε"
+        commands,
+        "synthesize",
+        _synthesize,
+        "write a synthetic table like a given one under ε, or from randomized reports alone",
     )
-    command.add_argument("data", type=Path, metavar="DATA", help="a CSV of true values")
+    add_source(
+        command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+    )
     add_price(command)
     add_table(command)
     add_options(command, options_of(SynthesisOptions))
@@ -62,13 +74,33 @@ def _making(options: argparse.Namespace) -> SynthesisOptions:
 
 
 def _synthesize(options: argparse.Namespace) -> int:
+    making = _making(options)
+    check_folder(options.out)
+    if is_central(options.files, options):
+        return _of_table(one_table(options.files), making, options)
+    return _of_reports(making, options)
+
+
+def _of_reports(making: SynthesisOptions, options: argparse.Namespace) -> int:
+    from surveyapp.services.models.local_synthesis import synthesize_reports  # noqa: PLC0415
+
+    refuse_price(options)
+    if options.report is not None:
+        reason = "it compares with a table of true values; reports have none"
+        raise bad_option(option="--report", reason=reason)
+    rows, found = synthesize_reports(source_request(options), options.out, making)
+    print(f"{options.out}: {rows} rows")
+    print_facts(found.lines)
+    print_warnings(found.warnings)
+    return WRONG_DATA if found.warnings else DONE
+
+
+def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace) -> int:
     from surveyapp.services.models.protection import protection_lines  # noqa: PLC0415
     from surveyapp.services.models.synthesis import synthesize  # noqa: PLC0415
 
-    making = _making(options)
-    check_folder(options.out)
     made = synthesize(
-        options.data,
+        table,
         options.out,
         epsilon=number_option("--epsilon", options.epsilon),
         making=making,
@@ -80,12 +112,10 @@ def _synthesize(options: argparse.Namespace) -> int:
         report=options.report,
     )
     print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
-    print_facts(
-        (f"of {options.data.name}, {name}", value) for name, value in protection_lines(made.card)
-    )
+    print_facts((f"of {table.name}, {name}", value) for name, value in protection_lines(made.card))
     if options.report is not None and not options.public:
         print_aside(
-            f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."
+            f"warning: {options.report} shows shares of {table.name} as they are: do not release it."
         )
-    print_ledger(made.ledger, options.data)
+    print_ledger(made.ledger, table)
     return print_warnings(made.warnings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.models.evaluation import EvaluatedModel
+from surveyapp.services.models.local_synthesis import ReportSynthesis, synthetic_columns
 from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions
@@ -30,6 +32,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, w
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import decimal, whole_text
+from surveyapp.ui.widgets.number_format import epsilon as epsilon_text
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult
@@ -104,7 +107,8 @@ class LearnPage(Page):
     def _add_buttons(self) -> None:
         hints = {
             "synthesize": self.tr(
-                "Invented rows with nearly the same shares as the table; costs the ε of the form"
+                "Invented rows with nearly the same shares: from a table for the ε of the form, from reports "
+                "for nothing"
             ),
             "look_ahead": self.tr("Trains on invented tables; costs no privacy"),
         }
@@ -227,18 +231,18 @@ class LearnPage(Page):
         training_request = self._read_request()
         if training_request is None:
             return
-        if training_request.data.is_reports:
-            self.messages.say(
-                MessageKind.NOTE, self.tr("A synthetic table needs a table of true values.")
-            )
-            return
         data, features = training_request.data, training_request.learning.features or ()
         used = [*features, training_request.learning.label]
+        columns, epsilon = data.columns, None
+        if data.is_reports:
+            survey = self._session.summary.survey
+            columns = () if survey is None else synthetic_columns(survey)
+        else:
+            epsilon = decimal(training_request.learning.epsilon or 0.0, "g", 6)
         chosen: dict[str, object] = {}
         if len(used) < len(data.columns):
-            chosen["columns"] = [name for name in data.columns if name in used]
-        epsilon = decimal(training_request.learning.epsilon or 0.0, "g", 6)
-        dialog = SynthesisDialog(data.columns, chosen, epsilon, self)
+            chosen["columns"] = [name for name in columns if name in used]
+        dialog = SynthesisDialog(columns, chosen, epsilon, self)
         dialog.wanted.connect(partial(self._make_synthetic, training_request))
         dialog.open()
 
@@ -246,11 +250,49 @@ class LearnPage(Page):
         self, training_request: work.TrainingRequest, making: SynthesisOptions
     ) -> None:
         for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
+            if training_request.data.is_reports:
+                project = training_request.data.path
+                self._do(
+                    partial(work.make_synthetic_of_reports, project, making, path),
+                    partial(self._synthesized_reports, path),
+                    self.tr("Synthesizing…"),
+                )
+                continue
             self._do(
                 partial(work.make_synthetic, training_request, making, path),
                 partial(self._synthesized, path),
                 self.tr("Synthesizing…"),
             )
+
+    def _synthesized_reports(self, path: Path, made: tuple[int, ReportSynthesis]) -> None:
+        rows, found = made
+        said = [
+            self.tr(
+                "Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they "
+                "are as private as these (ε = {epsilon} for one respondent) and cost nothing."
+            ).format(
+                rows=whole_text(rows),
+                file=path.name,
+                epsilon=epsilon_text(
+                    None if math.isinf(found.card.epsilon) else found.card.epsilon
+                ),
+            )
+        ]
+        if found.unprotected:
+            said.append(
+                self.tr("Asked directly, so not protected: {names}.").format(
+                    names=", ".join(found.unprotected)
+                )
+            )
+        if found.left_out:
+            said.append(
+                self.tr("Left out, for want of a list of answers: {names}.").format(
+                    names=", ".join(found.left_out)
+                )
+            )
+        said += map(translated, found.warnings)
+        kind = MessageKind.WARNING if found.warnings else MessageKind.DONE
+        self.messages.say(kind, " ".join(said))
 
     def _synthesized(self, path: Path, made: Synthesis) -> None:
         if made.ledger is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -22,6 +23,12 @@ from surveyapp.ui.widgets.splitters import scrolled
 
 WIDTH, HEIGHT = 460, 560
 OF_LABELS, OF_FORESTS = ("label",), ("predictors",)
+OF_REPORTS = tuple(
+    replace(one, choices={way: title for way, title in one.choices.items() if way != Method.FOREST})
+    for one in options_of(SynthesisOptions)
+    if one.name not in OF_FORESTS
+)
+"""What can be chosen where there are only reports: trees need a table of true values."""
 
 
 class SynthesisDialog(QDialog):
@@ -34,7 +41,7 @@ class SynthesisDialog(QDialog):
     chosen
         What was chosen before, as JSON holds it.
     epsilon
-        What the table will cost, as it was typed.
+        What the table will cost, as it was typed; None of reports, where it costs nothing.
     parent
         The page.
     """
@@ -42,13 +49,18 @@ class SynthesisDialog(QDialog):
     wanted = Signal(object)
 
     def __init__(
-        self, columns: tuple[str, ...], chosen: Mapping[str, object], epsilon: str, parent: QWidget
+        self,
+        columns: tuple[str, ...],
+        chosen: Mapping[str, object],
+        epsilon: str | None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("synthesis_dialog")
         self.setWindowTitle(self.tr("Synthetic table"))
         self.messages = MessageBar()
-        self._form = OptionsForm(options_of(SynthesisOptions), chosen, Columns(columns))
+        declared = options_of(SynthesisOptions) if epsilon is not None else OF_REPORTS
+        self._form = OptionsForm(declared, chosen, Columns(columns))
         # its shapes are drawn by the seed of the rows
         of_forest = [option for option in RandomForest.options if option.name != SEED]
         self._forest = OptionsForm(of_forest, {}, Columns(columns))
@@ -58,7 +70,7 @@ class SynthesisDialog(QDialog):
         FollowsColourScheme(self)
         self._follow()
 
-    def _lay_out(self, epsilon: str) -> None:
+    def _lay_out(self, epsilon: str | None) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
         column.setSpacing(theme.GAP)
@@ -66,6 +78,11 @@ class SynthesisDialog(QDialog):
             "Invented rows with nearly the same shares as the table. They cost ε = {epsilon}, as "
             "the form says, and may then be used as often as you like."
         )
+        if epsilon is None:
+            what = self.tr(
+                "Invented rows, computed from the reports alone. They are as private as the reports, so they "
+                "cost nothing. Questions that were asked directly come out as they were answered."
+            )
         column.addWidget(text_label(what.format(epsilon=epsilon), "plain", wraps=True))
         column.addWidget(self.messages)
         inside = QWidget()
@@ -104,7 +121,7 @@ class SynthesisDialog(QDialog):
             (OF_LABELS, method != Method.AUTO.value),
             (OF_FORESTS, method == Method.FOREST.value),
         ):
-            for name in names:
+            for name in (one for one in names if one in self._fields):
                 self._fields[name].setVisible(is_shown)
         self._forest.setVisible(method == Method.FOREST.value)
 

@@ -26,6 +26,7 @@ from surveyapp.services.models.evaluation import (
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
 from surveyapp.services.models.learners import LEARNERS, read_options
 from surveyapp.services.models.local_learning import learnable
+from surveyapp.services.models.local_synthesis import ReportSynthesis, synthesize_reports
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import USUAL_DELTA
 from surveyapp.services.models.row_weights import RowWeights
@@ -292,6 +293,13 @@ def make_synthetic(
         report=out.with_name(out.stem + REPORT_ENDING),
         progress=progress,
     )
+
+
+def make_synthetic_of_reports(
+    project: Path, making: SynthesisOptions, out: Path, progress: Progress
+) -> tuple[int, ReportSynthesis]:
+    """Write a synthetic table from a project's reports; it costs nothing."""
+    return synthesize_reports(SourceRequest(project=project), out, making, progress)
 
 
 def domains(path: Path, _progress: Progress) -> Domains:

@@ -414,6 +414,35 @@ def test_the_reports_of_the_project_are_learned_from(
     qtbot.waitUntil(lambda: label.count() == 0, timeout=10_000)
 
 
+@pytest.mark.qt_log_ignore("does not support")  # offscreen
+def test_a_synthetic_table_is_made_of_the_reports_of_the_project(
+    open_desk: OpenDesk, stick: Path, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    window = open_desk(files=[stick])
+    qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=10_000)
+    page = window.learn_page
+    window.go_to(PageName.LEARN)
+    click(qtbot, page, "use_project")
+    made = tmp_path / "s.csv"
+    picker.answers.append((made,))
+
+    click(qtbot, page, "synthesize")
+    dialog = found(page, SynthesisDialog, "synthesis_dialog")
+    fields = {field.option.name: field for field in dialog.findChildren(OptionField)}
+    assert "predictors" not in fields
+    use(fields["rows"], 50)
+    click(qtbot, page, "save_synthetic")
+
+    qtbot.waitUntil(lambda: "50 synthetic rows in" in page.messages.text, timeout=20_000)
+    assert "cost nothing" in page.messages.text
+    assert "Asked directly, so not protected: " in page.messages.text
+    with made.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 50
+    assert "drugs" in rows[0]
+    assert not made.with_name("s.report.html").exists()
+
+
 def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
     unstated: LearnPage, qtbot: QtBot, cars: Path
 ) -> None:
