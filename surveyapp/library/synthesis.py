@@ -85,15 +85,17 @@ def synthesize(
         raise in_keywords(problem) from problem
     made = found.draw(making)
     names = {one.name: data.columns.get(one.name, one.name) for one in made.attributes}
-    questions = {question.id: question for question in learnable(data.survey)}
-    frame = pd.DataFrame(
-        {
-            names[one.name]: pd.Categorical.from_codes(
-                codes, pd.Index(answer_labels(data.survey, questions[one.name]))
-            )
-            for one, codes in zip(made.attributes, made.codes.T, strict=True)
-        }
-    )
+    labels = {
+        str(question.id): answer_labels(data.survey, question)
+        for question in learnable(data.survey)
+    }
+    columns_of_frame = {
+        names[one.name]: pd.Categorical.from_codes(
+            codes, dtype=pd.CategoricalDtype(labels[one.name])
+        )
+        for one, codes in zip(made.attributes, made.codes.T, strict=True)
+    }
+    frame = pd.DataFrame(columns_of_frame)
     frame.attrs["epsilon"] = found.card.epsilon
     frame.attrs["unprotected"] = [names[name] for name in found.unprotected]
     return frame

@@ -249,7 +249,9 @@ def fit_of_the_strongest(
         see `fit_estimates`.
     """
     widths = column_widths(attributes)
-    lower = {columns: each for columns, each in estimates.items() if len(columns) == 1}
+    lower: dict[Columns, Marginal] = {
+        columns: each for columns, each in estimates.items() if len(columns) == 1
+    }
     fit = partial(fit_estimates, attributes, rows=rows, blanks_are_noisy=blanks_are_noisy)
     kept: dict[Columns, Marginal] = {}
     model = fit(lower)
