@@ -212,7 +212,9 @@ def _explain_export(
 def _explain_shuffled(
     row: ShuffledRow, _account: Account, _labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
-    return (row.sentence,) if row.shuffled is None else (row.sentence, Notice(Message(ONE_RELEASE)))
+    if row.shuffled is None:
+        return (row.sentence,)
+    return (row.sentence, *row.warnings, Notice(Message(ONE_RELEASE)))
 
 
 def _shuffled_formulas(row: ShuffledRow, _account: Account) -> tuple[Formula, ...]:
@@ -255,7 +257,7 @@ def _terminal_lines(account: Account) -> Iterator[str]:
         yield f"{one.title}: {one.reveals} {one.advice}"
     yield ""
     for release in account.shuffled:
-        yield f"{release.title}: {release.sentence}"
+        yield " ".join([f"{release.title}: {release.sentence}", *release.warnings])
 
 
 def _epsilon(value: float | None) -> str:

@@ -76,6 +76,14 @@ class ShuffledRow:
             template = AMPLIFIED
         return Notice(Message(template, {k: v for k, v in facts.items() if v is not None}))
 
+    @property
+    def warnings(self) -> tuple[Notice, ...]:
+        """That δ allows to give somebody's record away as it is: one in 1/δ people may be unprotected."""
+        if self.shuffled is None or self.interviews is None or self.delta * self.interviews < 1:
+            return ()
+        facts = {"delta": amounts.number(self.delta), "interviews": amounts.count(self.interviews)}
+        return (Notice(Message(LARGE_DELTA, facts)),)
+
 
 def shuffled_rows(
     survey: Survey, reports: Reports | None, delta: Fraction
@@ -176,6 +184,11 @@ NOBODY_YET = QT_TRANSLATE_NOOP(
     "messages",
     "There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on "
     "that nothing but randomized reports tells apart.",
+)
+LARGE_DELTA = QT_TRANSLATE_NOOP(
+    "messages",
+    "δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be "
+    "published with its name. Choose δ far below 1 in {interviews}.",
 )
 NO_LIMIT = QT_TRANSLATE_NOOP(
     "messages",

@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
+    QLineEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,7 +20,9 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.charts.bands import Bands
-from surveyapp.analyses.privacy import Account, PrivacyAccount
+from surveyapp.analyses.privacy import SHUFFLED, Account, PrivacyAccount
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
+from surveyapp.options import OptionProblem
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.surveys import open_surveys
@@ -40,7 +43,14 @@ from surveyapp.ui.widgets.layout import (
     segment,
     text_label,
 )
-from surveyapp.ui.widgets.number_format import epsilon, percent, sentence, whole_text
+from surveyapp.ui.widgets.number_format import (
+    decimal,
+    decimal_sign,
+    epsilon,
+    percent,
+    sentence,
+    whole_text,
+)
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -51,6 +61,7 @@ SMALLEST = (3, 5, 10, 20, 50)
 LEAST_TABLE, LEAST_CHART = 96, 210
 """Pixels that the panes have in any case."""
 LEAST_TEXT = 200
+DELTA_WIDTH = 96
 TABLES = tuple(table for table in PrivacyAccount.tables if not table.is_drawn)
 STRETCHED = {
     "account": "question",
@@ -93,6 +104,7 @@ class PrivacyPage(Page):
         self._shown: DeclaredResult | None = None
         self._more: tuple[Path, ...] = ()
         self._is_stale = True
+        self._known_delta = ""
         self._add = button(self.tr("Add surveys…"), "add_surveys")
         self._add.setToolTip(self.tr("Other surveys that the same people answered"))
         self._add.clicked.connect(self.ask_for_surveys)
@@ -145,7 +157,7 @@ class PrivacyPage(Page):
         panes = above_each_other("privacy_panes", above, self._new_chart())
         self.keep(panes)
         self._outdated = OutdatedNote("privacy", panes, patience_ms=NOTE_MS)
-        self._outdated.watch(self._prior, self._waves, self._smallest)
+        self._outdated.watch(self._prior, self._waves, self._smallest, self._delta)
         column.addWidget(self._outdated)
         column.addWidget(panes, 1)
         return body
@@ -195,6 +207,16 @@ class PrivacyPage(Page):
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
             for number in numbers:
                 chooser.addItem(whole_text(number), number)
+        self._delta = QLineEdit(decimal(float(PrivacyAccount().delta), "g", 6))
+        self._delta.setObjectName("delta")
+        self._delta.setAccessibleName(self.tr("δ of shuffling"))
+        self._delta.setToolTip(
+            self.tr(
+                "With which probability more than ε may show: far below 1 in the number of interviews"
+            )
+        )
+        self._delta.setFixedWidth(theme.scaled(DELTA_WIDTH))
+        self._delta.editingFinished.connect(self._delta_typed)
         self._prior.setCurrentIndex(PRIORS.index(PrivacyAccount().prior))
         self._smallest.setCurrentIndex(SMALLEST.index(PrivacyAccount().smallest_group))
         self._labels: dict[QWidget, QWidget] = {}
@@ -202,6 +224,7 @@ class PrivacyPage(Page):
             (self.tr("&Prior"), self._prior),
             (self.tr("&Waves"), self._waves),
             (self.tr("Smallest &group"), self._smallest),
+            (self.tr("&δ"), self._delta),
         ):
             label = text_label(text, "caption")
             label.setBuddy(widget)
@@ -209,7 +232,8 @@ class PrivacyPage(Page):
             self._labels[widget] = label
             options.addWidget(label)
             options.addWidget(widget)
-            widget.activated.connect(self.reckon)
+            if isinstance(widget, Chooser):
+                widget.activated.connect(self.reckon)
         return WrappingRow(in_a_holder(row), in_a_holder(options))
 
     def _new_reading(self) -> QWidget:
@@ -250,9 +274,25 @@ class PrivacyPage(Page):
             self._arrange(self._session.summary)
             self.reckon()
 
+    def _delta_typed(self) -> None:
+        """Reckon where another δ was typed: the field says so also when it is only left."""
+        if self._shown is None or self._delta.text() != self._known_delta:
+            self.reckon()
+
     def asked(self) -> PrivacyAccount:
-        """Return what the choosers say."""
+        """Return what the choosers and the field say.
+
+        Raises
+        ------
+        OptionProblem
+            if δ is no probability.
+        """
+        try:
+            delta = typed_number(self._delta.text(), decimal_sign())
+        except NotANumber as problem:
+            raise OptionProblem("delta", problem.reason) from problem
         return PrivacyAccount(
+            delta=delta,
             waves=self._waves.currentData(),
             prior=self._prior.currentData(),
             smallest_group=self._smallest.currentData(),
@@ -263,8 +303,14 @@ class PrivacyPage(Page):
         project = self._session.project if self._session.summary.interviews else None
         if project is None and not self._more:
             return
+        self._known_delta = self._delta.text()
+        try:
+            asked = self.asked()
+        except OptionProblem as problem:
+            self.messages.problem(problem)
+            return
         self._is_stale = False
-        work = partial(account_of, self._more, project, self.asked())
+        work = partial(account_of, self._more, project, asked)
         job = self._session.runner.start("privacy", lambda _progress: work())
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
@@ -343,7 +389,8 @@ class PrivacyPage(Page):
         drawing = None if shown is None else self._drawing(shown, table)
         for widget, is_there in (
             (self._prior, bool(table.charts)),
-            (self._smallest, not table.charts),
+            (self._smallest, not table.charts and table is not SHUFFLED),
+            (self._delta, table is SHUFFLED),
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)

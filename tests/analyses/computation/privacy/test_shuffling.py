@@ -55,6 +55,17 @@ def test_one_kiosk_without_direct_questions_hides_everybody_among_all(small, sim
     assert "which of at least 144 records is the person's" in rows["columns"].sentence
 
 
+def test_a_delta_that_would_allow_a_whole_record_is_warned_of(small, simulated):
+    request = SourceRequest(simulated(small, 400))
+    for delta, is_large in ((TENTH, True), (Fraction(1, 400), True), (Fraction(1, 401), False)):
+        row = rows_of(request, delta)["columns"]
+        assert row.shuffled is not None
+        said = [str(one) for one in row.warnings]
+        assert [("too large for 400 interviews" in one) for one in said] == [True] * is_large
+    # where shuffling adds nothing, δ is not in use
+    assert rows_of(request, Fraction(1, 10**20))["columns"].warnings == ()
+
+
 def test_kiosks_and_direct_answers_split_the_crowd_of_records_alone(
     make_survey, yes_no_json, simulated
 ):

@@ -4,7 +4,8 @@ import csv
 import io
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from samples import sample
 
 from surveyapp.cli import main
@@ -17,6 +18,8 @@ from surveyapp.ui.desk.privacy.page import TABLES
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
+
+OF_SHUFFLING = ("--table", "shuffled", "--delta")
 
 
 @pytest.fixture
@@ -99,6 +102,25 @@ def test_waves_add_up_and_the_prior_moves_what_is_concluded(page, project, qtbot
     half = "50.00\N{NO-BREAK SPACE}%"
     qtbot.waitUntil(lambda: table.text(1, "Prior probability") == half)
     assert table.text(1, "After, at least") == "25.00\N{NO-BREAK SPACE}%"
+
+
+def test_the_delta_of_shuffling_is_typed(page, project, qtbot, capsys):
+    field = page.findChild(QLineEdit, "delta")
+    assert not field.isVisible()
+    table = turn_to(page, "shuffled").table
+    assert field.isVisible()
+    assert table.text(0, "δ").endswith("06")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "0.001")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    (needed, *_) = (row["needed"] for row in printed(capsys, project, *OF_SHUFFLING, "0.001"))
+    qtbot.waitUntil(lambda: table.text(0, "Needed").replace(",", "") == needed)
+    field.selectAll()
+    qtbot.keyClicks(field, "2")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert "between 0 and 1" in page.messages.text
+    assert table.text(0, "Needed").replace(",", "") == needed
 
 
 def test_small_groups_are_flagged_with_what_to_do(page, qtbot):
