@@ -22,6 +22,7 @@ from surveyapp.cli import main
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.simulated_reports import SeededCoins
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.privacy import audit
@@ -443,7 +444,8 @@ def test_the_command_line_prints_the_mean_and_writes_it_as_json(tmp_path, make_s
 @pytest.mark.parametrize("name", ["laplace", "duchi", "piecewise", "hybrid"])
 def test_the_audit_finds_no_fault_in_the_kiosk(make_survey, name):
     survey = make_survey(a_number({"name": name, "epsilon": 1}))
-    (row,) = audit.audit_survey(survey, taps=1000)
+    # how close the bound comes is by chance: with the system's coins it falls below .5 now and then
+    (row,) = audit.audit_survey(survey, taps=1000, coins=SeededCoins(np.random.default_rng(1)))
     assert row.verdict == "no fault found"
     assert 0.5 < row.lower_bound <= 1
     assert 0.999 < row.promised <= 1.0001
