@@ -151,7 +151,7 @@ def show(
     if write_output(options, *with_filter(records, keys, where)):
         return None
     if getattr(options, "explain", False):
-        _explain(analysis, result)
+        _explain(analysis, table, result)
     else:
         _print(analysis, table, result)
     return table
@@ -175,13 +175,13 @@ def _attribute(flag: str) -> str:
     return flag.strip("-").replace("-", "_")
 
 
-def _explain(analysis: Analysis, result: Any) -> None:
-    """Print what each row of the first table means, and where its numbers come from."""
+def _explain(analysis: Analysis, asked: Table[Any], result: Any) -> None:
+    """Print what each row of a table means, and where its numbers come from; else of the first."""
     from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
 
     survey = result.survey
     labels: Any = NoLabels() if survey is None else SurveyLabels(survey)
-    table = analysis.tables[0]
+    table = analysis.tables[0] if asked.meaning is None else asked
     level = getattr(analysis, LEVEL, USUAL_LEVEL)
     for row in table.rows(result):
         if table.meaning is not None:
