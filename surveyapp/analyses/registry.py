@@ -19,6 +19,7 @@ HOMES: dict[str, str | type[Analysis]] = {
     "distance": "distance.Distance",
     "regress": "regression.Regression",
     "models": "models.Models",
+    "nonresponse": "nonresponse.Nonresponse",
     "quality": "quality.DataQuality",
     "progress": "progress.ProgressOfFieldwork",
     "attendance": "attendance.Attendance",

@@ -92,7 +92,7 @@ def run(extended: Path, *words: str, where: Path) -> str:
 
 CONTRACTS = {
     "test_designs.py": ("quatember", 20),
-    "test_analyses.py": ("nonresponse and not guide_of_commands", 10),
+    "test_analyses.py": ("completeness and not guide_of_commands", 10),
     "test_classifiers.py": ("one-rule", 12),
     "test_question_types.py": ("stars", 12),
 }

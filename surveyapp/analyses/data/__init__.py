@@ -7,6 +7,7 @@ filters.py          filters read, and which answers they keep
 sample_design.py    weights, strata and clusters, from tables or direct questions
 groups.py           groups of respondents: by a direct question, or by kiosk
 report_counts.py    how often each report, or combination of reports, was given
+asked.py            who was asked a question, and who of them gave a report
 response_counts.py  how many reports each question has, and how many are missing
 fieldwork.py        what kiosks brought, and the tables by which they are compared
 nuisance_parameters.py  assumed shares of other kinds of respondents, such as careless ones

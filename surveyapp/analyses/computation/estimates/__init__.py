@@ -14,6 +14,7 @@ means.py              means of number questions
 filtered_answers.py   shares that the filter itself decides
 rows.py               the rows of results, with the columns of files
 simultaneous.py       the level of each interval where all answers' are to hold together
+skipped_questions.py  who skipped a question, by group; and its shares with skipped answers imputed
 non_adherence.py      how estimates change if some do not follow the instruction
 posterior.py          what one report says about whoever gave it
 population_totals.py  estimates as numbers of people

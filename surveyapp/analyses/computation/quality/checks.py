@@ -28,6 +28,7 @@ from surveyapp.analyses.computation.quality.compared_items import (
 )
 from surveyapp.analyses.computation.quality.kiosk_counts import KioskCounts
 from surveyapp.analyses.computation.quality.repeated_records import KioskRecords
+from surveyapp.analyses.data.asked import are_drawn
 from surveyapp.analyses.data.fieldwork import KioskSummary
 from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.designs import Design
@@ -217,7 +218,7 @@ def _begun(kiosks: Sequence[KioskSummary]) -> Iterator[Family]:
 
 def _missing(survey: Survey, sites: KioskCounts) -> Iterator[ComparedItem]:
     """Yield who answered, for each question that everybody was asked and nobody had to answer."""
-    drawn = {name for group in survey.groups for name in group.of}
+    drawn = are_drawn(survey)
     for question in survey.recorded_questions:
         if question.required or question.relevant is not None or question.id in drawn:
             continue

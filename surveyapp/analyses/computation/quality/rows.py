@@ -11,9 +11,9 @@ from functools import singledispatch
 import numpy as np
 
 from surveyapp.analyses.base.dataset import Reports
-from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.computation.quality.compared_items import samples_tallied
+from surveyapp.analyses.data.asked import are_drawn, count_asked
 from surveyapp.analyses.data.fieldwork import KioskFile, KioskSummary
 from surveyapp.analyses.data.report_counts import count_answered, support_counts
 from surveyapp.designs import AskableDesign, Design
@@ -29,9 +29,7 @@ from surveyapp.estimation.quality.influence import (
     forged_band,
     influence,
 )
-from surveyapp.survey.definition.expressions import holds, references
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.routing.conditions import as_answer
 from surveyapp.survey.types.base import AskedQuestion
 
 
@@ -172,36 +170,13 @@ def _kiosk(kiosk: KioskSummary, files: Sequence[KioskFile]) -> KioskRow:
 
 def question_rows(source: Reports, survey: Survey) -> Iterator[QuestionRow]:
     """Yield who answered each question, of those who were asked it."""
-    drawn = {name for group in survey.groups for name in group.of}
-    interviews = source.interviews
+    drawn = are_drawn(survey)
     for question in survey.recorded_questions:
         there = count_answered(source, question)
-        asked = None if question.id in drawn else _asked(question, survey, source, interviews)
+        asked = None if question.id in drawn else count_asked(question, survey, source)
         missing = None if asked is None else max(asked - there, 0)
         share = missing / asked if asked and missing is not None else None
         yield QuestionRow(question.id, question.design.name, asked, there, missing, share)
-
-
-def _asked(question: AskedQuestion, survey: Survey, source: Reports, interviews: int) -> int | None:
-    """Count the interviews that were led to ``question``; None where nobody can."""
-    condition = question.relevant
-    if condition is None:
-        return interviews
-    looked_at = [survey.question(name) for name in references(condition)]
-    if not looked_at:
-        return interviews if holds(condition, {}) else 0
-    try:
-        combinations = source.report_combinations(looked_at).items()
-    except CountsOnly:  # no total counts these answers together
-        return None
-    return sum(
-        count
-        for combination, count in combinations
-        if holds(
-            condition,
-            {q.id: as_answer(q, cell) for q, cell in zip(looked_at, combination, strict=True)},
-        )
-    )
 
 
 def weight_rows(source: Reports, survey: Survey, forged: int) -> Iterator[WeightRow]:

@@ -1,0 +1,382 @@
+"""Who skipped a question, by group; and its shares with the skipped answers imputed.
+
+A skip is seen openly, so its share needs no coins. What would have been answered does: see
+``estimation/nonresponse``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
+from surveyapp.analyses.data.asked import are_drawn, has_report, was_asked
+from surveyapp.analyses.data.questions import (
+    direct_question,
+    recorded_question,
+    required_channel,
+)
+from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.comparison.cross_tables import estimate_joint, weighted_joint
+from surveyapp.estimation.comparison.independence import independence_test
+from surveyapp.estimation.estimate import Estimate
+from surveyapp.estimation.nonresponse.answer_model import AskedPeople, answer_model
+from surveyapp.estimation.nonresponse.bounds import share_bounds
+from surveyapp.estimation.nonresponse.imputation import imputed_share
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
+from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
+
+SKIPPED, ANSWERED, NOT_ASKED = 0, 1, -1
+"""What is known openly of each interview and question."""
+_OPENLY = Direct(2).channel
+
+ONLY_SKIPPED = QT_TRANSLATE_NOOP(
+    "messages",
+    "Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they "
+    "count as the largest group does.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedRow:
+    """How many of those who were asked a question skipped it.
+
+    ``group`` is empty in the row of everybody, whose ``p_value`` tests that all groups skip equally often.
+    """
+
+    question: str
+    by: str
+    group: str
+    asked: int
+    skipped: int
+    share: float
+    low: float
+    high: float
+    p_value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ImputedRow:
+    """The share of an answer among all who were asked.
+
+    ``reported`` is among those who gave a report; ``estimate`` has the skipped reports imputed as missing at
+    random; ``least`` and ``most`` assume nothing of them, ``widest_low`` and ``widest_high`` are the interval
+    of the share then.
+    """
+
+    question: str
+    answer: str
+    n: int
+    skipped: int
+    reported: float
+    estimate: float
+    se: float | None
+    low: float
+    high: float
+    missing_information: float
+    least: float
+    most: float
+    widest_low: float | None
+    widest_high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class DepartureRow:
+    """The share of an answer if its odds were ``odds_ratio`` times as large for those who skipped."""
+
+    question: str
+    answer: str
+    odds_ratio: float
+    estimate: float
+    se: float | None
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedQuestions:
+    """Who skipped, and what that may have done to the estimates."""
+
+    survey: Survey
+    skipped: tuple[SkippedRow, ...]
+    imputed: tuple[ImputedRow, ...]
+    departures: tuple[DepartureRow, ...]
+    warnings: tuple[str, ...]
+    remarks: tuple[Notice, ...] = ()
+    is_complex_sample: bool = False
+    """Whether weights, strata or clusters were used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imputation:
+    """How skipped reports are imputed.
+
+    Attributes
+    ----------
+    given
+        ids of the direct questions that skipping and answers may depend on; none: nothing is imputed.
+    odds_ratios
+        by how much the odds of an answer may be larger for those who skipped.
+    imputations
+        how many.
+    seed
+        of the draws.
+    """
+
+    given: tuple[str, ...]
+    odds_ratios: tuple[float, ...]
+    imputations: int
+    seed: int
+
+
+def skipped_questions(
+    opened: Dataset,
+    questions: Sequence[str],
+    *,
+    by: str | None = None,
+    imputation: Imputation,
+    level: float = 0.95,
+    progress: Progress = no_progress,
+) -> SkippedQuestions:
+    """Return who skipped each question, and its shares with the skipped reports imputed.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    questions
+        Their ids.
+    by
+        The id of a direct question that forms groups.
+    imputation
+        How skipped reports are imputed.
+    level : between 0 and 1
+        Confidence level of the intervals.
+    progress
+        Called at each round; their number is not known.
+
+    Raises
+    ------
+    UserProblem
+        if a question is unknown, one of a random few, or has no list of answers where it is to be imputed; if
+        what is given is randomized or one of the questions; if a model cannot be fitted.
+    NotInTotals
+        if the reports are totals.
+    Cancelled
+        when ``progress`` raises it.
+    """
+    if isinstance(opened.source, TallyReports):
+        raise NotInTotals(
+            msg(
+                "Who skipped is seen in interviews one by one, and totals that trustees opened hold none."
+            )
+        )
+    asked = [_asked_question(opened.survey, name) for name in questions]
+    group = None if by is None else direct_question(opened.survey, by)
+    known = [_known(opened.survey, name, questions) for name in imputation.given]
+    drawn = opened.complex_sample or stratified(np.ones(opened.source.interviews))
+    each_round = count_rounds(progress)
+    skipped: list[SkippedRow] = []
+    imputed: list[ImputedRow] = []
+    departures: list[DepartureRow] = []
+    remarks: list[Notice] = []
+    codes = opened.codes(known) if known else {}
+    for question in asked:
+        each_round()
+        openly = _openly(opened, question)
+        skipped += _skipped(opened, question, group, openly, level)
+        if not known or not (openly == SKIPPED).any():
+            continue
+        people = AskedPeople(
+            required_channel(question),
+            opened.codes((question,))[question.id],
+            openly != NOT_ASKED,
+            [codes[one.id] for one in known],
+            drawn,
+        )
+        model = answer_model(people, each_round=each_round)
+        remarks += _only_skipped(question, known, model.is_alone)
+        plain = weighted_prevalence(
+            people.channel, people.reports, drawn, domain=people.asked, level=level
+        )
+        # of yes and no the one follows from the other
+        for place, answer in enumerate(
+            question.answers[: 1 if people.channel.answers == 2 else None]
+        ):
+            shares = {
+                ratio: imputed_share(
+                    people,
+                    model,
+                    place,
+                    odds_ratio=ratio,
+                    imputations=imputation.imputations,
+                    seed=imputation.seed,
+                    level=level,
+                    each_round=each_round,
+                )
+                for ratio in dict.fromkeys((1.0, *imputation.odds_ratios))
+            }
+            bounds, at_random = share_bounds(people, place, level=level), shares[1.0]
+            imputed.append(
+                ImputedRow(
+                    question=question.id,
+                    answer=answer,
+                    n=int(people.reported.sum()),
+                    skipped=int(people.skipped.sum()),
+                    reported=plain.estimates[place].prevalence,
+                    estimate=at_random.estimate,
+                    se=at_random.standard_error,
+                    low=at_random.interval.low,
+                    high=at_random.interval.high,
+                    missing_information=at_random.missing_information,
+                    least=bounds.least,
+                    most=bounds.most,
+                    widest_low=bounds.low,
+                    widest_high=bounds.high,
+                )
+            )
+            departures += [
+                DepartureRow(
+                    question.id,
+                    answer,
+                    ratio,
+                    share.estimate,
+                    share.standard_error,
+                    share.interval.low,
+                    share.interval.high,
+                )
+                for ratio, share in sorted(shares.items())
+            ]
+    return SkippedQuestions(
+        opened.survey,
+        tuple(skipped),
+        tuple(imputed),
+        tuple(departures),
+        (*opened.warnings, *opened.cautions),
+        tuple(remarks),
+        is_complex_sample=opened.complex_sample is not None,
+    )
+
+
+def _asked_question(survey: Survey, name: str) -> AskedQuestion:
+    question = recorded_question(survey, name)
+    if question.id in are_drawn(survey):
+        raise UserProblem(
+            msg(
+                "Each respondent is asked a random few of the questions that {question} is one of, and which "
+                "is not recorded: nobody knows who skipped it. Leave it out.",
+                question=question.id,
+            )
+        )
+    return question
+
+
+def _known(survey: Survey, name: str, questions: Sequence[str]) -> AskedQuestion:
+    if name in questions:
+        raise UserProblem(
+            msg(
+                "{question} is both looked at and taken as known. Name it once.",
+                question=name,
+            )
+        )
+    return direct_question(survey, name)
+
+
+def _openly(opened: Dataset, question: AskedQuestion) -> NDArray[np.int32]:
+    """Return of each interview whether a question was skipped, answered or not asked."""
+    found = np.where(has_report(question, opened.source), ANSWERED, SKIPPED)
+    # a report without the question having been asked cannot be: who reported was asked
+    is_there = was_asked(question, opened.survey, opened.source) | (found == ANSWERED)
+    return np.where(is_there, found, NOT_ASKED).astype(np.int32)
+
+
+def _skipped(
+    opened: Dataset,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    openly: NDArray[np.int32],
+    level: float,
+) -> Iterator[SkippedRow]:
+    """Yield the row of everybody, and one of each group in which somebody was asked."""
+    if not (openly != NOT_ASKED).any():
+        raise UserProblem(
+            msg("Nobody was asked {question}, so nobody skipped it.", question=question.id)
+        )
+    sample = opened.complex_sample
+    by = "" if group is None else str(group.id)
+    if group is None:
+        yield _row((question.id, by, ""), openly, _share(openly, sample, level))
+        return
+    groups = opened.codes((group,))[group.id]
+    p_value = _equally(groups, openly, len(group.answers), sample)
+    yield _row((question.id, by, ""), openly, _share(openly, sample, level), p_value)
+    for place, name in enumerate(group.answers):
+        inside = np.where(groups == place, openly, NOT_ASKED).astype(np.int32)
+        if (inside != NOT_ASKED).any():
+            yield _row((question.id, by, name), inside, _share(inside, sample, level))
+
+
+def _row(
+    of: tuple[str, str, str],
+    openly: NDArray[np.int32],
+    share: Estimate,
+    p_value: float | None = None,
+) -> SkippedRow:
+    return SkippedRow(
+        *of,
+        asked=int(np.sum(openly != NOT_ASKED)),
+        skipped=int(np.sum(openly == SKIPPED)),
+        share=share.prevalence,
+        low=share.interval.low,
+        high=share.interval.high,
+        p_value=p_value,
+    )
+
+
+def _share(openly: NDArray[np.int32], sample: StratifiedSample | None, level: float) -> Estimate:
+    """Return the share of those who skipped, as that of a direct question."""
+    if sample is not None:
+        return weighted_prevalence(_OPENLY, openly, sample, level=level).estimates[SKIPPED]
+    counts = np.bincount(openly[openly != NOT_ASKED], minlength=2)
+    return estimate_prevalence(_OPENLY, counts, level=level)[SKIPPED]
+
+
+def _equally(
+    groups: NDArray[np.int32],
+    openly: NDArray[np.int32],
+    size: int,
+    sample: StratifiedSample | None,
+) -> float | None:
+    """Return the p-value of all groups skipping equally often; None where there is nothing to compare."""
+    channels = (Direct(max(size, 2)).channel, _OPENLY)
+    both = (groups >= 0) & (openly >= 0)
+    if len(np.unique(groups[both])) < 2 or len(np.unique(openly[both])) < 2:
+        return None
+    if sample is None:
+        counts = np.zeros((channels[0].reports, 2), dtype=np.int64)
+        np.add.at(counts, (groups[both], openly[both]), 1)
+        test = independence_test(estimate_joint(channels, counts))
+    else:
+        test = independence_test(weighted_joint(channels, (groups, openly), sample))
+    return None if test is None else test.p_value
+
+
+def _only_skipped(
+    question: AskedQuestion, known: Sequence[AskedQuestion], alone: Sequence[tuple[int, int]]
+) -> Iterator[Notice]:
+    for place, level in alone:
+        one = known[place]
+        answer = one.answers[level] if level >= 0 else msg("no answer")
+        facts = {"question": question.id, "known": one.id, "answer": answer}
+        yield Notice(Message(ONLY_SKIPPED, facts))
