@@ -446,7 +446,8 @@ class Nonresponse(Analysis):
     def __post_init__(self) -> None:
         """Refuse odds that are none."""
         if any(ratio <= 0 for ratio in self.odds):
-            raise OptionProblem("odds", msg("give ratios above 0; 1 is as for others"))
+            reason = msg("give ratios above 0; 1 is as for others")
+            raise OptionProblem("odds", reason)
 
     def check_asked(self, asked: Sequence[str]) -> None:
         """Refuse tables of imputed answers where nothing is given to impute them from."""
