@@ -15,6 +15,7 @@ The order in which it is best read:
 * ``regression/`` – models of randomized outcomes and predictors
 * ``planning/`` – sample size, power and the division among strata
 * ``selection/`` – samples drawn from a frame, and their inclusion probabilities
+* ``nonresponse/`` – questions that people skip: reports imputed, bounds, other odds
 * ``quality/`` – signs that reports are not what they should be
 * ``backchecks/`` – when to visit unannounced, and what visits prove
 * ``fieldwork/`` – whether areas keep pace, and what paper counts prove about what arrived

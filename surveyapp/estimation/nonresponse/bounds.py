@@ -11,8 +11,7 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import scipy.optimize
-import scipy.special
+import scipy
 
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.nonresponse.answer_model import AskedPeople
