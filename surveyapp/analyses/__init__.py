@@ -18,6 +18,7 @@ distance.py     how far apart groups answer
 regression.py   one question's answers explained by others
 models.py       several regressions of one outcome side by side
 nonresponse.py  who skipped a question, and what that may do to its estimates
+balance.py      how far interviews are from the population, and what weights cost
 quality.py      whether anything is wrong with the data
 progress.py     areas and kiosks against the plan of fieldwork, with alerts
 attendance.py   a team's paper counts against the interviews that arrived

@@ -58,6 +58,7 @@ COMMANDS = (
     Commands("surveys.budget.add_budget", ("budget",)),
     Commands("surveys.rehearse.add_rehearse", ("rehearse",)),
     Commands("analysis.declared.add_analyses", takes_name=True),
+    Commands("analysis.weight.add_weight", ("weight",)),
     Commands("learning.learn.add_learn", ("train", "predict", "evaluate")),
     Commands("learning.synthesize.add_synthesize", ("synthesize",)),
     Commands("learning.model.add_model", ("model",)),

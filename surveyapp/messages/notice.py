@@ -135,6 +135,11 @@ SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
     "messages",
     "Only some interviews have {what}, so these are not used.",
 )
+WEIGHTS_STALE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their "
+    "margins. Make them again.",
+)
 SAMPLE_NOT_USED = QT_TRANSLATE_NOOP(
     "messages",
     "The {what} of the sample are not used here.",

@@ -8,6 +8,7 @@ dataset/         which reports an analysis uses: source, filter, sample design
 charts/          matplotlib figures for the screen, files and reports
 output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it
+weighting/       weights made from margins of the population
 privacy/         the black-box audit of the randomizer
 surveys/         writing a survey: draft, edits, checks, designs by goal, privacy budget
 planning/        the planned survey, and rehearsals of it

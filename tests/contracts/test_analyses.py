@@ -567,7 +567,7 @@ def test_a_block_of_every_analysis_shows_the_numbers_of_its_files(
     qtbot.waitUntil(lambda: page.model.is_known, timeout=WAIT_MS)
     window.setUpdatesEnabled(False)  # what is written is read, not painted
     told = []
-    pairs = list(zip(reported[0].blocks, reported[1].blocks, strict=True))[::step]
+    pairs = list(zip(reported[0].blocks, reported[1].blocks, strict=True))[::-1][::step][::-1]
     assert pairs[-1][0].analysis == "toy"
     for asked, block in pairs:
         page.add(asked.analysis)

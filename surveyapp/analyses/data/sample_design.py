@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,8 +89,26 @@ def sample_not_direct(*, question: object, kind: object, known: object) -> UserP
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class KnownCalibration:
+    """What weights were calibrated to, one row an interview in the order of ``codes``.
+
+    Attributes
+    ----------
+    auxiliary
+        x, a sparse array whose columns are categories and numbers of known totals.
+    base
+        the weights before.
+    """
+
+    auxiliary: Any
+    base: NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class ImportedSample:
     """Weights, strata and clusters, one an interview in the order of ``codes``; None where there are none.
+
+    ``calibration`` is what the weights were calibrated to, ``notes`` what is to be known of how.
 
     ``used`` says which of them there are; ``left_out`` which only some interviews have: those cannot be
     used, for nobody knows them of the others.
@@ -100,6 +119,8 @@ class ImportedSample:
     clusters: Sequence[str] | None = None
     used: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    calibration: KnownCalibration | None = None
+    notes: tuple[Notice, ...] = ()
 
     @property
     def is_there(self) -> bool:
@@ -115,8 +136,8 @@ class ImportedSample:
     def warnings(self) -> tuple[Notice, ...]:
         """Return a sentence on what only some interviews have."""
         if not self.left_out:
-            return ()
-        return (notice.of_sample(notice.SAMPLE_PARTLY, self.left_out),)
+            return self.notes
+        return (notice.of_sample(notice.SAMPLE_PARTLY, self.left_out), *self.notes)
 
 
 def sample_by_questions(
@@ -179,6 +200,9 @@ def sample_by_questions(
         strata=labels.get("stratum", imported.strata),
         clusters=labels.get("cluster", imported.clusters),
     )
+    if imported.calibration is not None:
+        known = imported.calibration
+        design = design.calibrated_to(known.auxiliary, known.base)
     if not warnings:
         return design, ()
     # who has no stratum or cluster was given the weight 0, and a warning says so already

@@ -13,6 +13,12 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
+from surveyapp.analyses.data.weight_recipe import (
+    KnownCell,
+    KnownMargin,
+    Weighted,
+    WeightMethod,
+)
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
@@ -24,6 +30,8 @@ MOST_DERIVED = 1000
 _ORDERS = (MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL)
 MOST_VALUES = 1000
 """Of one variable: labels, missing codes, or values that are recoded."""
+MOST_CELLS = 10_000
+"""Of one margin."""
 MOST_CUTS = 200
 LONGEST_CELL = 200
 """Characters of a name or a value; checked before anything is looked up by it."""
@@ -82,7 +90,12 @@ class Merged:
     to: Mapping[str, str]
 
 
-Derivation = Recode | Bands | Computed | Merged
+@dataclass(frozen=True, slots=True)
+class TableWeight:
+    """The weight that an imported table brought, as a number like any other."""
+
+
+Derivation = Recode | Bands | Computed | Merged | Weighted | TableWeight
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +253,9 @@ def sources_of(derivation: Derivation) -> tuple[str, ...]:
         from surveyapp.analyses.data.computed import names_in, parse_computed  # noqa: PLC0415
 
         return names_in(parse_computed(derivation.expression))
-    return (derivation.source,)
+    if isinstance(derivation, Weighted):
+        return derivation.sources
+    return () if isinstance(derivation, TableWeight) else (derivation.source,)
 
 
 def _renamed(variable: DerivedVariable, old: str, new: str) -> DerivedVariable:
@@ -248,7 +263,9 @@ def _renamed(variable: DerivedVariable, old: str, new: str) -> DerivedVariable:
     made = variable.derivation
     if isinstance(made, Computed):
         made = replace(made, expression=_renamed_in(made.expression, old, new))
-    elif made.source == old:
+    elif isinstance(made, Weighted):
+        made = made.renamed(old, new)
+    elif not isinstance(made, TableWeight) and made.source == old:
         made = replace(made, source=new)
     return replace(variable, name=name, derivation=made)
 
@@ -304,7 +321,40 @@ _DERIVATION_JSON: dict[type, Callable[[Any], tuple[str, dict[str, Any]]]] = {
             },
         },
     ),
+    Weighted: lambda one: ("weigh", _weighted_json(one)),
+    TableWeight: lambda _one: ("table_weight", {"of": "weight"}),
 }
+
+
+def _weighted_json(one: Weighted) -> dict[str, Any]:
+    return _given(
+        method=one.method.value,
+        population=str(one.population),
+        margins=list(map(_margin_json, one.margins)),
+        base=one.base,
+        classes=None if one.classes is None else _margin_json(one.classes),
+        ratio=_ends_json(one.ratio),
+        limits=_ends_json(one.limits),
+        averages_missing=one.averages_missing,
+        scale=f"{one.scale:.17f}",
+        interviews=str(one.interviews),
+    )
+
+
+def _margin_json(one: KnownMargin) -> dict[str, Any]:
+    cells = (
+        {
+            "answers": list(cell.answers),
+            "people": str(cell.people),
+            "multiplier": f"{cell.multiplier:.17f}",
+        }
+        for cell in one.cells
+    )
+    return {"variables": list(one.variables), "cells": list(cells)}
+
+
+def _ends_json(ends: tuple[Fraction, Fraction | None]) -> list[str]:
+    return [str(one) for one in ends if one is not None]
 
 
 def _edit(value: object) -> VariableEdit:
@@ -364,11 +414,79 @@ def _computed(value: object) -> Computed:
     )
 
 
+_WEIGHTED = {
+    "method",
+    "population",
+    "margins",
+    "base",
+    "classes",
+    "ratio",
+    "limits",
+    "averages_missing",
+    "scale",
+    "interviews",
+}
+
+
+def _weighted(value: object) -> Weighted:
+    given = _object(value, _WEIGHTED)
+    methods = {one.value: one for one in WeightMethod}
+    if given.get("method") not in methods or not isinstance(
+        given.get("averages_missing", False), bool
+    ):
+        raise _damaged()
+    classes = given.get("classes")
+    return Weighted(
+        methods[given["method"]],
+        _number(given.get("population")),
+        tuple(map(_margin, _list(given.get("margins", []), MOST_VALUES))),
+        _optional(given, "base", LONGEST_CELL),
+        None if classes is None else _margin(classes),
+        _ends(given.get("ratio")),
+        _ends(given.get("limits")),
+        given.get("averages_missing", False),
+        float(_number(given.get("scale"))),
+        int(_number(given.get("interviews", "0"))),
+    )
+
+
+def _margin(value: object) -> KnownMargin:
+    given = _object(value, {"variables", "cells"})
+    names = tuple(_text(one, LONGEST_CELL) for one in _list(given.get("variables"), MOST_VALUES))
+    cells = tuple(map(_cell, _list(given.get("cells"), MOST_CELLS)))
+    if not names or not cells or any(len(one.answers) not in {0, len(names)} for one in cells):
+        raise _damaged()
+    return KnownMargin(names, cells)
+
+
+def _cell(value: object) -> KnownCell:
+    given = _object(value, {"answers", "people", "multiplier"})
+    return KnownCell(
+        tuple(_text(one, LONGEST_CELL) for one in _list(given.get("answers"), MOST_VALUES)),
+        _number(given.get("people")),
+        float(_number(given.get("multiplier"))),
+    )
+
+
+def _ends(value: object) -> tuple[Fraction, Fraction | None]:
+    ends = [_number(one) for one in _list(value, 2)]
+    if not ends:
+        raise _damaged()
+    return ends[0], ends[1] if len(ends) == 2 else None
+
+
+def _table_weight(value: object) -> TableWeight:
+    _object(value, {"of"})
+    return TableWeight()
+
+
 _READERS: dict[str, Callable[[object], Derivation]] = {
     "recode": _recode,
     "bands": _bands,
     "compute": _computed,
     "merge": _merged,
+    "weigh": _weighted,
+    "table_weight": _table_weight,
 }
 
 

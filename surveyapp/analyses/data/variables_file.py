@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from surveyapp.analyses.data.variables import Bands, Computed, Derivation, Merged, Recode, Variables
+from surveyapp.analyses.data.variables import (
+    Bands,
+    Computed,
+    Derivation,
+    Merged,
+    Recode,
+    TableWeight,
+    Variables,
+)
 from surveyapp.analyses.data.variables_view import SeenSurvey, with_variables
+from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.survey.definition.formats import VARIABLES, needed_format
 from surveyapp.survey.definition.survey import Survey
@@ -96,3 +105,7 @@ def derivation_text(derivation: Derivation) -> str:
             return f"{source}: {', '.join(map(decimal_text, cuts))}"
         case Recode(source, to) | Merged(source, to):
             return f"{source}: {', '.join(f'{old}={new}' for old, new in to.items())}"
+        case Weighted():
+            return derivation.text
+        case TableWeight():
+            return "weight"

@@ -35,9 +35,11 @@ from surveyapp.analyses.data.variables import (
     DerivedVariable,
     Merged,
     Recode,
+    TableWeight,
     VariableEdit,
     Variables,
 )
+from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.distribution import decimal_text
@@ -88,6 +90,8 @@ ROLES = (*ROLES_IN_SAMPLE, MeasurementLevel.ID)
 """Levels that say what a direct column is for; its answers are measured as before."""
 _DEEPEST = 50
 """Variables made from others that are made from others …: each time is a query within a query."""
+HEAVIEST = Fraction(10**9)
+"""A weight that a table brought is no larger."""
 _MOST_LISTED = 100
 """A number of more different values than this cannot become a list of categories."""
 
@@ -176,11 +180,18 @@ class Formula:
     decimals: int | None
 
 
-Rule = Copied | Places | Numbers | Listed | Without | WithoutWords | Cut | Formula
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The weight that an imported table brought."""
+
+
+Rule = Brought | Copied | Places | Numbers | Listed | Without | WithoutWords | Cut | Formula
 
 
 def _sources(rule: Rule) -> tuple[str, ...]:
     """Return the columns that a rule reads."""
+    if isinstance(rule, Brought):
+        return ()
     return names_in(rule.term) if isinstance(rule, Formula) else (rule.column,)
 
 
@@ -405,7 +416,9 @@ def _with_made(survey: Survey, question: AskedQuestion, of: Sequence[str]) -> Se
 
 def _needed(variable: DerivedVariable) -> tuple[str, ...]:
     made = variable.derivation
-    return () if isinstance(made, Computed) else (made.source,)
+    if isinstance(made, Weighted):
+        return made.sources
+    return () if isinstance(made, Computed | TableWeight) else (made.source,)
 
 
 def _check_names(questions: Sequence[AskedQuestion]) -> None:
@@ -661,6 +674,12 @@ class IdNumber(Number):
     is_estimated: ClassVar[bool] = False
 
 
+class WeightNumber(Number):
+    """A weight that was made: nobody asks for its mean."""
+
+    is_estimated: ClassVar[bool] = False
+
+
 @dataclass(frozen=True, slots=True)
 class LabelledYesNo(YesNo):
     """Yes and no with the analyst's labels."""
@@ -790,6 +809,26 @@ def _derived(
         case Merged() as made:
             question, places, note = merged_question(survey, variable.name, made)
             return question, Places(made.source, places), note
+        case Weighted() as made:
+            return (*_weighted(survey, variable.name, made), None)
+        case TableWeight():
+            return _weight(survey, variable.name, "weight", HEAVIEST), Brought(), None
+
+
+def _weighted(survey: Survey, name: str, made: Weighted) -> tuple[AskedQuestion, Rule]:
+    term = made.term()
+    span_of(term, survey)
+    # nobody stands for more than all people
+    heaviest = Fraction(10 ** len(str(math.ceil(made.population))))
+    question = _weight(survey, name, made.text, heaviest)
+    decimals = min(FINEST_DECIMALS, _decimals(question.scale.step))
+    return question, Formula(term, survey, Fraction(0), heaviest, decimals)
+
+
+def _weight(survey: Survey, name: str, text: str, heaviest: Fraction) -> Number:
+    like = next(iter(survey.recorded_questions))
+    source = replace(like, id=QuestionId(name), text=_text_of(text, like.text), relevant=None)
+    return WeightNumber(**_fields(_number(source, Fraction(0), heaviest, None)))
 
 
 def _under(question: AskedQuestion, name: str) -> AskedQuestion:

@@ -20,6 +20,7 @@ Codes = npt.NDArray[np.intp]
 Mask = npt.NDArray[np.bool_]
 
 SMALLEST_PIVOT = 1e-12
+ROUNDING = 1e-11
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +73,9 @@ class CalibrationResiduals:
         # d/w·z = d·u; who has no weight adds nothing
         crossed = self.auxiliary.T @ (self._ratio[:, None] * everybody)
         explained = self.auxiliary @ (self._inverse @ crossed)
-        return np.asarray(everybody - self.weights[:, None] * explained)
+        left = np.asarray(everybody - self.weights[:, None] * explained)
+        # what x explains wholly is fixed, and leaves nothing but rounding
+        return np.where(np.abs(left) > ROUNDING * np.abs(everybody).max(axis=0), left, 0.0)
 
     @cached_property
     def _ratio(self) -> Vector:

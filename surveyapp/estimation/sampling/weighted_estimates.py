@@ -56,6 +56,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     ONE_UNIT,
     Mask,
     Sample,
+    StratifiedSample,
     Vector,
     lengths_differ,
     population_missing,
@@ -278,7 +279,7 @@ class _Case:
             sampling_error=found.sampling_error,
             coin_error=math.sqrt(coins),
             unbiased_variance=unbiased,
-            interval=interval_of(self._with_reports(found, a, effect), method, level),
+            interval=interval_of(self._with_reports(found, a, effect, linearized), method, level),
             n=self.n,
             effective_n=self.n / effect if effect > 0 else math.inf,
             design_effect=effect,
@@ -317,6 +318,8 @@ class _Case:
         # what a simple sample of n with these values has, s²/n, for coefficients that sum to 1
         spread = float(self.weights @ (values - mean) ** 2 / self.weights.sum()) / (self.n - 1)
         scale = float(self.coefficients.sum()) ** 2
+        if drawn == 0 and self._unexplained(linearized) == 0:
+            return 0.0
         return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else self.kish
 
     def _cautions(self) -> tuple[Message, ...]:
@@ -328,7 +331,18 @@ class _Case:
             cautions.append(Message(UNANSWERED_IN_TOTAL, {"count": unanswered}))
         return tuple(cautions)
 
-    def _with_reports(self, mean: PseudoMean, a: int, effect: float) -> PseudoMean:
+    def _unexplained(self, linearized: Vector) -> float:
+        """Return the part of the squares that calibration leaves unexplained; 1 without it."""
+        known = self.sample.calibration if isinstance(self.sample, StratifiedSample) else None
+        if known is None:
+            return 1.0
+        left = known.residuals(linearized[:, None])[:, 0]
+        squares = float(linearized @ linearized)
+        return min(float(left @ left) / squares, 1.0) if squares > 0 else 1.0
+
+    def _with_reports(
+        self, mean: PseudoMean, a: int, effect: float, linearized: Vector
+    ) -> PseudoMean:
         """Return ``mean`` with the reports that it comes from, at their effective number.
 
         The estimated effect can be far too small where by chance the reports of the heavy weights agree:
@@ -339,8 +353,11 @@ class _Case:
             return mean
         if channel is None or debiasing is None:
             return mean
+        left = self._unexplained(linearized)
+        if left == 0:  # the share is one that the weights were made to meet
+            return mean
         # n/deff reports carry as much as these; (t_{n−1}/t_df)² allows for a variance from few units
-        n = min(self.n / max(effect, self.kish) / mean.stretch**2, MOST_REPORTS)
+        n = min(self.n / max(effect, self.kish * left) / mean.stretch**2, MOST_REPORTS)
         seconds = (matrix(channel.rows) @ matrix(debiasing) ** 2)[:, a]
         return replace(
             mean,

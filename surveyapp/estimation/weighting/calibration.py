@@ -10,14 +10,15 @@ weights d_i by some distance. The answer is always g_i = F(x_iᵀλ), and λ sol
 Linear and raking with bounds cut F at them: g stays between the bounds, or d·g between two weights, and the
 totals are still met. Post-stratification is the linear form on cells that exclude each other: g = T_c/Σ d.
 
-λ is found by Newton steps, halved until they come nearer (Newton's direction lessens the distance to T, as
-F rises). Where x has columns that follow from others (every margin adds up to all people), the shortest step
-is taken: weights are unique though λ is not.
+λ is found by Newton steps, halved until they lower the convex function that λ makes least. Where x has
+columns that follow from others (every margin adds up to all people), the shortest step is taken: weights are
+unique though λ is not.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -30,8 +31,10 @@ from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 
-MOST_STEPS = 200
+MOST_STEPS = 100
 """Newton steps; a problem that has a solution needs about ten."""
+ENOUGH = 1e-4
+"""A step must gain at least this part of what its direction promises (Armijo 1966)."""
 TOLERANCE = 1e-10
 """How near totals must come, of the largest total."""
 LONGEST = 4.0
@@ -127,11 +130,14 @@ class NotMet(UserProblem):
         the place of the total that is missed most.
     reached
         what the weights come to there.
+    total
+        what they should.
     """
 
     def __init__(self, column: int, reached: float, total: float) -> None:
         self.column = column
         self.reached = reached
+        self.total = total
         super().__init__(
             msg(
                 "No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge "
@@ -175,31 +181,77 @@ def calibrated(
     curve = _curve(base, distance, bounds or Bounds())
     # one scale for all: people are counted in units of the largest total
     scale = max(float(np.abs(totals).max(initial=0.0)), 1e-300)
-    found = np.zeros(len(totals))
-    value, slope = curve(auxiliary @ found)
-    left = (totals - auxiliary.T @ (base * value)) / scale
+
+    def at(multipliers: Vector) -> _Point:
+        made = curve(auxiliary @ multipliers)
+        left = totals - auxiliary.T @ (base * made.factor)
+        dual = float(base @ made.area) - float(multipliers @ totals)
+        return _Point(multipliers, made, left, dual)
+
+    now = at(np.zeros(len(totals)))
     for step in range(MOST_STEPS):
-        if float(np.abs(left).max(initial=0.0)) <= TOLERANCE:
-            return Calibration(base * value, found, step)
-        bent = auxiliary.T @ (auxiliary * (base * slope)[:, None])
-        turn = _solved(bent, left * scale)
-        # where F is steep a long step would overflow
-        reach = float(np.abs(auxiliary @ turn).max(initial=0.0))
-        is_curved = distance is not Distance.LINEAR
-        length = min(1.0, LONGEST / reach) if is_curved and reach > 0 else 1.0
-        before = float(left @ left)
-        while length >= SHORTEST:
-            trial = found + length * turn
-            value, slope = curve(auxiliary @ trial)
-            rest = (totals - auxiliary.T @ (base * value)) / scale
-            if np.all(np.isfinite(rest)) and float(rest @ rest) < before * (1 - 1e-4 * length):
+        if float(np.abs(now.left).max(initial=0.0)) <= TOLERANCE * scale:
+            return Calibration(base * now.made.factor, now.multipliers, step)
+        # where F is flat at a bound there may be no way on: then its slope before the bound is taken
+        for slope in (now.made.slope, now.made.free_slope):
+            bent = auxiliary.T @ (auxiliary * (base * slope)[:, None])
+            turn = _solved(bent, now.left)
+            after = _stepped(at, now, turn, auxiliary, is_curved=distance is not Distance.LINEAR)
+            if after is not None:
                 break
-            length /= 2
         else:
             break
-        found, left = trial, rest
+        now = after
+    left = now.left
     place = int(np.argmax(np.abs(left)))
-    raise NotMet(place, float(totals[place] - left[place] * scale), float(totals[place]))
+    raise NotMet(place, float(totals[place] - left[place]), float(totals[place]))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Factors:
+    """F of each respondent, its slope, its area from 0, and its slope if there were no bounds."""
+
+    factor: Vector
+    slope: Vector
+    area: Vector
+    free_slope: Vector
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Point:
+    """Multipliers with what they lead to: how far totals are left, and the dual Σ d·∫F − λᵀT.
+
+    The dual is convex, and least where the totals are met (its gradient is what is left).
+    """
+
+    multipliers: Vector
+    made: _Factors
+    left: Vector
+    dual: float
+
+
+def _stepped(
+    at: Callable[[Vector], _Point], now: _Point, turn: Vector, auxiliary: Any, *, is_curved: bool
+) -> _Point | None:
+    """Return the point after a step that lowers the dual, or comes nearer; None: no step does."""
+    reach = float(np.abs(auxiliary @ turn).max(initial=0.0))
+    gain = float(now.left @ turn)
+    # where F is steep a long step would overflow
+    length = min(1.0, LONGEST / reach) if is_curved and reach > 0 else 1.0
+    while length >= SHORTEST:
+        trial = at(now.multipliers + length * turn)
+        is_finite = bool(np.all(np.isfinite(trial.left)))
+        is_lower = trial.dual < now.dual - ENOUGH * length * gain
+        if is_finite and (
+            is_lower or _square(trial.left) < _square(now.left) * (1 - ENOUGH * length)
+        ):
+            return trial
+        length /= 2
+    return None
+
+
+def _square(left: Vector) -> float:
+    return float(left @ left)
 
 
 def _solved(bent: Any, left: Vector) -> Vector:
@@ -208,8 +260,8 @@ def _solved(bent: Any, left: Vector) -> Vector:
     return np.asarray(np.linalg.lstsq(table, left, rcond=SMALLEST_PIVOT)[0])
 
 
-def _curve(base: Vector, distance: Distance, bounds: Bounds) -> Any:
-    """Return what gives F and F′ of u."""
+def _curve(base: Vector, distance: Distance, bounds: Bounds) -> Callable[[Vector], _Factors]:
+    """Return what gives F of u."""
     low, high = bounds.ratio
     if distance is Distance.LOGIT:
         if math.isinf(high) or bounds.weight != (0.0, math.inf):
@@ -235,23 +287,36 @@ def _curve(base: Vector, distance: Distance, bounds: Bounds) -> Any:
             )
         )
 
-    def curve(u: Vector) -> tuple[Vector, Vector]:
-        free = 1 + u if distance is Distance.LINEAR else np.exp(np.minimum(u, HIGHEST))
-        inside = (free > least) & (free < most)
-        rise = np.ones(len(u)) if distance is Distance.LINEAR else free
-        return np.clip(free, least, most), np.where(inside, rise, 0.0)
+    is_linear = distance is Distance.LINEAR
+    with np.errstate(divide="ignore"):
+        ends = (least - 1, most - 1) if is_linear else (np.log(least), np.log(most))
+
+    def curve(u: Vector) -> _Factors:
+        inside = np.clip(u, *ends)
+        held = inside if is_linear else np.minimum(inside, HIGHEST)
+        factor = 1 + held if is_linear else np.exp(held)
+        rise = np.ones(len(u)) if is_linear else factor
+        area = held + held**2 / 2 if is_linear else factor - 1
+        # beyond an end F is flat
+        area = area + factor * (u - held)
+        return _Factors(factor, np.where(u == inside, rise, 0.0), area, rise)
 
     return curve
 
 
-def _logit(low: float, high: float) -> Any:
+def _logit(low: float, high: float) -> Callable[[Vector], _Factors]:
     """Return F of Deville & Särndal's (1992) case 6, with F(0) = 1 and F′(0) = 1."""
     steep = (high - low) / ((1 - low) * (high - 1))
 
-    def curve(u: Vector) -> tuple[Vector, Vector]:
-        # in terms of s, the logistic curve through F(0) = 1
-        start = math.log((1 - low) / (high - 1))
-        share = 0.5 * (1 + np.tanh(0.5 * (start + steep * u)))
-        return low + (high - low) * share, (high - low) * steep * share * (1 - share)
+    # the logistic curve in s = start + steep·u that has F(0) = 1
+    start = math.log((1 - low) / (high - 1))
+
+    def curve(u: Vector) -> _Factors:
+        s = start + steep * u
+        share = 0.5 * (1 + np.tanh(0.5 * s))
+        slope = (high - low) * steep * share * (1 - share)
+        grown = np.logaddexp(0.0, s) - math.log1p(math.exp(start))
+        area = low * u + (high - low) / steep * grown
+        return _Factors(low + (high - low) * share, slope, area, slope)
 
     return curve

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+ROUNDING = 1e-9
+"""A distance below this is none: calibration meets margins as nearly."""
 Vector = npt.NDArray[np.float64]
 
 
@@ -88,4 +90,5 @@ def standardized_difference(found: float, known: float) -> float:
     spread = known * (1 - known)
     if spread <= 0:
         return 0.0 if found == known else float(np.copysign(np.inf, found - known))
-    return float((found - known) / np.sqrt(spread))
+    distance = float((found - known) / np.sqrt(spread))
+    return distance if abs(distance) > ROUNDING else 0.0

@@ -12,9 +12,22 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
-from surveyapp.analyses.data.sample_design import ImportedSample, SampleColumn, SampleValues
+from surveyapp.analyses.data.sample_design import (
+    ImportedSample,
+    KnownCalibration,
+    SampleColumn,
+    SampleValues,
+)
+from surveyapp.analyses.data.weight_making import (
+    are_met,
+    base_weights,
+    known_totals,
+    weight_columns,
+)
+from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import WEIGHTS_STALE, Notice
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import (
@@ -93,7 +106,26 @@ def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> Import
         raise UserProblem(
             msg("{name} is the weight, and some of its values are below 0.", name=weight.id)
         )
-    return ImportedSample(**values, used=used, left_out=partly)
+    found = ImportedSample(**values, used=used, left_out=partly)
+    return found if weight is None or "weights" not in used else _calibrated(project, said, found)
+
+
+def _calibrated(project: Project, said: _Said, found: ImportedSample) -> ImportedSample:
+    """Return the sample with what its weights were calibrated to, if they were made here and still are."""
+    weight, survey = said.questions["weights"], said.reports.survey
+    recipes = (one.derivation for one in project.variables.derived if one.name == weight.id)
+    recipe = next(recipes, None)
+    if not isinstance(recipe, Weighted) or survey is None or found.weights is None:
+        return found
+    columns = weight_columns(said.reports, survey, recipe)
+    if recipe.is_calibrated and are_met(columns, recipe, found.weights):
+        auxiliary, _totals = known_totals(columns, recipe)
+        known = KnownCalibration(auxiliary, base_weights(columns, recipe))
+        return replace(found, calibration=known)
+    if not recipe.is_calibrated and recipe.interviews == columns.interviews:
+        return found
+    facts = {"name": weight.id, "then": recipe.interviews, "now": columns.interviews}
+    return replace(found, notes=(Notice(Message(WEIGHTS_STALE, facts)),))
 
 
 def recorded_sample(

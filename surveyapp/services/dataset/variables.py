@@ -454,14 +454,14 @@ def rename_in(opened: Project, name: str, new: str) -> None:
     """
 
     def renamed(survey: Survey, variables: Variables) -> Variables:
-        asked = _asked_id(survey, variables, name)
+        asked = asked_id(survey, variables, name)
         if asked is not None:
             given = None if new == asked else new
             edit = replace(variables.edits.get(asked, VariableEdit()), name=given)
             variables = variables.edited(asked, edit)
         return variables.renamed(name, new)
 
-    _change_in(opened, name, renamed)
+    change_variables_in(opened, name, renamed)
 
 
 def set_label(project: Path, name: str, label: str) -> None:
@@ -540,7 +540,7 @@ def set_level(project: Path, name: str, level: MeasurementLevel) -> None:
     """
 
     def changed(survey: Survey, variables: Variables) -> Variables:
-        asked = _asked_id(survey, variables, name)
+        asked = asked_id(survey, variables, name)
         own = None if asked is None else survey.question(asked).measurement_level
         given = None if level is own else level
         if asked is not None:
@@ -696,7 +696,7 @@ def remove(project: Path, name: str) -> None:
     """
 
     def without(survey: Survey, variables: Variables) -> Variables:
-        asked = _asked_id(survey, variables, name)
+        asked = asked_id(survey, variables, name)
         if asked is not None:
             if asked not in variables.edits:
                 raise UserProblem(
@@ -725,10 +725,28 @@ Change = Callable[[Survey, Variables], Variables]
 
 def _change(project: Path, subject: str, change: Change) -> None:
     with existing_project(project) as opened:
-        _change_in(opened, subject, change)
+        change_variables_in(opened, subject, change)
 
 
-def _change_in(opened: Project, subject: str, change: Change) -> None:
+def change_variables_in(opened: Project, subject: str, change: Change) -> None:
+    """Change what is said of the variables of an open project, as one step.
+
+    Parameters
+    ----------
+    opened
+        The project.
+    subject
+        The variable that it is about.
+    change
+        Returns the variables as they are from now on.
+
+    Raises
+    ------
+    UserProblem
+        if there is no survey, or no variable of that name before or after; if it cannot be.
+    EnvironmentProblem
+        if the project cannot be written.
+    """
     survey = opened.asked_survey
     if survey is None:
         raise UserProblem(msg("The project {file} has no survey yet.", file=opened.name))
@@ -739,14 +757,24 @@ def _change_in(opened: Project, subject: str, change: Change) -> None:
 
 def _check_there(survey: Survey, before: Variables, name: str, after: Variables) -> None:
     """Refuse a name that no variable has, neither before nor after a change."""
-    if _asked_id(survey, before, name) is None and name not in {
+    if asked_id(survey, before, name) is None and name not in {
         one.name for one in (*before.derived, *after.derived)
     }:
         raise UserProblem(msg("There is no variable {name}.", name=name))
 
 
-def _asked_id(survey: Survey, variables: Variables, name: str) -> str | None:
-    """Return the survey's id of the question that is now called so; None: none is."""
+def asked_id(survey: Survey, variables: Variables, name: str) -> str | None:
+    """Return the survey's id of the question that is now called so; None: none is.
+
+    Parameters
+    ----------
+    survey
+        The survey as it was asked.
+    variables
+        What the analyst says of it.
+    name
+        A variable's name.
+    """
     for question in survey.recorded_questions:
         edit = variables.edits.get(question.id, VariableEdit())
         if (edit.name or question.id) == name:
@@ -755,7 +783,7 @@ def _asked_id(survey: Survey, variables: Variables, name: str) -> str | None:
 
 
 def _required_asked(survey: Survey, variables: Variables, name: str) -> str:
-    asked = _asked_id(survey, variables, name)
+    asked = asked_id(survey, variables, name)
     if asked is None:
         raise UserProblem(
             msg("{name} is no question that was asked. Change how it is made instead.", name=name)
@@ -767,7 +795,7 @@ def _told(name: str, change: Callable[[VariableEdit], VariableEdit], **of_derive
     """Return the change of what is said of a variable, asked or derived."""
 
     def changed(survey: Survey, variables: Variables) -> Variables:
-        asked = _asked_id(survey, variables, name)
+        asked = asked_id(survey, variables, name)
         if asked is not None:
             return variables.edited(asked, change(variables.edits.get(asked, VariableEdit())))
         made = next((one for one in variables.derived if one.name == name), None)

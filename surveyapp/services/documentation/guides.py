@@ -14,6 +14,7 @@ GUIDES = (
     "desk",
     "surveys",
     "analyst",
+    "weights",
     "surveyor",
     "supervisor",
     "sampling",

@@ -20,6 +20,7 @@ from surveyapp.analyses.data.computed import (
     span_of,
 )
 from surveyapp.analyses.data.variables_view import (
+    Brought,
     Copied,
     Cut,
     Formula,
@@ -55,7 +56,7 @@ def seen_interviews(relation: str, view: VariablesView) -> str:
     """
     seen = f"(SELECT {_INTERVIEW}{_columns(view.asked)} FROM {relation})"
     for layer in view.layers():
-        seen = f"(SELECT *{_columns(layer)} FROM {seen})"
+        seen = f"(SELECT *{_columns(layer)} FROM {seen} i)"
     return seen
 
 
@@ -85,8 +86,14 @@ def _filled(rule: Rule) -> str:
             return f"CASE WHEN {stored(column)} NOT IN ({codes}) THEN {stored(column)} END"
         case Cut(column, cuts, measured):
             return _band(stored(column), cuts, _MEASURED[measured].format(stored(column)))
-        case Formula():
-            return _formula(rule)
+        case Brought() | Formula():
+            return _formula(rule) if isinstance(rule, Formula) else _DRAWN_WEIGHT
+
+
+_DRAWN_WEIGHT = (
+    "(SELECT any_value(d.weight) FROM drawn d"
+    " WHERE d.file = i.file AND d.id_high = i.id_high AND d.id_low = i.id_low)::VARCHAR"
+)
 
 
 def _float(number: Fraction) -> str:

@@ -50,7 +50,7 @@ def add_analyses(commands: Any, only: str | None = None) -> None:
             add_declared(commands, analysis)
 
 
-def add_declared(commands: Any, analysis: type[Analysis]) -> None:
+def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> None:
     """Add the command of an analysis: what it is of, its options, its tables.
 
     Parameters
@@ -59,9 +59,11 @@ def add_declared(commands: Any, analysis: type[Analysis]) -> None:
         The subparsers.
     analysis
         The analysis.
+    name
+        What the command is called within a group of others; empty: as the analysis.
     """
     run = _RUN[analysis.source]
-    command = add_command(commands, analysis.name, partial(run, analysis), analysis.summary)
+    command = add_command(commands, name or analysis.name, partial(run, analysis), analysis.summary)
     match analysis.source:
         case SourceKind.REPORTS:
             add_source(command, has_own_table=analysis.table_option == "--table")

@@ -1,0 +1,297 @@
+"""What a project's weight would be, and made as a variable: one step that can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.data.variables import DerivedVariable, TableWeight, VariableEdit, Variables
+from surveyapp.analyses.data.weight_making import (
+    MarginProblem,
+    MarginRow,
+    answers_not_in,
+    margin_problems,
+    margin_rows,
+    solved,
+    weight_columns,
+)
+from surveyapp.analyses.data.weight_recipe import NO_ENDS, KnownMargin, Weighted, WeightMethod
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, msg
+from surveyapp.services.dataset.variables import asked_id, change_variables_in
+from surveyapp.services.project.undo_history import existing_project
+from surveyapp.services.weighting.margins import agreed, with_people
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.sample_columns import DRAWN, stored_sample_counts
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import MeasurementLevel
+
+WEIGHT = "survey_weight"
+"""The name of a weight where nobody gives another."""
+TABLE_WEIGHT = "base_weight"
+"""The name of the variable of weights that a table brought."""
+NO_BASE = "none"
+"""What stands for a base weight of 1, whatever weights there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeightPlan:
+    """What is asked for.
+
+    Attributes
+    ----------
+    method
+        how margins are met.
+    margins
+        of the population, people or shares.
+    base
+        the variable of base weights; None: the weight that there is, ``NO_BASE``: 1 for everybody.
+    classes
+        people who were drawn, by classes of non-response.
+    population
+        how many people there are; None: as many as the margins, or the base weights, say.
+    ratio, limits
+        ends of factors and of weights, as of ``Weighted``.
+    averages_missing
+        whether those without an answer count as the average person.
+    name, label
+        of the variable.
+    """
+
+    method: WeightMethod = WeightMethod.RAKE
+    margins: tuple[KnownMargin, ...] = ()
+    base: str | None = None
+    classes: KnownMargin | None = None
+    population: Fraction | None = None
+    ratio: tuple[Fraction, Fraction | None] = NO_ENDS
+    limits: tuple[Fraction, Fraction | None] = NO_ENDS
+    averages_missing: bool = False
+    name: str = WEIGHT
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlannedWeight:
+    """What would come of a plan.
+
+    Attributes
+    ----------
+    recipe
+        how the weight is made; with its factors where there is no error.
+    rows
+        every category of every margin, with base weights.
+    problems
+        what is wrong, or to be known; errors first.
+    notes
+        which margins were scaled.
+    weights : array of shape (interviews,)
+        None where there is an error.
+    """
+
+    recipe: Weighted
+    rows: tuple[MarginRow, ...]
+    problems: tuple[MarginProblem, ...]
+    notes: tuple[Message, ...]
+    weights: NDArray[np.float64] | None = None
+
+
+def check_weight(project: Path, plan: WeightPlan) -> PlannedWeight:
+    """Return what would come of a plan; nothing is changed.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    plan
+        What is asked for.
+
+    Raises
+    ------
+    UserProblem
+        if a variable or an answer is not there; if margins do not agree.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
+    """
+    with existing_project(project) as opened:
+        return _planned(opened, plan)[0]
+
+
+def make_weight(project: Path, plan: WeightPlan) -> PlannedWeight:
+    """Make the weight of a project as a variable of it; a made one of that name gives way.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    plan
+        What is asked for.
+
+    Raises
+    ------
+    UserProblem
+        if a margin does not make sense for these interviews; if no weights meet all margins; if the name is
+        taken; as ``check_weight``.
+    EnvironmentProblem, FileRefused
+        if the project cannot be used or written.
+    """
+    with existing_project(project) as opened:
+        planned, variables = _planned(opened, plan)
+        for problem in planned.problems:
+            if problem.is_error:
+                raise UserProblem(problem.message)
+        assert planned.weights is not None  # noqa: S101 - there was no error
+        made = DerivedVariable(plan.name, planned.recipe, plan.label, level=MeasurementLevel.WEIGHT)
+
+        def changed(_survey: Survey, _before: Variables) -> Variables:
+            return variables.having(made)
+
+        change_variables_in(opened, plan.name, changed)
+        return planned
+
+
+def _planned(opened: Project, plan: WeightPlan) -> tuple[PlannedWeight, Variables]:
+    """Return what would come of a plan, and the variables with which it can be made."""
+    survey = opened.asked_survey
+    if survey is None or not opened.interviews:
+        raise UserProblem(msg("There are no interviews in {where}.", where=opened.name))
+    _check_method(plan)
+    base, variables = _base(opened, survey, plan)
+    _check_name(survey, variables, plan.name)
+    known = agreed(plan.margins, plan.population)
+    recipe = Weighted(
+        plan.method,
+        known.people or Fraction(1),
+        known.margins,
+        base,
+        plan.classes,
+        plan.ratio,
+        plan.limits,
+        plan.averages_missing,
+    )
+    reports = opened.seen_with(variables.all_shown())
+    assert reports.survey is not None  # noqa: S101 - there are interviews
+    seen = reports.survey
+    columns = weight_columns(reports, seen, recipe)
+    if known.people is None:
+        people = _people(columns.base, recipe)
+        recipe = replace(recipe, population=people, margins=with_people(recipe.margins, people))
+    problems = margin_problems(
+        columns, recipe, lambda margin: ", ".join(answers_not_in(seen, margin)) or margin.name
+    )
+    rows = margin_rows(columns, recipe)
+    found = PlannedWeight(recipe, rows, problems, known.notes)
+    if not any(one.is_error for one in problems):
+        made, weights = solved(columns, recipe)
+        found = replace(found, recipe=made, weights=weights)
+    return found, variables
+
+
+def _people(base: NDArray[np.float64], recipe: Weighted) -> Fraction:
+    """Return how many people weights stand for where nobody says it: the base weights, or all drawn."""
+    if recipe.base is None and recipe.classes is not None:
+        return recipe.classes.people
+    total = float(np.nansum(base))
+    return Fraction(total) if total > 0 else Fraction(len(base))
+
+
+def _check_method(plan: WeightPlan) -> None:
+    if plan.method is WeightMethod.NONE:
+        if plan.margins:
+            raise UserProblem(
+                msg("Without a method margins have no use. Choose one, such as raking.")
+            )
+        return
+    if not plan.margins:
+        raise UserProblem(
+            msg("Give the margins of the population: people or shares in each category.")
+        )
+    if plan.method is WeightMethod.POSTSTRATIFY and (
+        len(plan.margins) > 1 or plan.margins[0].is_number
+    ):
+        raise UserProblem(
+            msg(
+                "Post-stratification takes one table of cells, with people in each. Rake to several margins, "
+                "or give a table with a column for each variable."
+            )
+        )
+
+
+def _check_name(survey: Survey, variables: Variables, name: str) -> None:
+    """Refuse the name of what is no weight that was made here."""
+    made = {one.name: one.derivation for one in variables.derived}
+    is_made = isinstance(made.get(name), Weighted)
+    if not is_made and (name in made or asked_id(survey, variables, name) is not None):
+        raise UserProblem(
+            msg("There is a variable {name} already. Choose another name.", name=name)
+        )
+
+
+def _base(opened: Project, survey: Survey, plan: WeightPlan) -> tuple[str | None, Variables]:
+    """Return the variable of base weights, and the variables among which it is no weight any more."""
+    variables = opened.variables
+    weight = next(iter(variables.with_level(MeasurementLevel.WEIGHT)), None)
+    base = plan.base
+    if base is None:
+        base, variables = _present_base(opened, variables, weight)
+    if base == NO_BASE:
+        base = None
+    if weight is not None and weight != plan.name:
+        variables = _without_level(survey, variables, weight)
+    return base, variables
+
+
+def _present_base(
+    opened: Project, variables: Variables, weight: str | None
+) -> tuple[str | None, Variables]:
+    """Return the weight that there is: of a made one its base, or what a table brought."""
+    made = {one.name: one.derivation for one in variables.derived}
+    if weight is not None:
+        recipe = made.get(weight)
+        return (recipe.base if isinstance(recipe, Weighted) else weight), variables
+    if not opened.has_rows(DRAWN) or not stored_sample_counts(opened)["weights"]:
+        return None, variables
+    brought = next((name for name, one in made.items() if isinstance(one, TableWeight)), None)
+    if brought is None:
+        brought = TABLE_WEIGHT
+        variables = variables.having(DerivedVariable(brought, TableWeight()))
+    return brought, variables
+
+
+def _without_level(survey: Survey, variables: Variables, name: str) -> Variables:
+    """Return variables of which the one is a number like any other."""
+    asked = asked_id(survey, variables, name)
+    if asked is not None:
+        edit = variables.edits.get(asked, VariableEdit())
+        return variables.edited(asked, replace(edit, level=None))
+    made = next(one for one in variables.derived if one.name == name)
+    return variables.having(replace(made, level=None))
+
+
+def kept_plan(variables: Variables) -> WeightPlan | None:
+    """Return the plan of the weight that a project has; None: it has none that was made here.
+
+    Parameters
+    ----------
+    variables
+        Those of the project.
+    """
+    for one in variables.derived:
+        if isinstance(one.derivation, Weighted) and one.level is MeasurementLevel.WEIGHT:
+            made = one.derivation
+            return WeightPlan(
+                made.method,
+                made.margins,
+                made.base or NO_BASE,
+                made.classes,
+                made.population,
+                made.ratio,
+                made.limits,
+                made.averages_missing,
+                one.name,
+                one.label,
+            )
+    return None
