@@ -303,6 +303,7 @@ class ProgressOfFieldwork(Analysis):
     picture: ClassVar[str] = "plan"
     not_in_r: ClassVar[str] = "counts of exports are no estimates"
     takes_sample: ClassVar[bool] = False
+    has_sheet: ClassVar[bool] = True
     tables: ClassVar[tuple[Table[FieldworkProgress], ...]] = (AREAS, ALERTS, KIOSKS)
 
     area: str | None = variable(

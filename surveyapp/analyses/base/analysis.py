@@ -79,6 +79,8 @@ class Analysis(ABC):
         what they add where weights, strata or clusters (``{what}``) were used.
     not_in_r
         why the script for R does not repeat it; empty: it does.
+    has_sheet
+        whether what it finds is also printed as a page for the wall.
     """
 
     name: ClassVar[str]
@@ -95,6 +97,7 @@ class Analysis(ABC):
     methods: ClassVar[str] = ""
     methods_of_sample: ClassVar[str] = ""
     not_in_r: ClassVar[str] = ""
+    has_sheet: ClassVar[bool] = False
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -6,6 +6,7 @@ In reading order:
 * ``visit_plan.py`` – addresses drawn for these days, surveyor by surveyor; the plan as a table.
 * ``visit_sheets.py`` – the plan as sealed sheets, one a day and team.
 * ``plan_tables.py`` – targets and paper counts that an office keeps as tables.
+* ``wall_sheet.py`` – progress as one page for the wall.
 * ``visit_results.py`` – what visits found, against the plan and against the interviews.
 * ``printed_pages.py`` – sheets for paper as one HTML page.
 * ``sample_frame.py`` – the table that a sample is drawn from, or divided among.

@@ -31,6 +31,7 @@ from surveyapp.cli.options.output import (
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
 from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
+from surveyapp.cli.options.sheet import add_sheet, check_sheet, write_sheet
 from surveyapp.options import Option, OptionKind
 
 
@@ -76,6 +77,8 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
     if analysis.source is SourceKind.REPORTS and analysis.takes_sample:
         add_sample(command)
     add_options(command, [one for one in analysis.options() if one.name == LEVEL])
+    if analysis.has_sheet:
+        add_sheet(command)
     add_output(command)
 
 
@@ -96,6 +99,8 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
 
     analysis = chosen(kind, options)
     analysis.check_asked(asked_instead(analysis, options))
+    if analysis.has_sheet:
+        check_sheet(options)
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
@@ -103,6 +108,8 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
         with terminal_progress(analysis.rounds) as progress:
             result = analysis.run(source, progress)
         show(analysis, result, options, source.where)
+        if analysis.has_sheet:
+            write_sheet(options, result)
         table = asked_table(analysis, result, options)
         remarks = () if table.remarks is None else table.remarks(result)
         own = getattr(result, "remarks", ())
