@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, DAY, P_VALUE, QUANTITY, TEXT, Sign
+from surveyapp.analyses.base.formats import COUNT, DAY, P_VALUE, TEXT, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Column, Table, unless_ids
 from surveyapp.analyses.computation.fieldwork.alerts import SUBJECTS, Alert, alerts_of
@@ -179,11 +179,11 @@ AREAS: Table[FieldworkProgress] = Table(
             "fewer than expected, in steps of ten",
             short="behind",
         ),
-        Column("per_day", "Per day", QUANTITY, MORE, "interviews a working day until now"),
+        Column("per_day", "Per day", COUNT, MORE, "interviews a working day until now"),
         Column(
             "needed_per_day",
             "Needed per day",
-            QUANTITY,
+            COUNT,
             USUAL,
             "interviews a working day from now on to reach the target",
         ),

@@ -18,6 +18,7 @@ GUIDES = (
     "surveyor",
     "supervisor",
     "sampling",
+    "fieldwork",
     "backchecks",
     "kiosk-session",
     "ethics",

@@ -90,8 +90,8 @@ def wall_sheet(
         f"<title>{said(TITLE)}</title><style>{_STYLE}</style></head>"
         f'<body style="font-size: {size}pt"><h1>{said(TITLE)}</h1>'
         f'<p style="font-size: {size + 2}pt"><b>{title}</b><br>{when}</p>'
-        f'<table class="areas" dir="ltr" width="100%" border="1" cellspacing="0" cellpadding="4"><tr>{heads}</tr>{rows}'
-        f"</table><ul>{rules}</ul></body></html>"
+        '<table class="areas" dir="ltr" width="100%" border="1" cellspacing="0" cellpadding="4">'
+        f"<tr>{heads}</tr>{rows}</table><ul>{rules}</ul></body></html>"
     )
 
 
@@ -101,7 +101,11 @@ def _size(rows: int) -> int:
 
 
 def _cells(
-    found: FieldworkProgress, row: AreaProgress, labels: SurveyLabels, translate: Translate, order: int
+    found: FieldworkProgress,
+    row: AreaProgress,
+    labels: SurveyLabels,
+    translate: Translate,
+    order: int,
 ) -> list[str]:
     """Return the cells of a row, from the left (1) or from the right (−1)."""
     area = found.areas.label(row.area, labels)
@@ -134,7 +138,8 @@ def _bar(found: FieldworkProgress, row: AreaProgress, order: int) -> str:
         f'<td width="{share}%" bgcolor="{colour}" style="background: {colour}">&nbsp;</td>'
         for share, colour in shares
         if share
-    )
+    ]
+    drawn = "".join(cells[::order])
     return (
-        f'<table class="bar" width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
+        f'<table class="bar" width="100%" cellspacing="0" cellpadding="0"><tr>{drawn}</tr></table>'
     )

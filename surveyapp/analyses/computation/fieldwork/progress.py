@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
+from math import ceil
 
 from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE, NOT_ASSIGNED, Areas
 from surveyapp.analyses.computation.fieldwork.targets import Plan
@@ -55,8 +56,8 @@ class AreaProgress:
     expected: int | None
     arrived: int
     behind: int | None
-    per_day: float | None
-    needed_per_day: float | None
+    per_day: int | None
+    needed_per_day: int | None
     chance: float | None
     chance_adjusted: float | None
     pace: Pace
@@ -149,8 +150,10 @@ def _area_row(
         expected=expected,
         arrived=arrived,
         behind=None if expected is None else max(expected - arrived, 0),
-        per_day=arrived / until if until else None,
-        needed_per_day=max(target - arrived, 0) / after if target is not None and after else None,
+        per_day=arrived // until if until else None,
+        needed_per_day=ceil(max(target - arrived, 0) / after)
+        if target is not None and after
+        else None,
         chance=chances[0],
         chance_adjusted=chances[1],
         pace=_pace(target, arrived, chances[1], is_early=due is not None and due == 0),

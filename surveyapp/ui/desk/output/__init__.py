@@ -10,5 +10,4 @@ report_menu.py   the report of the output, and the recorded data, as files
 block_list.py    the blocks in their order, some side by side
 dragging.py      a block dragged by its heading to another place
 block.py         one block: its heading, its buttons, its note, its result
-views.py         a result's declared tables and charts, as the desk shows them
 """

@@ -25,11 +25,11 @@ from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.output.output import Block, Width
 from surveyapp.services.output.request import request_of
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.desk.common.declared_views import views_of
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.dragging import DragHandle
 from surveyapp.ui.desk.output.model import BlockState
-from surveyapp.ui.desk.output.views import views_of
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.busy_bar import BusyBar

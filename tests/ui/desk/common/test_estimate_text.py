@@ -18,7 +18,7 @@ from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes, estimates_d
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common import charts, estimate_text
-from surveyapp.ui.desk.output.views import views_of
+from surveyapp.ui.desk.common.declared_views import views_of
 from surveyapp.ui.widgets import number_format
 
 ROW = EstimateRow(
