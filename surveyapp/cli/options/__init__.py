@@ -6,7 +6,6 @@ output.py          exit codes, --json and --csv, tables and numbers as they are 
 analyses.py        what the command of a declared analysis takes, and how it shows a result
 terminal_writer.py how values of tables are written at a terminal
 report_source.py   where reports come from: files, a project, tables with a survey
-sheet.py           --sheet: what was found as a page for the wall
 keys.py            the key and passphrase for sealed interviews
 design.py          a design that options describe: --design and --set
 project.py         --project, and the key of a sealed one

@@ -28,10 +28,10 @@ from surveyapp.cli.options.output import (
     existing,
     print_aside,
 )
+from surveyapp.cli.options.printed_sheets import add_language, checked_ending, write_sheets
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
 from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
-from surveyapp.cli.options.sheet import add_sheet, check_sheet, write_sheet
 from surveyapp.options import Option, OptionKind
 
 
@@ -78,7 +78,13 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
         add_sample(command)
     add_options(command, [one for one in analysis.options() if one.name == LEVEL])
     if analysis.has_sheet:
-        add_sheet(command)
+        command.add_argument(
+            "--sheet",
+            type=Path,
+            metavar="FILE",
+            help="a page for the wall besides, as wall.pdf or wall.html",
+        )
+        add_language(command)
     add_output(command)
 
 
@@ -99,8 +105,9 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
 
     analysis = chosen(kind, options)
     analysis.check_asked(asked_instead(analysis, options))
-    if analysis.has_sheet:
-        check_sheet(options)
+    sheet = options.sheet if analysis.has_sheet else None
+    if sheet is not None:
+        checked_ending("--sheet", sheet)
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
@@ -108,13 +115,20 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
         with terminal_progress(analysis.rounds) as progress:
             result = analysis.run(source, progress)
         show(analysis, result, options, source.where)
-        if analysis.has_sheet:
-            write_sheet(options, result)
+        if sheet is not None:
+            _write_sheet(sheet, options.language, result)
         table = asked_table(analysis, result, options)
         remarks = () if table.remarks is None else table.remarks(result)
         own = getattr(result, "remarks", ())
         code = print_notes(source, result.warnings, (*own, *remarks))
     return _alarmed(analysis, result, code)
+
+
+def _write_sheet(path: Path, language: str, result: Any) -> None:
+    from surveyapp.services.fieldwork.wall_sheet import TITLE, wall_sheet  # noqa: PLC0415
+
+    write_sheets(path, TITLE, language, partial(wall_sheet, result))
+    print_aside(f"{path}: a page for the wall")
 
 
 def _check_own_cluster(analysis: Analysis, options: argparse.Namespace) -> None:
