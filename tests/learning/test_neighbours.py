@@ -104,7 +104,7 @@ def area(table: CodedTable, noise: Noise) -> str:
 class Choosy(auto.Auto):
     """The default where only one feature gets a table, so that it is chosen."""
 
-    parts = auto.Parts(fewest=1, rows_a_cell=1e9)
+    parts = auto.Parts(fewest=1, rows_a_cell=1e9, readable=1e9)
 
 
 RELEASES: dict[str, Release] = {

@@ -165,7 +165,7 @@ def test_few_trainings_show_no_more_than_epsilon_in_a_tree_of_pairs(trainings):
 class Choosy(auto.Auto):
     """The default where only one feature gets a table, so that it is chosen."""
 
-    parts = auto.Parts(fewest=1, rows_a_cell=1e9)
+    parts = auto.Parts(fewest=1, rows_a_cell=1e9, readable=1e9)
 
 
 @pytest.mark.slow

@@ -1,17 +1,20 @@
 """The default that needs no choice: additive models, a tree, and how much to believe each.
 
 ε is parted by public facts and what was released before (`PARTS`). A little buys the class counts, and with
-them the number of rows. Where a table by class of every feature would drown in noise, a part chooses the
-features that get one (`feature_choice`). Then come the tables; the rest but a tenth grows one tree, whose
+them the number of rows; a little more how far the features are from independence of the class, on average.
+Where a table by class of every feature would drown in noise, a part chooses the features that get one
+(`feature_choice`). Then come the tables; where rows are many, the rest but a tenth grows one tree, whose
 counts are made consistent and tell the number of rows of each class too. What follows from all that for
 nothing more are `candidates`; the last tenth chooses among them, by permute-and-flip on how many rows they
-classify rightly and how sharply: one row changes each score by at most one.
+classify rightly and how sharply: one row changes each score by at most one. As that choice is noisy too, the
+naive Bayes of all tables has a say beside the candidate that was chosen.
 """
 
 from __future__ import annotations
 
 import copy
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -22,9 +25,14 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.candidates import Candidates, Released
+from surveyapp.learning.central.candidates import Candidates, Released, bayes_share
 from surveyapp.learning.central.consistent_counts import make_consistent
-from surveyapp.learning.central.feature_choice import choose_features, with_features
+from surveyapp.learning.central.feature_choice import (
+    choose_features,
+    distance_by_chance,
+    mean_distance,
+    with_features,
+)
 from surveyapp.learning.central.kept_release import (
     redrawn_release,
     release_without_noise,
@@ -47,48 +55,55 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 class Parts:
     """How ε is parted.
 
-    The figures are mean accuracies over eight tables at ε .3 / 1 / 4 with another value; as it is they are
-    .686 / .735 / .783 (``tests/benchmarks/test_auto_ablation.py`` prints all; their error is about .003).
+    Chosen on simulated tables; ``tests/benchmarks/test_auto_ablation.py`` prints what others give.
 
     Attributes
     ----------
     classes
-        share of ε for the class counts. (.03: .686 / .733 / .784; .12: .694 / .736 / .782.)
+        share of ε for the class counts.
+    distance
+        share for the features' mean distance from independence, where not all may get a table.
     choice
-        share for the choice of the features that get a table, where not all do. (.1: .680 / .730 / .783;
-        .26: .685 / .737 / .783.)
-    tables
-        share for the tables of features by class. (.2: .688 / .727 / .767; .46: .690 / .733 / .780.)
+        share for the choice of the features that get a table, where not all do.
     level_counts
-        share for how often rows have each level, where enough features share them. (.025: .686 / .735 /
-        .779; .1: .685 / .736 / .782.)
+        share for how often rows have each level, where enough features share them.
     scores
-        share for the choice among candidates, at least. (.05: .685 / .728 / .784; .2: .683 / .738 / .782.)
+        share for the choice among candidates, at least.
     most_scores
-        that share at most. (.1: .683 / .735 / .783; .4: .686 / .735 / .783.)
+        that share at most.
     rows_to_compare
         rows × ε of the scores, at least, up to that: the noise is then a twentieth of the rows.
-        (10: .683 / .735 / .783.)
     rows_a_cell
-        rows × ε of the tables, for each cell of a table and each table: how many tables there are.
-        (6: .680 / .730 / .781; 24: .690 / .730 / .777.)
+        rows × ε of the tables, for each cell of a table and each table: how many features are chosen.
     fewest
-        tables that there are at least. (2: .690 / .732 / .783; 6: .691 / .725 / .783.)
+        features that are chosen at least; of less than twice as many all get a table.
+    readable
+        times the noise of a table, which the features' mean distance must exceed for all to get one.
     rows_a_pair
         rows × ε for each cell of two average features and the class, for there to be a tree; of fewer the
-        tables make more. (5: .684 / .735 / .783; 20: .690 / .734 / .782.)
+        tables make more.
+    enough_rows_a_cell
+        rows × ε of the tables, for each cell of a table and each table, beyond which the tree gets all.
+    least_tables
+        share of what is left for tables and tree, that the tables get at least.
+    most_tables
+        that share at most, where there is a tree.
     """
 
-    classes: float = 0.06
+    classes: float = 0.04
+    distance: float = 0.04
     choice: float = 0.2
-    tables: float = 0.4
     level_counts: float = 0.05
     scores: float = 0.1
     most_scores: float = 0.2
     rows_to_compare: float = 20
     rows_a_cell: float = 12
     fewest: int = 3
-    rows_a_pair: float = 10
+    readable: float = 1.0
+    rows_a_pair: float = 20
+    enough_rows_a_cell: float = 25
+    least_tables: float = 0.35
+    most_tables: float = 0.7
 
     def for_scores(self, epsilon: float, rows: float) -> float:
         """Return ε for the choice among candidates.
@@ -103,7 +118,7 @@ class Parts:
         wanted = self.rows_to_compare / (rows * epsilon)
         return min(max(self.scores, wanted), self.most_scores) * epsilon
 
-    def has_tree(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> bool:
+    def has_tree(self, epsilon: float, rows: float, classes: int, sizes: Sequence[int]) -> bool:
         """Return whether there are rows enough for a tree: its second level has so many cells.
 
         Parameters
@@ -119,26 +134,67 @@ class Parts:
         """
         return rows * epsilon >= self.rows_a_pair * classes * mean_levels(sizes) ** 2
 
-    def number_of_tables(self, epsilon: float, rows: float, classes: int, sizes: list[int]) -> int:
-        """Return how many features get a table.
+    def for_tables(
+        self, epsilon: float, rows: float, classes: int, sizes: Sequence[int], tables: int
+    ) -> float:
+        """Return ε for the tables, where the rest is for a tree.
 
         Parameters
         ----------
         epsilon
-            of the tables, above 0; may be infinite.
+            of both, above 0; may be infinite.
         rows
             number of rows, as it was released.
         classes
             their number.
         sizes
             number of levels of each feature.
+        tables
+            their number.
         """
         if math.isinf(epsilon):
-            return len(sizes)
+            return epsilon
+        enough = self.enough_rows_a_cell * classes * mean_levels(sizes) * tables / rows
+        return min(max(enough, self.least_tables * epsilon), self.most_tables * epsilon)
+
+    def number_of_tables(
+        self, epsilon: float, rows: float, classes: int, sizes: Sequence[int]
+    ) -> int:
+        """Return how many features get a table, where not all do.
+
+        Parameters
+        ----------
+        epsilon
+            of the tables, above 0.
+        rows
+            number of rows, as it was released.
+        classes
+            their number.
+        sizes
+            number of levels of each feature, of at least twice ``fewest``.
+        """
         affordable = int(rows * epsilon / (self.rows_a_cell * classes * mean_levels(sizes)))
-        few = max(affordable, self.fewest)
-        # a choice costs ε of its own: it should give each table more than twice as much
-        return few if 2 * few < len(sizes) else len(sizes)
+        return min(max(affordable, self.fewest), len(sizes) // 2)
+
+    def are_readable(
+        self, distance: float, scale: float, classes: int, sizes: Sequence[int]
+    ) -> bool:
+        """Return whether tables of all features say more than their noise.
+
+        Parameters
+        ----------
+        distance
+            mean distance of the features from independence beyond chance, in rows, as it was released.
+        scale
+            of the noise in each count, if all features shared ε.
+        classes
+            their number.
+        sizes
+            number of levels of each feature.
+        """
+        # noise of so many cells adds up to about the root of their number
+        noise = math.sqrt(classes * mean_levels(sizes)) * scale
+        return distance >= self.readable * noise
 
 
 class Auto(OneModel):
@@ -154,28 +210,28 @@ class Auto(OneModel):
     """What the candidates follow from; None of a model of an earlier version."""
     chosen_: int = 0
     """Which candidate it is."""
+    bayes_share_: float = 0.0
+    """How much of the model's scores are those of the naive Bayes; 0 of a model of an earlier version."""
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
-        whole, parts, sizes = account.left, self.parts, list(examples.features.sizes)
+        whole, sizes = account.left, examples.features.sizes
         totals, variance = self._class_counts(examples, account)
         facts = account.rows, len(totals), sizes
-        for_scores = parts.for_scores(whole, account.rows)
-        has_tree = parts.has_tree(whole, *facts)
-        for_tables = parts.tables * whole if has_tree else account.left - for_scores
-        number = parts.number_of_tables(for_tables, *facts)
-        features = tuple(range(len(sizes)))
-        if number < len(sizes):
-            kept = np.clip(totals, 1, None)
-            part = account.allot(parts.choice * whole)
-            features = choose_features(examples, part, kept / kept.sum(), number)
+        for_scores = self.parts.for_scores(whole, account.rows)
+        has_tree = self.parts.has_tree(whole, *facts)
+
+        def for_tables(tables: int) -> float:
+            # ∞ − ∞ is no number
+            rest = account.left - for_scores if math.isfinite(whole) else whole
+            return self.parts.for_tables(rest, *facts, tables) if has_tree else rest
+
+        features = self._features(examples, account, totals, for_tables(len(sizes)))
         seen = with_features(examples, features)
         level_counts = None
         if same := alike(seen.features.attributes):
-            part = account.allot(parts.level_counts * whole)
+            part = account.allot(self.parts.level_counts * whole)
             level_counts = count_levels(seen.features, same, part)
-        moments = noisy_moments(
-            seen, account.allot(for_tables if has_tree else account.left - for_scores)
-        )
+        moments = noisy_moments(seen, account.allot(for_tables(len(features))))
         # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
         if has_tree:
@@ -190,24 +246,52 @@ class Auto(OneModel):
         else:
             grown = no_tree(totals, variance)
         moments = replace(moments, known_totals=totals, known_variance=variance)
+        self.class_shares_ = moments.classes
+        self.weigh_classes(lambda: moments.classes)
         candidates = Candidates(
             Released(
                 cell_layout(examples.features.attributes), features, moments, grown, level_counts
             )
         )
         cells = candidates.layout.placed(examples.features)
-        scores = candidates.right(cells, examples.classes)
+        scores = candidates.right(cells, examples.classes, self.class_weights_)
+        # what to fall back to is as likely as all others together where no row tells them apart
+        scores[0] += math.log(len(scores)) * account.scale(for_scores)
         # a row more adds 0 to 1 to each candidate's score, so two of them part by at most 1
         chosen = account.choice(scores, for_scores, width=1.0)
-        self.model_ = candidates.models[chosen]
-        self.class_shares_ = moments.classes
+        self.bayes_share_ = bayes_share(account.rows * for_scores) if chosen else 0.0
+        self.model_ = candidates.with_bayes(chosen, self.bayes_share_)
         self.released_, self.chosen_ = candidates.released, chosen
+
+    def _features(
+        self, examples: Examples, account: PrivacyAccount, totals: Counts, for_tables: float
+    ) -> tuple[int, ...]:
+        """Return the places of the features that get a table."""
+        sizes, whole = examples.features.sizes, account.epsilon
+        every = tuple(range(len(sizes)))
+        if len(sizes) < 2 * self.parts.fewest or math.isinf(whole):
+            return every
+        kept = np.clip(totals, 1, None)
+        shares = kept / kept.sum()
+        # a row moves each feature's distance by less than 1, thus their mean, and its nearest integer by 1
+        exact = np.array([round(mean_distance(examples, shares))])
+        noisy = float(account.counts(exact, self.parts.distance * whole)[0])
+        distance = noisy - distance_by_chance(account.rows, shares, sizes)
+        scale = len(sizes) * account.scale(for_tables)
+        if self.parts.are_readable(distance, scale, len(totals), sizes):
+            return every
+        number = self.parts.number_of_tables(for_tables, account.rows, len(totals), sizes)
+        return choose_features(examples, account.allot(self.parts.choice * whole), shares, number)
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         if self.released_ is None:
             return super().parameters()
-        kept = {"chosen": self.chosen_, "released": released_to_json(self.released_)}
+        kept = {
+            "chosen": self.chosen_,
+            "bayes_share": self.bayes_share_,
+            "released": released_to_json(self.released_),
+        }
         return {**super().parameters(), **kept}
 
     def _restore(self, parameters: dict[str, Any]) -> None:
@@ -215,6 +299,7 @@ class Auto(OneModel):
         if "released" in parameters:
             classes = len(self.label_.levels)
             self.chosen_ = int(parameters["chosen"])
+            self.bayes_share_ = float(parameters.get("bayes_share", 0.0))
             self.released_ = released_from_json(parameters["released"], self.features_, classes)
 
     def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:
@@ -231,7 +316,7 @@ class Auto(OneModel):
         """Return the candidate that was chosen, as it would be of another release."""
         other = copy.copy(self)
         with one_thread():
-            other.model_ = Candidates.model(released, self.chosen_)
+            other.model_ = Candidates.model(released, self.chosen_, self.bayes_share_)
         return other
 
     def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:

@@ -11,7 +11,7 @@ From the tables of some features by class follow a naive Bayes and a logistic re
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -42,6 +42,9 @@ BELIEFS = (0.1, 1 / 3, 1.0)
 NUMBERS_OF_FEATURES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
 """Of how many features a naive Bayes is tried."""
 ROWS_FOR_MEANS = 200
+MOST_BAYES = 0.5
+ROWS_TO_BE_SURE = 200
+"""Rows × ε of the choice, at which the naive Bayes has half of the most that it may say."""
 JUST_BELOW = 0.999
 """Of the share at which the fallback would contradict the largest class."""
 
@@ -145,7 +148,7 @@ class Candidates:
         self.models, self.depths = [model for model, _ in made], [depth for _, depth in made]
 
     @classmethod
-    def model(cls, released: Released, place: int) -> TreeModel:
+    def model(cls, released: Released, place: int, bayes: float) -> TreeModel:
         """Return the candidate at a place, and fit the regression for those alone that need it.
 
         Parameters
@@ -154,12 +157,42 @@ class Candidates:
             what it follows from.
         place
             from 0.
+        bayes
+            see `with_bayes`.
         """
         without = cls(released, has_regression=False)
         # the regression, alone and with the tree cut at every depth, comes last
         with_it = 1 + released.grown.tree.levels * len(BELIEFS[1:])
         is_without = place < len(without.models) - with_it
-        return (without if is_without else cls(released)).models[place]
+        return (without if is_without else cls(released)).with_bayes(place, bayes)
+
+    def with_bayes(self, place: int, share: float) -> TreeModel:
+        """Return the candidate at a place, mixed with the naive Bayes of all tables.
+
+        Scores are averaged: the geometric mean of the probabilities (Genest & Zidek 1986), so the result
+        is a model of the same kind.
+
+        Parameters
+        ----------
+        place
+            from 0.
+        share
+            of the naive Bayes' scores, 0 to 1.
+        """
+        model, bayes = self.models[place], self.linears[0]
+        if not share:
+            return model
+        own = (1 - share) * model.share
+        linear = LogLinear(
+            self.layout,
+            own * model.linear.weights + share * bayes.weights,
+            own * model.linear.intercept + share * bayes.intercept,
+        )
+        told = model.told
+        if told is not None:
+            by_bayes = self.corrections[0].modelled[: len(told)]
+            told = softmax((1 - share) * np.log(told) + share * np.log(by_bayes))
+        return TreeModel(self.layout, model.tree, (1 - share) * model.offsets, linear, 1.0, told)
 
     def _models(self) -> Iterator[tuple[TreeModel, int]]:
         """Yield each candidate and its tree's depth, the simplest first; depth 0 is no tree."""
@@ -185,7 +218,9 @@ class Candidates:
             weights[self.layout.of(place)] = bayes.weights[self.layout.of(place)]
         return LogLinear(self.layout, weights, bayes.intercept)
 
-    def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
+    def right(
+        self, cells: Cells, classes: NDArray[np.integer], weights: Sequence[float] = ()
+    ) -> Scores:
         """Return how well each candidate classifies the rows, less its optimism, in rows.
 
         A row counts half where its most probable class is right, and by half of its quadratic score
@@ -198,9 +233,13 @@ class Candidates:
             the cells of the rows.
         classes : array of shape (n,)
             the places of the rows' classes.
+        weights
+            of the classes, above 0: what the odds are multiplied by, and how much a row of each counts,
+            the largest as 1; default all alike.
         """
         cells = np.asfortranarray(cells)
-        found = np.array([self._score(scores, classes) for scores in self._row_scores(cells)])
+        each = np.array(weights or (1.0,) * len(self.linears[0].intercept))
+        found = np.array([_score(scores, classes, each) for scores in self._row_scores(cells)])
         # of equally good candidates the first, and simplest; the same for every table
         too_many = optimism(self.grown)[self.depths]
         # everything but the first term is public or already released, so a row more adds 0 to 1
@@ -215,21 +254,35 @@ class Candidates:
             own = model.linear.scores(cells).T if known is None else known
             yield model.share * own + model.offsets.T[:, at[depth]]
 
-    @staticmethod
-    def _score(scores: Scores, classes: NDArray[np.integer]) -> float:
-        shares = softmax(scores.T)
-        of_class = np.take_along_axis(shares, classes[:, None].astype(np.intp), axis=1)[:, 0]
-        hits = np.count_nonzero(first_argmax(list(scores)) == classes)
-        # Σ (p − e)² = Σ p² − 2·p of the class + 1
-        quadratic = len(classes) - ((shares**2).sum() - 2 * of_class.sum() + len(classes)) / 2
-        return (hits + float(quadratic)) / 2
-
     def _at(self, cells: Cells) -> list[Places]:
         """Return the node of each row at every depth of the tree."""
         at = [np.zeros(len(cells), dtype=np.int64)]
         for _ in range(self.grown.tree.levels):
             at.append(self.grown.tree.step(at[-1], cells, self.layout))
         return at
+
+
+def _score(scores: Scores, classes: NDArray[np.integer], weights: Scores) -> float:
+    """Return half of the rows classified rightly and half of the quadratic score, each row by its weight."""
+    scores = scores + np.log(weights)[:, None]
+    shares = softmax(scores.T)
+    of_class = np.take_along_axis(shares, classes[:, None].astype(np.intp), axis=1)[:, 0]
+    hits = first_argmax(list(scores)) == classes
+    # Σ (p − e)² = Σ p² − 2·p of the class + 1
+    quadratic = 1 - ((shares**2).sum(axis=1) - 2 * of_class + 1) / 2
+    counts = (weights / weights.max())[classes]
+    return float(counts @ (hits + quadratic)) / 2
+
+
+def bayes_share(rows: float) -> float:
+    """Return how much of the scores the naive Bayes has beside the candidate that was chosen.
+
+    Parameters
+    ----------
+    rows
+        times ε of the choice: one over the noise of the choice as a share of the rows.
+    """
+    return MOST_BAYES / (1 + rows / ROWS_TO_BE_SURE)
 
 
 def _by_information(

@@ -2,11 +2,13 @@
 
 Tables of the same rows share ε, so each of d tables has a d-th of it. Where that is too little, few tables
 that say something are worth more than many that noise drowns. They are chosen one after another by
-permute-and-flip on the same *distance from independence* as a tree's questions.
+permute-and-flip on the same *distance from independence* as a tree's questions. Whether few features tell
+or many a little is in their mean distance: one number, that one row moves by less than 1.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -15,6 +17,37 @@ from surveyapp.learning.base.class_counts import Counts, cell_layout, count_clas
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import CodedTable, Examples
 from surveyapp.learning.central.tree_growth import DistanceFromIndependence
+
+
+def mean_distance(examples: Examples, shares: Counts) -> float:
+    """Return the features' mean distance from independence of the class, in rows.
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    shares : array of shape (classes,)
+        released class shares; they sum to 1.
+    """
+    return float(_distances(examples, shares).mean())
+
+
+def distance_by_chance(rows: float, shares: Counts, sizes: Sequence[int]) -> float:
+    """Return about what `mean_distance` is of features that tell nothing about the class.
+
+    Parameters
+    ----------
+    rows
+        their number, as it was released.
+    shares : array of shape (classes,)
+        released class shares; they sum to 1.
+    sizes
+        number of levels of each feature; each level is taken to be as frequent as the others.
+    """
+    # a cell of n_v rows differs from n_v·p_c by about a normal number of variance σ² = n_v·p_c(1 − p_c),
+    # whose part above 0 is σ/√(2π) on average; over k levels Σ √(n/k) = √(n·k)
+    by_class = np.sqrt(shares * (1 - shares) / (2 * np.pi)).sum()
+    return float(np.sqrt(rows * np.array(sizes)).mean() * by_class)
 
 
 def choose_features(
@@ -33,18 +66,21 @@ def choose_features(
     how_many
         from 1 to the number of features.
     """
-    layout = cell_layout(examples.features.attributes)
-    table = count_classes(
-        layout.placed(examples.features), examples.classes, (layout.cells, len(shares))
-    )
-    measure = DistanceFromIndependence()
-    scores = measure.scores(table.astype(np.float64), layout.starts[:-1], shares)
-    left, each = list(range(len(layout))), account.left / how_many
+    scores, width = _distances(examples, shares), DistanceFromIndependence().width(shares)
+    left, each = list(range(len(scores))), account.left / how_many
     chosen = []
     for _ in range(how_many):
-        place = account.choice(scores[left], each, measure.width(shares))
+        place = account.choice(scores[left], each, width)
         chosen.append(left.pop(place))
     return tuple(sorted(chosen))
+
+
+def _distances(examples: Examples, shares: Counts) -> Counts:
+    layout = cell_layout(examples.features.attributes)
+    cells = layout.placed(examples.features)
+    table = count_classes(cells, examples.classes, (layout.cells, len(shares)))
+    starts = layout.starts[:-1]
+    return DistanceFromIndependence().scores(table.astype(np.float64), starts, shares)
 
 
 def with_features(examples: Examples, places: tuple[int, ...]) -> Examples:

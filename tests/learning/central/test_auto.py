@@ -7,8 +7,9 @@ import pytest
 
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
-from surveyapp.learning.central import auto
+from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.auto import Auto, Parts
+from surveyapp.learning.central.moments import naive_bayes_from_moments
 
 PARTS = Parts()
 
@@ -53,15 +54,29 @@ def test_each_cell_of_a_table_has_twelve_rows_times_epsilon():
     assert PARTS.number_of_tables(0.04, 2600, 3, sizes) == PARTS.fewest
 
 
-@pytest.mark.parametrize(("epsilon", "features"), [(3.2, 60), (math.inf, 60), (0.04, 5)])
-def test_all_have_a_table_where_a_choice_would_not_double_its_part(epsilon, features):
-    assert PARTS.number_of_tables(epsilon, 2600, 3, [4] * features) == features
+def test_a_choice_takes_half_of_the_features_at_most():
+    assert PARTS.number_of_tables(3.2, 2600, 3, [4] * 60) == 30
 
 
-def test_a_tree_needs_ten_rows_times_epsilon_for_each_cell_of_its_second_level():
+def test_tables_are_read_where_their_distance_exceeds_the_noise_of_their_cells():
+    """3 classes and 12 levels: 36 cells, whose noise of scale 50 adds up to about √36·50 rows."""
+    assert PARTS.are_readable(301, 50, 3, [12] * 20)
+    assert not PARTS.are_readable(299, 50, 3, [12] * 20)
+
+
+def test_a_tree_needs_twenty_rows_times_epsilon_for_each_cell_of_its_second_level():
     """Two features of 3 and 12 levels, 6 on average, and 2 classes: 72 cells."""
-    assert PARTS.has_tree(1.0, 721, 2, [3, 12])
-    assert not PARTS.has_tree(1.0, 719, 2, [3, 12])
+    assert PARTS.has_tree(1.0, 1441, 2, [3, 12])
+    assert not PARTS.has_tree(1.0, 1439, 2, [3, 12])
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    # 5 tables of 2·4 cells: 25 rows × ε for each are 1000/rows
+    [(2000, 0.5), (100_000, 0.35), (500, 0.7)],
+)
+def test_tables_get_what_their_cells_need_and_the_tree_the_rest(rows, expected):
+    assert PARTS.for_tables(1.0, rows, 2, [4] * 5, 5) == pytest.approx(expected)
 
 
 def test_without_rows_enough_for_a_tree_the_tables_get_its_part():
@@ -81,11 +96,19 @@ def test_what_is_parted_is_all_there_is(features):
     assert model.spent_ == pytest.approx(0.7, rel=1e-9)
 
 
-def test_few_rows_for_many_features_choose_those_that_tell():
+def kinds_asked(model: Auto, examples: Examples) -> list[tuple[str, int, float]]:
     noise = Noted(1)
-    model = Auto(1.0).fit(binary(600, 40, 3), noise)
-    kinds = [kind for kind, *_ in noise.asked]
-    choices = [epsilon for *_, epsilon in noise.asked[1 : 1 + kinds[1:].index("counts")]]
+    model.fit(examples, noise)
+    return noise.asked
+
+
+def test_few_of_many_features_that_tell_are_chosen():
+    model = Auto(1.0)
+    asked = kinds_asked(model, binary(600, 40, 3))
+    (_, one, for_distance), *others = asked[1:]
+    assert (one, for_distance) == (1, PARTS.distance)
+    kinds = [kind for kind, *_ in others]
+    choices = [epsilon for *_, epsilon in others[: kinds.index("counts")]]
     assert 3 <= len(choices) <= 8
     assert sum(choices) == pytest.approx(PARTS.choice)
     held = binary(2000, 40, 3)
@@ -93,14 +116,70 @@ def test_few_rows_for_many_features_choose_those_that_tell():
     assert reached > 0.85  # three features of .8 each give .896, one .8
 
 
+def test_where_all_of_many_features_tell_a_little_all_get_a_table():
+    """15 features that agree .6 of the time: together they tell .79 of the classes, the best three .65."""
+    rng = np.random.default_rng(4)
+    classes = rng.integers(0, 2, 5000).astype(np.int32)
+    agree = rng.random((5000, 15)) < 0.6
+    codes = np.where(agree, classes[:, None], 1 - classes[:, None]).astype(np.int32)
+    names = tuple(Attribute(f"f{place}", ("0", "1")) for place in range(15))
+    whole = Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
+    model = Auto(0.5)
+    asked = kinds_asked(model, whole.rows(np.arange(4000)))
+    # after class counts, distance and level counts come tables, not choices
+    assert [size for kind, size, _ in asked[3:18] if kind == "counts"] == [
+        6
+    ] * 15  # two levels, and missing
+    held = whole.rows(np.arange(4000, 5000))
+    assert (model.predict(held.features) == held.classes).mean() > 0.73
+
+
+def test_rare_classes_that_count_more_do_so_in_the_choice_too():
+    """One feature tells a class of 6 %; without weights nothing is better than the other class for all."""
+    rng = np.random.default_rng(3)
+    classes = (rng.random(6000) < 0.06).astype(np.int32)
+    codes = np.stack([rng.random(6000) < np.where(classes, 0.8, 0.3), rng.random(6000) < 0.5], 1)
+    names = tuple(Attribute(f"f{place}", ("0", "1")) for place in range(2))
+    whole = Examples(
+        CodedTable(names, codes.astype(np.int32)), Attribute("class", ("no", "yes")), classes
+    )
+    by_class = {}
+    for balanced in (False, True):
+        model = Auto(1.0, balanced=balanced).fit(whole, SimulatedNoise(np.random.default_rng(1)))
+        said = np.array(model.predict(whole.features))
+        by_class[balanced] = [float((said[classes == c] == c).mean()) for c in (0, 1)]
+    assert by_class[False] == [1.0, 0.0]
+    assert by_class[True] == pytest.approx([0.7, 0.8], abs=0.05)
+
+
+def test_where_nothing_tells_candidates_apart_it_falls_back_in_most_cases(monkeypatch):
+    """ln k ahead of k others, each with exponential noise: 1 − 1/e, where it would be 1/k."""
+    monkeypatch.setattr(auto.Candidates, "right", lambda self, *_: np.zeros(len(self.models)))
+    monkeypatch.setattr(
+        candidates, "logistic_from_moments", lambda moments, _: naive_bayes_from_moments(moments)
+    )
+    examples = binary(60, 4, 2)
+    fell = [
+        Auto(1.0).fit(examples, SimulatedNoise(np.random.default_rng(seed))).chosen_ == 0
+        for seed in range(100)
+    ]
+    assert np.mean(fell) == pytest.approx(1 - 1 / math.e, abs=0.13)
+
+
+def test_the_less_sure_the_choice_the_more_the_naive_bayes_says():
+    assert auto.bayes_share(0) == 0.5
+    assert auto.bayes_share(200) == 0.25
+    assert auto.bayes_share(math.inf) == 0
+
+
 def test_the_class_counts_and_the_root_of_the_tree_tell_how_many_rows_each_class_has(
     draw, monkeypatch
 ):
     """Two estimates, each weighted by the other's variance; that of the tree is 2·(1/ε)²."""
     seen = []
-    candidates = auto.Candidates
+    made = auto.Candidates
     monkeypatch.setattr(
-        auto, "Candidates", lambda released: seen.append(released) or candidates(released)
+        auto, "Candidates", lambda released: seen.append(released) or made(released)
     )
     Auto(2.0).fit(draw(400), SimulatedNoise(np.random.default_rng(3)))
     moments, grown = seen[0].moments, seen[0].grown

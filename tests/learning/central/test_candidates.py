@@ -55,6 +55,37 @@ def test_scores_are_what_each_model_says_of_each_row(candidates, examples):
         assert found[place] == pytest.approx(expected)
 
 
+def test_a_row_counts_by_the_weight_of_its_class_and_classes_by_their_weighted_odds(
+    candidates, examples
+):
+    """Row by row: ½·w_c/max w·([right] + 1 − Σ(p − e)²/2), p ∝ weight × probability."""
+    cells, weights = candidates.layout.placed(examples.features), np.array([0.5, 1.0, 2.0])
+    found = candidates.right(cells, examples.classes, tuple(weights))
+    too_many = optimism(candidates.grown)
+    for place in (0, 3, len(found) - 1):
+        expected = 0.0
+        for row, told in zip(
+            softmax(candidates.models[place].scores(cells)), examples.classes, strict=True
+        ):
+            chances = row * weights / (row * weights).sum()
+            wanted = np.eye(3)[told]
+            own = float(np.argmax(chances) == told) + 1 - ((chances - wanted) ** 2).sum() / 2
+            expected += own / 2 * weights[told] / 2.0
+        expected -= too_many[candidates.depths[place]] + 0.5 * place / (len(found) - 1)
+        assert found[place] == pytest.approx(expected)
+
+
+def test_a_candidate_mixed_with_the_naive_bayes_has_the_mean_of_their_scores(candidates, examples):
+    cells = candidates.layout.placed(examples.features)
+    bayes = candidates.linears[0].scores(cells)
+    for place, model in enumerate(candidates.models):
+        mixed = candidates.with_bayes(place, 0.3)
+        assert mixed.scores(cells) == pytest.approx(0.7 * model.scores(cells) + 0.3 * bayes)
+        assert candidates.with_bayes(place, 0.0) is model
+        kept = Candidates.model(candidates.released, place, 0.3)
+        assert kept.scores(cells) == pytest.approx(mixed.scores(cells))
+
+
 def test_one_row_more_adds_between_nothing_and_one_to_each_score(candidates, examples):
     cells = candidates.layout.placed(examples.features)
     without = candidates.right(cells[1:], examples.classes[1:])
