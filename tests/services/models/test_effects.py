@@ -177,7 +177,7 @@ def test_the_default_model_follows_from_what_is_kept_of_its_release(epsilon):
     assert again == pytest.approx(model.predict_proba(rows), abs=1e-12)
     every = Candidates(model.released_).models
     for place in (0, 1, len(every) // 2, -1 % len(every)):
-        found = Candidates.model(model.released_, place)
+        found = Candidates.model(model.released_, place, 0.0)
         assert found.offsets == pytest.approx(every[place].offsets)
         assert found.linear.weights == pytest.approx(every[place].linear.weights)
 
