@@ -66,3 +66,8 @@ def _meant(mark: re.Match[str]) -> str:
 
 def _mark(letter: str) -> str:
     return f"\\x{ord(letter):02x}" if ord(letter) < 0x100 else f"\\u{ord(letter):04x}"
+
+
+def isolated(text: str) -> str:
+    """Return ``text`` kept apart from words around it that run the other way."""
+    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"

@@ -5,21 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from surveyapp.cli.options.output import bad_option
 
 if TYPE_CHECKING:
-    from surveyapp.messages.message import Message, Translate
+    from surveyapp.messages.message import Message
+    from surveyapp.services.fieldwork.printed_pages import MakesPage, MakesPdf, SheetLanguage
 
 ENDINGS = (".pdf", ".html")
-
-
-class MakePage(Protocol):
-    """Makes the sheets as one HTML page."""
-
-    def __call__(self, translate: Translate, *, language: str, is_right_to_left: bool) -> str:
-        """Return the page in a language."""
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -29,14 +23,17 @@ def add_language(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_seed(command: argparse.ArgumentParser, whole: Callable[[str], int]) -> None:
+def add_seed(
+    command: argparse.ArgumentParser,
+    whole: Callable[[str], int],
+    what: str = "a public seed, such as a lottery's number, to repeat the draw before witnesses",
+) -> None:
     """Add --seed."""
     command.add_argument(
         "--seed",
         type=whole,
         metavar="S",
-        help="a public seed, such as a lottery's number, to repeat the draw before witnesses; default: the "
-        "operating system's coins",
+        help=f"{what}; default: the operating system's coins",
     )
 
 
@@ -59,7 +56,7 @@ def checked_ending(option: str, path: Path) -> None:
         raise bad_option(option=option, reason=f"its ending is none of {', '.join(ENDINGS)}")
 
 
-def write_sheets(path: Path, title: Message, language: str, make: MakePage) -> None:
+def write_sheets(path: Path, title: Message, language: str, make: MakesPage) -> None:
     """Write sheets to a PDF or an HTML file, as the ending of its name says.
 
     Parameters
@@ -78,14 +75,21 @@ def write_sheets(path: Path, title: Message, language: str, make: MakePage) -> N
     DiskProblem
         if it cannot be written.
     """
-    from surveyapp import app  # noqa: PLC0415 - Qt translates, and lays out the pages
-    from surveyapp.storage.files.csv_tables import write_bytes  # noqa: PLC0415
+    from surveyapp.services.fieldwork.printed_pages import write_page  # noqa: PLC0415
 
-    translate = app.words_in(language)
-    is_right_to_left = app.reads_from_right(language)
-    page = make(translate, language=language, is_right_to_left=is_right_to_left)
-    if path.suffix.lower() == ".pdf":
-        data = app.sheets_maker()(page, title.render(translate), is_right_to_left=is_right_to_left)
-    else:
-        data = page.encode()
-    write_bytes(path, data)
+    write_page(path, title, make, *pdf_and_language(language))
+
+
+def pdf_and_language(language: str) -> tuple[MakesPdf, SheetLanguage]:
+    """Return what makes a PDF of sheets, and what they are written in.
+
+    Parameters
+    ----------
+    language
+        as ``fr``.
+    """
+    from surveyapp import app  # noqa: PLC0415 - Qt translates, and lays out the pages
+    from surveyapp.services.fieldwork.printed_pages import SheetLanguage  # noqa: PLC0415
+
+    words = SheetLanguage(app.words_in(language), language, app.reads_from_right(language))
+    return app.sheets_maker(), words

@@ -15,9 +15,11 @@ m)/Σ_{i ≤ m} C(n, i) (Dresher 1962; von Stengel 2016).
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from math import comb
 
 
+@cache
 def value(days: int, visits: int) -> Fraction:
     """Return what the visitor gets on average: 0 where nothing is tried, −1 where it always succeeds.
 

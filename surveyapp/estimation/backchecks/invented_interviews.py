@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 import scipy
 
 
@@ -22,10 +24,17 @@ def most_invented(addresses: int, visited: int, found: int = 0, level: float = 0
     level
         between 0 and 1.
     """
-    return max(
-        invented
-        for invented in range(found, addresses - visited + found + 1)
-        if scipy.stats.hypergeom.cdf(found, addresses, invented, visited) > 1 - level
+    # the more were invented, the less likely are so few found
+    return (
+        found
+        - 1
+        + bisect_left(
+            range(found, addresses - visited + found + 1),
+            x=True,
+            key=lambda invented: (
+                scipy.stats.hypergeom.cdf(found, addresses, invented, visited) <= 1 - level
+            ),
+        )
     )
 
 
@@ -43,8 +52,10 @@ def fewest_invented(addresses: int, visited: int, found: int, level: float = 0.9
     level
         between 0 and 1.
     """
-    return min(
-        invented
-        for invented in range(found, addresses - visited + found + 1)
-        if scipy.stats.hypergeom.sf(found - 1, addresses, invented, visited) > 1 - level
+    return found + bisect_left(
+        range(found, addresses - visited + found + 1),
+        x=True,
+        key=lambda invented: (
+            scipy.stats.hypergeom.sf(found - 1, addresses, invented, visited) > 1 - level
+        ),
     )

@@ -2,6 +2,7 @@
 
 In reading order:
 
+* ``team_tables.py`` – tables of the team, of any kind that the program reads.
 * ``visit_models.py`` – days drawn for each model of back-checks, and its guarantee in a sentence.
 * ``visit_plan.py`` – addresses drawn for these days, surveyor by surveyor; the plan as a table.
 * ``visit_sheets.py`` – the plan as sealed sheets, one a day and team.

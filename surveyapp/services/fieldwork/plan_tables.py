@@ -11,7 +11,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.fieldwork.visit_plan import no_column, wrong_line
+from surveyapp.services.fieldwork.team_tables import no_column, wrong_line
 from surveyapp.storage.files.csv_tables import read_csv
 
 LARGEST_COUNT = 5_000_000

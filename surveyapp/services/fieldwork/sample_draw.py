@@ -17,8 +17,8 @@ from surveyapp.estimation.selection.methods import SelectionMethod
 from surveyapp.estimation.selection.stages import DrawnRow, Stage, draw_stages, joint_inclusion
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.services.fieldwork.sample_frame import Frame, read_frame
+from surveyapp.services.fieldwork.team_tables import wrong_line
 from surveyapp.services.fieldwork.visit_models import coins_of
-from surveyapp.services.fieldwork.visit_plan import wrong_line
 from surveyapp.storage.files.csv_cells import csv_line
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 

@@ -12,7 +12,7 @@ from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.allocation import PlannedStratum
 from surveyapp.messages.message import Message, msg, printable
-from surveyapp.services.fieldwork.visit_plan import no_column, wrong_line
+from surveyapp.services.fieldwork.team_tables import no_column, wrong_line
 from surveyapp.storage.tables.reader import read_table
 
 JOINED = " / "

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import ceil, floor
 
 from surveyapp.designs.core.coins import Coins, SystemCoins, draw_subset
@@ -16,6 +17,7 @@ from surveyapp.estimation.backchecks.silent_duel import (
     LINEAR,
     MOST_ACTIONS,
     Accuracy,
+    SilentDuel,
     evidence,
     solve,
 )
@@ -25,6 +27,7 @@ from surveyapp.messages.message import Message, msg, printable
 
 EARLY_DAYS = 10
 """The first two weeks of work."""
+MOST_DAYS = 366
 FINEST = 1 << 53
 """Times that are no fractions are drawn as one of so many equally likely numbers."""
 
@@ -70,6 +73,8 @@ class VisitOptions:
             )
         if self.days < 1 or self.visits < 1:
             raise UserProblem(msg("Give at least one day and one visit."))
+        if self.days > MOST_DAYS:
+            raise UserProblem(msg("Give at most {most} days.", most=MOST_DAYS))
         VisitPlan(self.days, self.visits)
         if not 0 <= self.front <= 1:
             raise UserProblem(msg("The share of early visits must be between 0 and 1."))
@@ -85,6 +90,16 @@ class VisitOptions:
                     model=self.model,
                     most=most,
                 )
+            )
+        if self.model != "evidence" and (self.found_per_visit is not None or self.stops != 1):
+            raise UserProblem(
+                msg(
+                    "What a visit finds, and how often a surveyor stops, go with the model evidence."
+                )
+            )
+        if self.seen and self.model == "evidence":
+            raise UserProblem(
+                msg("The model evidence needs visits that surveyors do not learn of.")
             )
         if (self.found_per_visit is None) != (self.invented is None):
             raise UserProblem(
@@ -113,10 +128,14 @@ MOST_INVENTED = 100_000
 
 
 class SeededCoins:
-    """Coins that a public seed repeats, so that a draw can be replayed before witnesses."""
+    """Coins that a seed repeats, so that a draw can be replayed before witnesses, years later too.
+
+    Simulations have coins of NumPy's generators, whose numbers may change with its version. These must not:
+    Python promises the bits of this generator for a seed.
+    """
 
     def __init__(self, seed: int) -> None:
-        self._generator = random.Random(seed)  # noqa: S311 - public on purpose
+        self._generator = random.Random(seed)  # noqa: S311 - open on purpose
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to below ``bound``.
@@ -130,14 +149,23 @@ class SeededCoins:
 
 
 def coins_of(seed: int | None) -> Coins:
-    """Return the operating system's coins, or those of a public seed.
+    """Return the operating system's coins, or those of a public seed, to replay a draw before witnesses.
 
     Parameters
     ----------
     seed
-        None for the operating system's.
+        from 0; None for the operating system's.
+
+    Raises
+    ------
+    UserProblem
+        if it is below 0.
     """
-    return SystemCoins() if seed is None else SeededCoins(seed)
+    if seed is None:
+        return SystemCoins()
+    if seed < 0:
+        raise UserProblem(msg("The seed must be 0 or more."))
+    return SeededCoins(seed)
 
 
 def drawn_days(options: VisitOptions, coins: Coins) -> tuple[int, ...]:
@@ -152,7 +180,7 @@ def drawn_days(options: VisitOptions, coins: Coins) -> tuple[int, ...]:
     coins
         where the draw comes from.
     """
-    return tuple(sorted({day + 1 for day in MODELS[options.model](options, coins)}))
+    return tuple(sorted({day + 1 for day in MODELS[options.model].draw(options, coins)}))
 
 
 def _subset(options: VisitOptions, coins: Coins) -> tuple[int, ...]:
@@ -185,7 +213,7 @@ def _damage(options: VisitOptions, coins: Coins) -> tuple[int, ...]:
 
 
 def _evidence(options: VisitOptions, coins: Coins) -> tuple[int, ...]:
-    visitor = solve(_proof(options), LINEAR, options.visits, options.stops).visitor
+    visitor = _duel(options).visitor
     shares = [coins.below(FINEST) / FINEST for _ in range(options.visits)]
     times = (visitor.time(action, share) for action, share in enumerate(shares))
     return tuple(_day_of(time, options.days) for time in times)
@@ -197,56 +225,16 @@ def _proof(options: VisitOptions) -> Accuracy:
     return evidence(options.found_per_visit, options.invented)
 
 
+@cache
+def _duel(options: VisitOptions) -> SilentDuel:
+    return solve(_proof(options), LINEAR, options.visits, options.stops)
+
+
 def _day_of(time: float, days: int) -> int:
     return min(floor(time * days), days - 1)
 
 
-MODELS: Mapping[str, Callable[[VisitOptions, Coins], tuple[int, ...]]] = {
-    "subset": _subset,
-    "deterrence": _deterrence,
-    "damage": _damage,
-    "evidence": _evidence,
-}
-
-
-def guarantee(options: VisitOptions) -> Message:
-    """Return what a plan guarantees, whatever a surveyor does.
-
-    Parameters
-    ----------
-    options
-        how visits are planned.
-    """
-    match options.model:
-        case "deterrence":
-            worth = deterrence.value(options.days, options.visits)
-            return msg(
-                "Surveyors see each visit, and invent one day at most. If 1 is an invented day that is "
-                "caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} "
-                "on average; no other plan does better.",
-                worth=amounts.exact(float(worth)),
-            )
-        case "damage" if options.seen:
-            return msg(
-                "Surveyors see each visit. What begins to be invented goes on for at most {share} of the "
-                "period until the next visit.",
-                share=amounts.share(equal_days(options.visits)),
-            )
-        case "damage":
-            return msg(
-                "Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of "
-                "the period on average, whenever it begins; with visits on fixed days it would be {equal}.",
-                share=amounts.share(HiddenVisits(options.visits).guarantee),
-                equal=amounts.share(equal_days(options.visits)),
-            )
-        case "evidence":
-            duel = solve(_proof(options), LINEAR, options.visits, options.stops)
-            return msg(
-                "Surveyors do not learn of visits, and may stop inventing at any time. On average at least "
-                "{value}: 1 where a visit proves the invention first, −1 where all that could be gained was "
-                "gained first.",
-                value=amounts.exact(duel.value),
-            )
+def _of_subset(options: VisitOptions) -> Message:
     plan = options.day_plan
     if options.seen or plan.guarantee == plan.guarantee_if_seen:
         return msg(
@@ -260,3 +248,111 @@ def guarantee(options: VisitOptions) -> Message:
         chance=amounts.share(float(plan.guarantee)),
         seen=amounts.share(float(plan.guarantee_if_seen)),
     )
+
+
+def _of_deterrence(options: VisitOptions) -> Message:
+    return msg(
+        "Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and "
+        "none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees "
+        "more.",
+        worth=amounts.exact(float(deterrence.value(options.days, options.visits))),
+    )
+
+
+def _of_damage(options: VisitOptions) -> Message:
+    if options.seen:
+        return msg(
+            "Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, "
+            "to within a day, until the next visit.",
+            share=amounts.share(equal_days(options.visits)),
+        )
+    return msg(
+        "Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the "
+        "period on average, to within a day, whenever it begins; with visits on fixed days it would be "
+        "{equal}.",
+        share=amounts.share(HiddenVisits(options.visits).guarantee),
+        equal=amounts.share(equal_days(options.visits)),
+    )
+
+
+def _of_evidence(options: VisitOptions) -> Message:
+    value = _duel(options).value
+    return msg(
+        "Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention "
+        "before they have gained by it is at least {points} percentage points higher than the chance of the "
+        "reverse (value of the duel: {value}).",
+        points=amounts.points(value),
+        value=amounts.exact(value),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class VisitModel:
+    """A model of back-checks.
+
+    Attributes
+    ----------
+    title
+        what it is for.
+    assumption
+        what it assumes, in sentences.
+    draw
+        draws the days of one surveyor, from 0.
+    guarantee
+        what a plan guarantees, in a sentence.
+    """
+
+    title: Message
+    assumption: Message
+    draw: Callable[[VisitOptions, Coins], tuple[int, ...]]
+    guarantee: Callable[[VisitOptions], Message]
+
+
+MODELS: Mapping[str, VisitModel] = {
+    "subset": VisitModel(
+        msg("A day invented now and then"),
+        msg(
+            "Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and "
+            "know how many there are."
+        ),
+        _subset,
+        _of_subset,
+    ),
+    "deterrence": VisitModel(
+        msg("One attempt, and visits are seen"),
+        msg(
+            "Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left."
+        ),
+        _deterrence,
+        _of_deterrence,
+    ),
+    "damage": VisitModel(
+        msg("Inventing that goes on"),
+        msg(
+            "Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do "
+            "not learn of limit the damage more."
+        ),
+        _damage,
+        _of_damage,
+    ),
+    "evidence": VisitModel(
+        msg("Proof that grows"),
+        msg(
+            "Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, "
+            "and that surveyors do not learn of visits."
+        ),
+        _evidence,
+        _of_evidence,
+    ),
+}
+
+
+def guarantee(options: VisitOptions) -> Message:
+    """Return what a plan guarantees, whatever a surveyor does.
+
+    Parameters
+    ----------
+    options
+        how visits are planned.
+    """
+    return MODELS[options.model].guarantee(options)

@@ -8,24 +8,28 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from surveyapp.designs.core.coins import draw_order, draw_subset
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import most_invented
+from surveyapp.messages import amounts
 from surveyapp.messages.message import Message, msg, printable
+from surveyapp.services.fieldwork.team_tables import LONGEST_NAME, TeamTable
 from surveyapp.services.fieldwork.visit_models import (
+    MOST_DAYS,
     VisitOptions,
     coins_of,
     drawn_days,
     guarantee,
 )
-from surveyapp.storage.files.csv_tables import read_csv
 
 COLUMNS = ("day", "team", "surveyor", "address", "addresses")
 """Of the plan's table; ``addresses`` is how many the surveyor has in all."""
 PER_VISIT = 3
 MOST_ADDRESSES = 200_000
+MOST_SHEETS = 2_000
+LONGEST_CELL = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,16 @@ class PlannedVisits:
     @property
     def sentences(self) -> tuple[Message, ...]:
         """What the plan guarantees, and what visits can prove that find nothing."""
+        without = sum(not visited for _, visited in self.sizes.values())
+        if without:
+            return (
+                guarantee(self.options),
+                msg(
+                    "Surveyors without a visit: {without}. The list has none of their addresses on the days "
+                    "that were drawn.",
+                    without=amounts.count(without),
+                ),
+            )
         fewest = min(self.sizes.values(), key=lambda size: size[1] / size[0])
         return (
             guarantee(self.options),
@@ -87,7 +101,7 @@ class PlannedVisits:
 
 
 def read_addresses(
-    path: Path,
+    table: TeamTable,
     surveyor: str,
     *,
     address: str | None = None,
@@ -98,8 +112,8 @@ def read_addresses(
 
     Parameters
     ----------
-    path
-        a CSV.
+    table
+        the list, one row an address.
     surveyor
         the column that says who interviews there.
     address
@@ -114,67 +128,42 @@ def read_addresses(
     UserProblem
         if a column is missing, an address occurs twice or is empty, or a day is no number.
     """
-    header, lines = read_csv(path)
-    wanted = {"surveyor": surveyor, "address": address or header[0], "team": team, "due": due}
-    places = {}
-    for what, name in wanted.items():
-        if name is not None:
-            if name not in header:
-                raise no_column(path, name, header)
-            places[what] = header.index(name)
+    wanted = {
+        "surveyor": surveyor,
+        "address": address or table.columns[0],
+        "team": team,
+        "due": due,
+    }
+    places = {what: table.place(name) for what, name in wanted.items() if name is not None}
     found: dict[str, Address] = {}
-    for number, cells in lines:
-        row = {what: cells[place].strip() for what, place in places.items()}
+    for number, cells in table.rows:
+        row = {what: cells[place] for what, place in places.items()}
         if not row["address"] or not row["surveyor"]:
-            raise wrong_line(path, number, msg("an address or a surveyor is empty"))
+            raise table.wrong_line(number, msg("an address or a surveyor is empty"))
         if row["address"] in found:
-            raise wrong_line(path, number, msg("this address is there twice"))
+            raise table.wrong_line(number, msg("this address is there twice"))
+        if max(map(len, row.values())) > LONGEST_CELL:
+            raise table.wrong_line(
+                number, msg("a cell has more than {most} letters", most=LONGEST_CELL)
+            )
         day = row.get("due")
-        if day and not (day.isascii() and day.isdigit() and 1 <= int(day) <= MOST_ADDRESSES):
-            raise wrong_line(path, number, msg("the day must be a whole number from 1"))
+        if day and not (day.isascii() and day.isdigit() and 1 <= int(day) <= MOST_DAYS):
+            raise table.wrong_line(number, msg("the day must be a whole number from 1"))
         found[row["address"]] = Address(
             row["address"], row["surveyor"], row.get("team", ""), int(day) if day else None
         )
     if not found:
-        raise UserProblem(msg("{file} has no addresses.", file=path.name))
-    return tuple(found.values())
-
-
-def wrong_line(path: Path, line: int, why: Message) -> UserProblem:
-    """Return the refusal of a table for one of its lines.
-
-    Parameters
-    ----------
-    path
-        the table.
-    line
-        from 1.
-    why
-        what is wrong, without a full stop.
-    """
-    return UserProblem(msg("{file}, line {line}: {why}.", file=path.name, line=line, why=why))
-
-
-def no_column(path: Path, name: str, header: Sequence[str]) -> UserProblem:
-    """Return the refusal of a table that lacks a column.
-
-    Parameters
-    ----------
-    path
-        the table.
-    name
-        what is lacking.
-    header
-        what there is.
-    """
-    return UserProblem(
-        msg(
-            "{file} has no column {name}. It has: {known}.",
-            file=path.name,
-            name=printable(name, 64),
-            known=", ".join(printable(one, 64) for one in header),
+        raise UserProblem(msg("{file} has no addresses.", file=table.path.name))
+    if len(found) > MOST_ADDRESSES:
+        raise UserProblem(
+            msg(
+                "{file} has {count} addresses. At most {most} can be planned at a time.",
+                file=table.path.name,
+                count=amounts.count(len(found)),
+                most=amounts.count(MOST_ADDRESSES),
+            )
         )
-    )
+    return tuple(found.values())
 
 
 def plan_visits(
@@ -183,6 +172,7 @@ def plan_visits(
     *,
     per_visit: int = PER_VISIT,
     seed: int | None = None,
+    progress: Progress = no_progress,
 ) -> PlannedVisits:
     """Draw the visits of every surveyor.
 
@@ -199,40 +189,75 @@ def plan_visits(
         from 1.
     seed
         a public seed; None draws with the operating system's coins.
+    progress
+        is told how many surveyors are done; may stop the draw.
 
     Raises
     ------
     UserProblem
-        if ``per_visit`` is below 1.
+        if ``per_visit`` is below 1, an interview is due after the last day, or there are too many sheets.
     RandomnessFailed
         if the operating system gives no randomness.
     """
     if per_visit < 1:
         raise UserProblem(msg("Give at least one address a visit."))
+    teams = tuple(sorted({address.team for address in addresses}))
+    _refuse_what_does_not_fit(addresses, options, len(teams))
     coins = coins_of(seed)
     by_surveyor: dict[str, list[Address]] = defaultdict(list)
     for address in addresses:
         by_surveyor[address.surveyor].append(address)
     visits, sizes = list[Visit](), {}
-    for surveyor in sorted(by_surveyor):
-        own = by_surveyor[surveyor]
-        left = list(own)
-        for day in drawn_days(options, coins):
-            fits = [one for one in left if _fits(one, day, options)]
-            chosen = draw_subset(len(fits), min(per_visit, len(fits)), coins)
-            taken = [fits[place] for place in chosen]
-            left = [one for one in left if one not in taken]
-            visits += [Visit(day, one.team, surveyor, one.name, len(own)) for one in taken]
-        sizes[surveyor] = len(own), len(own) - len(left)
-    # in which order a team visits is drawn too, so that the list's own order tells nothing
-    order = draw_order(len(visits), coins) if len(visits) <= MOST_SHUFFLED else range(len(visits))
-    places = {id(visits[place]): rank for rank, place in enumerate(order)}
-    ordered = sorted(visits, key=lambda one: (one.day, one.team, one.surveyor, places[id(one)]))
-    teams = tuple(sorted({address.team for address in addresses}))
+    for done, surveyor in enumerate(sorted(by_surveyor)):
+        own, drawn = by_surveyor[surveyor], list[Visit]()
+        for day, one in _drawn_addresses(own, options, per_visit, coins):
+            progress(done, len(by_surveyor))
+            drawn.append(Visit(day, one.team, surveyor, one.name, len(own)))
+        visits += drawn
+        sizes[surveyor] = len(own), len(drawn)
+    # a visit's addresses stay in the order in which they were drawn, so that the list's own tells nothing
+    ordered = sorted(visits, key=lambda visit: (visit.day, visit.team, visit.surveyor))
     return PlannedVisits(options, teams, tuple(ordered), sizes)
 
 
-MOST_SHUFFLED = 2_000
+def _refuse_what_does_not_fit(
+    addresses: Sequence[Address], options: VisitOptions, teams: int
+) -> None:
+    late = next((one for one in addresses if (one.due or 0) > options.days), None)
+    if late is not None:
+        raise UserProblem(
+            msg(
+                "{address} is due on day {day}, after the last of {days} days, so nobody would ever visit "
+                "it. Plan more days.",
+                address=printable(late.name, LONGEST_NAME),
+                day=late.due,
+                days=options.days,
+            )
+        )
+    if options.days * teams > MOST_SHEETS:
+        raise UserProblem(
+            msg(
+                "{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed "
+                "at a time. Check the column of teams.",
+                days=options.days,
+                teams=amounts.count(teams),
+                sheets=amounts.count(options.days * teams),
+                most=amounts.count(MOST_SHEETS),
+            )
+        )
+
+
+def _drawn_addresses(
+    own: Sequence[Address], options: VisitOptions, per_visit: int, coins: Coins
+) -> Iterator[tuple[int, Address]]:
+    """Yield the days of one surveyor's visits, each with an address that was not drawn before."""
+    left = dict.fromkeys(range(len(own)))
+    for day in drawn_days(options, coins):
+        fits = [place for place in left if _fits(own[place], day, options)]
+        for _ in range(min(per_visit, len(fits))):
+            chosen = fits.pop(coins.below(len(fits)))
+            del left[chosen]
+            yield day, own[chosen]
 
 
 def _fits(address: Address, day: int, options: VisitOptions) -> bool:

@@ -8,25 +8,29 @@ column; where the team's own paper has the first answer too, it stands in a colu
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import fewest_invented, most_invented
 from surveyapp.estimation.prevalence.intervals import wilson
 from surveyapp.messages.message import msg, printable
+from surveyapp.services.fieldwork.team_tables import TeamTable, read_team_table
 from surveyapp.services.fieldwork.visit_plan import COLUMNS as PLAN_COLUMNS
-from surveyapp.services.fieldwork.visit_plan import no_column, wrong_line
-from surveyapp.storage.files.csv_tables import read_csv
+from surveyapp.services.fieldwork.visit_plan import MOST_ADDRESSES
 
-TOOK_PLACE = "took_place"
+ADDRESS, TOOK_PLACE = "address", "took_place"
+YES = frozenset(("yes", "y", "1", "true", "oui", "sí", "si", "نعم", "हाँ", "हां", "ndiyo"))
+NO = frozenset(("no", "n", "0", "false", "non", "لا", "नहीं", "hapana"))
+"""As people write them on the sheets, in the languages that these are printed in."""
 FIRST_ANSWER = ".interview"
 FEWEST = 10
 """In an area with fewer visits or interviews no shares are compared: they would be about persons."""
 LEVEL = 0.95
 SURVEYOR_COLUMNS = (
     *("surveyor", "addresses", "visited", "not_taken_place"),
-    *("invented_low", "invented_high", "share_low", "share_high"),
+    *("invented_low", "invented_high", "share_low", "share_high", "without_result"),
 )
 ITEM_COLUMNS = (
     *("area", "item", "answer", "visits", "interviews", "share_in_visits", "share_in_interviews"),
@@ -37,7 +41,10 @@ VARIANCE_COLUMNS = ("item", "both", "differing", "gross_difference_rate", "respo
 
 @dataclass(frozen=True, slots=True)
 class SurveyorRow:
-    """One surveyor: how many of all interviews were invented, by exact bounds from the visited ones."""
+    """One surveyor: how many of all interviews were invented, by exact bounds from the visited ones.
+
+    ``without_result`` addresses were planned to be visited, and the results do not have them.
+    """
 
     surveyor: str
     addresses: int
@@ -45,6 +52,7 @@ class SurveyorRow:
     not_taken_place: int
     invented_low: int
     invented_high: int
+    without_result: int
 
     @property
     def share_low(self) -> float:
@@ -105,103 +113,155 @@ class VisitReport:
     variances: tuple[VarianceRow, ...]
     areas_left_out: int
 
+    @property
+    def without_result(self) -> int:
+        """How many planned visits the results do not have."""
+        return sum(row.without_result for row in self.surveyors)
+
 
 def report_visits(
-    plan: Path, results: Path, interviews: Path | None = None, area: str | None = None
+    plan: Path,
+    results: Path,
+    interviews: Path | None = None,
+    area: str | None = None,
+    *,
+    address: str = ADDRESS,
+    took_place: str = TOOK_PLACE,
+    never_asked: Collection[str] = (),
 ) -> VisitReport:
     """Return what visits say of each surveyor, and of the items that were asked directly.
 
     Parameters
     ----------
     plan, results
-        the plan's table, and the visits' with ``address``, ``took_place`` and one column an item.
+        the plan's table, and the visits' with a column each for the address, whether the interview took
+        place, and the items.
     interviews
         a table of the interviews' direct answers, to compare shares; None compares none.
     area
         the column of areas in both tables; None is one area.
+    address, took_place
+        what two of the results' columns are called.
+    never_asked
+        the randomized questions of the survey, which no visit may ask.
 
     Raises
     ------
     UserProblem
-        if a table is not what it should be; if it names an address that was not planned.
+        if a table is not what it should be; if it names an address that was not planned, or has answers to a
+        randomized question.
     """
     planned = _planned(plan)
-    header, rows = _rows(results, needed=("address", TOOK_PLACE))
-    visited: dict[str, list[bool]] = defaultdict(list)
-    seen: set[str] = set()
-    kept: list[Mapping[str, str]] = []
-    for number, row in rows:
-        address = row["address"]
-        if address in seen:
-            raise wrong_line(results, number, msg("this address is there twice"))
-        if address not in planned:
-            raise wrong_line(results, number, msg("this address is not in the plan"))
-        seen.add(address)
-        word = row[TOOK_PLACE].casefold()
-        if word not in {"yes", "no"}:
-            word = printable(row[TOOK_PLACE], 32)
-            raise wrong_line(
-                results, number, msg("took_place is “{word}”; write yes or no", word=word)
-            )
-        visited[planned[address][0]].append(word == "yes")
-        if word == "yes":
-            kept.append(row)
-    sizes = dict(planned.values())
+    table = read_team_table(results)
+    kept, visited = _visited(table, planned, address, took_place)
+    sizes, drawn = dict(planned.values()), Counter(name for name, _ in planned.values())
     surveyors = tuple(
-        _surveyor_row(name, sizes[name], visited[name]) for name in sorted(sizes) if visited[name]
+        _surveyor_row(name, sizes[name], visited.get(name, ()), drawn[name])
+        for name in sorted(sizes)
     )
-    known = {"address", TOOK_PLACE, "surveyor", "team", "day", area}
-    items = [n for n in header if n not in known and not n.endswith(FIRST_ANSWER)]
+    known = {address, took_place, "surveyor", "team", "day", area}
+    items = [n for n in table.columns if n not in known and not n.endswith(FIRST_ANSWER)]
+    again = next((item for item in table.columns if _first(item) in never_asked), None)
+    if again is not None:
+        raise UserProblem(
+            msg(
+                "{file} has a column {item}, a question that this survey asks with coins. A second answer "
+                "gives the first one away: destroy that column, and never ask it at a visit.",
+                file=table.path.name,
+                item=printable(again, 32),
+            )
+        )
     compared, left_out = (
-        ((), 0) if interviews is None else _compared(kept, results, interviews, items, area)
+        ((), 0) if interviews is None else _compared(kept, table, interviews, items, area)
     )
-    variances = tuple(_variance(item, kept) for item in items if f"{item}{FIRST_ANSWER}" in header)
+    variances = tuple(
+        _variance(item, kept) for item in items if f"{item}{FIRST_ANSWER}" in table.columns
+    )
     return VisitReport(
         surveyors, tuple(compared), tuple(row for row in variances if row.both), left_out
     )
 
 
+def _first(column: str) -> str:
+    return column.removesuffix(FIRST_ANSWER)
+
+
+def _visited(
+    table: TeamTable, planned: Mapping[str, tuple[str, int]], address: str, took_place: str
+) -> tuple[list[Mapping[str, str]], Mapping[str, Sequence[bool]]]:
+    """Return the rows of interviews that took place, and by surveyor which of the visited did."""
+    visited: dict[str, list[bool]] = defaultdict(list)
+    seen: set[str] = set()
+    kept: list[Mapping[str, str]] = []
+    for line, row in table.records((address, took_place)):
+        name, word = row[address], row[took_place].casefold()
+        if name in seen:
+            raise table.wrong_line(line, msg("this address is there twice"))
+        if name not in planned:
+            raise table.wrong_line(line, msg("this address is not in the plan"))
+        seen.add(name)
+        if word not in YES | NO:
+            raise table.wrong_line(
+                line,
+                msg(
+                    "{column} is “{word}”; write yes or no",
+                    column=printable(took_place, 32),
+                    word=printable(row[took_place], 32),
+                ),
+            )
+        visited[planned[name][0]].append(word in YES)
+        if word in YES:
+            kept.append(row)
+    if not seen:
+        raise UserProblem(msg("{file} has no visits.", file=table.path.name))
+    return kept, visited
+
+
 def _planned(plan: Path) -> dict[str, tuple[str, int]]:
-    _, rows = _rows(plan, needed=PLAN_COLUMNS)
+    table = read_team_table(plan)
     found = {}
-    for number, row in rows:
-        size = row["addresses"]
-        if not (size.isascii() and size.isdigit() and int(size)):
-            raise wrong_line(plan, number, msg("addresses must be a whole number from 1"))
-        found[row["address"]] = row["surveyor"], int(size)
+    counted: Counter[str] = Counter()
+    for line, row in table.records(PLAN_COLUMNS):
+        size, name = row["addresses"], row["address"]
+        if not (size.isascii() and size.isdigit() and 1 <= int(size) <= MOST_ADDRESSES):
+            raise table.wrong_line(line, msg("addresses must be a whole number from 1"))
+        if name in found:
+            raise table.wrong_line(line, msg("this address is there twice"))
+        counted[row["surveyor"]] += 1
+        if counted[row["surveyor"]] > int(size):
+            raise table.wrong_line(line, msg("the plan visits more addresses than there are"))
+        found[name] = row["surveyor"], int(size)
+    if not found:
+        raise UserProblem(msg("{file} has no addresses.", file=table.path.name))
     return found
 
 
-def _rows(path: Path, needed: Sequence[str]) -> tuple[list[str], list[tuple[int, dict[str, str]]]]:
-    header, lines = read_csv(path)
-    lacking = [name for name in needed if name not in header]
-    if lacking:
-        raise no_column(path, lacking[0], header)
-    stripped = ((n, [cell.strip() for cell in cells]) for n, cells in lines)
-    return header, [(n, dict(zip(header, cells, strict=True))) for n, cells in stripped]
-
-
-def _surveyor_row(name: str, addresses: int, took_place: Sequence[bool]) -> SurveyorRow:
+def _surveyor_row(
+    name: str, addresses: int, took_place: Sequence[bool], planned: int
+) -> SurveyorRow:
     missing, visited = took_place.count(False), len(took_place)
     # two one-sided bounds of half the error each make an interval
     each = 1 - (1 - LEVEL) / 2
     low = fewest_invented(addresses, visited, missing, each) if missing else 0
     high = most_invented(addresses, visited, missing, each)
-    return SurveyorRow(name, addresses, visited, missing, low, high)
+    return SurveyorRow(name, addresses, visited, missing, low, high, planned - visited)
 
 
 def _compared(
     visits: Sequence[Mapping[str, str]],
-    results: Path,
+    results: TeamTable,
     interviews: Path,
     items: Sequence[str],
     area: str | None,
 ) -> tuple[list[ItemRow], int]:
-    needed = [*items, *(() if area is None else (area,))]
-    _, lines = _rows(interviews, needed=needed)
-    asked = [row for _, row in lines]
-    if area is not None and visits and area not in visits[0]:
-        raise no_column(results, area, list(visits[0]))
+    answered = read_team_table(interviews)
+    if area is not None:
+        results.place(area)
+        answered.place(area)
+    shared = [item for item in items if item in answered.columns]
+    if items and not shared:
+        answered.place(items[0])
+    asked = [row for _, row in answered.records()]
     names = (
         [""] if area is None else sorted({row[area] for row in asked} | {v[area] for v in visits})
     )
@@ -210,7 +270,7 @@ def _compared(
     for name in names:
         own = [row for row in visits if area is None or row[area] == name]
         others = [row for row in asked if area is None or row[area] == name]
-        for item in items:
+        for item in shared:
             first = Counter(row[item] for row in own if row[item])
             second = Counter(row[item] for row in others if row[item])
             if min(first.total(), second.total()) < FEWEST:

@@ -9,12 +9,8 @@ from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import Message, Translate, in_english
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import Numerals
+from surveyapp.messages.visible_text import isolated
 from surveyapp.survey.definition.survey import Survey
-
-
-def isolated(text: str) -> str:
-    """Return ``text`` kept apart from words around it that run the other way."""
-    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
 
 
 @dataclass(frozen=True, slots=True)

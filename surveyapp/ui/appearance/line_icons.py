@@ -28,6 +28,10 @@ _DRAWINGS = {
         '<circle cx="9" cy="12" r="6"/><circle cx="15" cy="12" r="6"/><path d="M12 9.6v4.8"/>'
     ),
     "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
+    "fieldwork": (
+        '<path d="M12 21s6.5-6.2 6.5-11a6.5 6.5 0 0 0-13 0c0 4.8 6.5 11 6.5 11z"/>'
+        '<path d="M9.2 10.2l2 2 3.6-4"/>'
+    ),
     "learn": (
         '<circle cx="12" cy="5" r="2"/><circle cx="6" cy="18.5" r="2"/><circle cx="18" cy="18.5" r="2"/>'
         '<path d="M12 7v4.5M6 16.5v-2a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v2"/>'

@@ -8,6 +8,7 @@
 ``quality/`` – the page of the data's quality.
 ``output/`` – the page of the output: every analysis a block, kept with the project.
 ``planning/`` – sample sizes, power, designs, a survey's budget of ε, rehearsals.
+``fieldwork/`` – back-checks, and what they found.
 ``privacy/`` – what one respondent gives away.
 ``learning/`` – private models and synthetic tables.
 ``editor/`` – writing a survey.

@@ -33,6 +33,8 @@ from PySide6.QtGui import (
 )
 
 from surveyapp import __version__
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.messages.message import Translate
 from surveyapp.services.reporting.blocks import PAGE
 
 DPI = 600
@@ -46,19 +48,23 @@ LINE = "#8492A0"
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What stands around the text: the file's title, the foot of each page, from which side it is read."""
+    """What stands around the text: the file's title, the foot of each page, from which side it is read.
+
+    ``translate`` translates the number of the page: into the language of the windows, unless it is given.
+    """
 
     title: str
     foot: str
     is_right_to_left: bool = False
+    translate: Translate = QCoreApplication.translate
 
 
 LayOut = Callable[[QPdfWriter, QRectF], QTextDocument]
 """Gives the text for a device and the area of a page."""
 
 
-def pdf_of(frame: Frame, day: date, lay_out: LayOut) -> bytes:
-    """Return what ``lay_out`` gives as a PDF file dated ``day``.
+def pdf_of(frame: Frame, day: date, lay_out: LayOut, progress: Progress = no_progress) -> bytes:
+    """Return what ``lay_out`` gives as a PDF file dated ``day``; ``progress`` may stop it at each page.
 
     Needs a ``QGuiApplication``; may be called on any thread.
     """
@@ -69,9 +75,11 @@ def pdf_of(frame: Frame, day: date, lay_out: LayOut) -> bytes:
     area = page_area(writer)
     laid_out = lay_out(writer, area)
     painter = QPainter(writer)
-    _paint(painter, writer, laid_out, frame, area)
-    painter.end()
-    loop.quit()
+    try:
+        _paint(painter, writer, laid_out, frame, area, progress=progress)
+    finally:
+        painter.end()
+        loop.quit()
     return _dated(bytes(buffer.data().data()), day)
 
 
@@ -122,10 +130,13 @@ def _paint(
     laid_out: QTextDocument,
     frame: Frame,
     area: QRectF,
+    *,
+    progress: Progress,
 ) -> None:
     height = laid_out.pageSize().height()
     pages = laid_out.pageCount()
     for page in range(pages):
+        progress(page, pages)
         if page:
             writer.newPage()
         painter.save()
@@ -147,7 +158,7 @@ def _paint_foot(painter: QPainter, frame: Frame, area: QRectF, page: int, pages:
     if frame.is_right_to_left:
         starts, ends = ends, starts
     bottom = Qt.AlignmentFlag.AlignBottom
-    text = QCoreApplication.translate("report", PAGE).format(page=page, pages=pages)
+    text = frame.translate("report", PAGE).format(page=page, pages=pages)
     if pages == 1:
         text = ""
     painter.drawText(below, starts | bottom, frame.foot)

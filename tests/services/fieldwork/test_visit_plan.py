@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.errors import UserProblem
+from surveyapp.services.fieldwork.team_tables import read_team_table
 from surveyapp.services.fieldwork.visit_models import VisitOptions, coins_of, drawn_days, guarantee
 from surveyapp.services.fieldwork.visit_plan import pages, plan_visits, read_addresses
 from surveyapp.services.fieldwork.visit_sheets import visit_sheets
@@ -30,7 +31,9 @@ def addresses(tmp_path):
 
 
 def planned(path, options, **more):
-    return plan_visits(read_addresses(path, "surveyor", team="team"), options, **more)
+    return plan_visits(
+        read_addresses(read_team_table(path), "surveyor", team="team"), options, **more
+    )
 
 
 @pytest.mark.parametrize("model", ["subset", "deterrence", "damage", "evidence"])
@@ -73,7 +76,7 @@ def test_a_public_seed_repeats_the_draw_and_the_systems_coins_do_not(addresses):
 
 
 def test_a_list_with_days_is_visited_on_that_day_or_up_to_it(addresses):
-    listed = read_addresses(addresses, "surveyor", due="day")
+    listed = read_addresses(read_team_table(addresses), "surveyor", due="day")
     due = {one.name: one.due for one in listed}
     for model, is_right in (("subset", int.__eq__), ("damage", int.__le__)):
         plan = plan_visits(listed, VisitOptions(20, 5, model=model), seed=2)
@@ -99,11 +102,20 @@ def test_there_is_a_sheet_for_each_day_and_team_whether_or_not_there_is_a_visit(
     [
         (VisitOptions(20, 5), "at least 25.0 %, even if surveyors see"),
         (VisitOptions(20, 5, front=Fraction(2, 5)), "at least 16.7 %"),
-        (VisitOptions(20, 5, model="deterrence"), "comes to -0.5359 on average"),
-        (VisitOptions(20, 5, model="damage"), "at most 9.4 % of the period on average"),
-        (VisitOptions(20, 5, model="damage", seen=True), "at most 16.7 % of the period until"),
-        (VisitOptions(20, 1, model="evidence"), "On average at least 0.0000"),
-        (VisitOptions(20, 3, model="evidence"), "On average at least 0.4846"),
+        (VisitOptions(20, 5, model="deterrence"), "the average is at least -0.5359"),
+        (
+            VisitOptions(20, 5, model="damage"),
+            "9.4 % of the period on average, to within a day",
+        ),
+        (
+            VisitOptions(20, 5, model="damage", seen=True),
+            "at most 16.7 % of the period, to within a day, until",
+        ),
+        (VisitOptions(20, 1, model="evidence"), "at least 0.0 percentage points"),
+        (
+            VisitOptions(20, 3, model="evidence"),
+            "48.5 percentage points higher than the chance of the reverse (value of the duel: 0.4846)",
+        ),
     ],
 )
 def test_the_guarantee_is_said_in_one_sentence(options, said):
@@ -142,4 +154,4 @@ def test_lists_that_cannot_be_used_are_refused_with_the_line(tmp_path, text, sai
     path = tmp_path / "a.csv"
     path.write_text(text)
     with pytest.raises(UserProblem, match=said):
-        read_addresses(path, "surveyor")
+        read_addresses(read_team_table(path), "surveyor")

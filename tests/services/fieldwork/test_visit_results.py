@@ -9,6 +9,8 @@ import pytest
 
 from surveyapp.services.fieldwork.visit_results import report_visits
 
+pytestmark = pytest.mark.usefixtures("qapp")  # which later tests of the same process need too
+
 
 @pytest.fixture
 def tables(tmp_path):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from surveyapp.cli.options.printed_sheets import (
     add_language,
     add_seed,
     checked_ending,
-    write_sheets,
+    pdf_and_language,
 )
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -108,7 +107,11 @@ def _add_plan(steps: Any) -> None:
         metavar="n",
         help="evidence: how often a surveyor can stop",
     )
-    add_seed(command, whole_type)
+    add_seed(
+        command,
+        whole_type,
+        "a seed drawn before witnesses and sealed like the sheets: opened later, it repeats the draw",
+    )
     add_language(command)
     command.add_argument(
         "--out",
@@ -122,8 +125,8 @@ def _add_plan(steps: Any) -> None:
 def _plan(options: argparse.Namespace) -> int:
     from surveyapp.designs.core.typed_numbers import NotANumber, typed_number  # noqa: PLC0415
     from surveyapp.services.fieldwork import visit_plan, visit_sheets  # noqa: PLC0415
+    from surveyapp.services.fieldwork.team_tables import read_team_table  # noqa: PLC0415
     from surveyapp.services.fieldwork.visit_models import VisitOptions  # noqa: PLC0415
-    from surveyapp.storage.files.csv_tables import write_csv  # noqa: PLC0415
 
     checked_ending("--out", options.out)
     try:
@@ -141,7 +144,7 @@ def _plan(options: argparse.Namespace) -> int:
         stops=options.stops,
     )
     addresses = visit_plan.read_addresses(
-        options.addresses,
+        read_team_table(options.addresses),
         options.surveyor,
         address=options.address,
         team=options.team,
@@ -149,12 +152,11 @@ def _plan(options: argparse.Namespace) -> int:
     )
     each = visit_plan.PER_VISIT if options.each is None else options.each
     plan = visit_plan.plan_visits(addresses, asked, per_visit=each, seed=options.seed)
-    make = partial(visit_sheets.visit_sheets, plan)
-    write_sheets(options.out, visit_sheets.TITLE, options.language, make)
-    table = options.out.with_suffix(".csv")
-    write_csv(table, plan.visits, visit_plan.COLUMNS)
+    visit_sheets.write_plan(
+        options.out, plan, *pdf_and_language(options.language), kept=(options.addresses,)
+    )
     print(f"{options.out}: {asked.days * len(plan.teams)} sheets, {len(plan.visits)} addresses")
-    print(table)
+    print(visit_sheets.plan_path(options.out))
     for sentence in plan.sentences:
         print(sentence)
     return DONE
@@ -180,6 +182,21 @@ def _add_report(steps: Any) -> None:
     )
     command.add_argument("--area", metavar="COL", help="the column of areas, in both tables")
     command.add_argument(
+        "--address", default="address", metavar="COL", help="of the results; default: address"
+    )
+    command.add_argument(
+        "--took-place",
+        default="took_place",
+        metavar="COL",
+        help="of the results; default: took_place",
+    )
+    command.add_argument(
+        "--survey",
+        type=Path,
+        metavar="SURVEY",
+        help="refuses results that have answers to its randomized questions",
+    )
+    command.add_argument(
         "--table",
         default="surveyors",
         choices=("surveyors", "items", "variances"),
@@ -191,7 +208,20 @@ def _add_report(steps: Any) -> None:
 def _report(options: argparse.Namespace) -> int:
     from surveyapp.services.fieldwork import visit_results as found  # noqa: PLC0415
 
-    made = found.report_visits(options.plan, options.results, options.interviews, options.area)
+    never_asked: tuple[str, ...] = ()
+    if options.survey is not None:
+        from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+        never_asked = tuple(question.id for question in load_survey(options.survey).randomized)
+    made = found.report_visits(
+        options.plan,
+        options.results,
+        options.interviews,
+        options.area,
+        address=options.address,
+        took_place=options.took_place,
+        never_asked=never_asked,
+    )
     tables: dict[str, tuple[Any, tuple[str, ...]]] = {
         "surveyors": (made.surveyors, found.SURVEYOR_COLUMNS),
         "items": (made.items, found.ITEM_COLUMNS),
@@ -206,6 +236,11 @@ def _report(options: argparse.Namespace) -> int:
                 print()
             cells = [[_readable(getattr(row, name)) for name in columns] for row in rows]
             print_table([list(columns), *cells])
+    if made.without_result:
+        print_aside(
+            f"planned visits without a result: {made.without_result}; the bounds hold only if it was chance "
+            "that left them out"
+        )
     if made.areas_left_out:
         print_aside(
             f"areas not compared, with fewer than {found.FEWEST} visits or interviews: "

@@ -8,9 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, add_command, add_output, bad_option, write_output
-
-ENDINGS = (".pdf", ".html")
+from surveyapp.cli.options.output import DONE, add_command, add_output, write_output
+from surveyapp.cli.options.printed_sheets import checked_ending
 
 
 def add_handout(commands: Any) -> None:
@@ -52,8 +51,7 @@ def _handout(options: argparse.Namespace) -> int:
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     ending = options.out.suffix.lower()
-    if ending not in ENDINGS:
-        raise bad_option(option="--out", reason=f"its ending is none of {', '.join(ENDINGS)}")
+    checked_ending("--out", options.out)
     if options.survey is None:
         sheet = handout.handout(options.language)
     else:

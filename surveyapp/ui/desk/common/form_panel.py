@@ -60,12 +60,24 @@ class FormPanel(QWidget):
         frame, self.form = card()
         self.form.setSpacing(theme.GAP)
         self.pane.watch(frame, go=self.go)
-        left = above_its_button(frame, self.go)
-        panes = FormAndResult(f"{name}_panes", left, self.pane, FORM_WIDTH)
+        self._left = above_its_button(frame, self.go)
+        panes = FormAndResult(f"{name}_panes", self._left, self.pane, FORM_WIDTH)
         self._kept += [panes, self.pane.sides]
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(panes)
+        whole.setSpacing(theme.GAP)
+        whole.addWidget(panes, 1)
+        self._whole = whole
+
+    def put_above(self, widget: QWidget) -> None:
+        """Put something above the form and the result."""
+        self._whole.insertWidget(0, widget)
+
+    def put_below_form(self, widget: QWidget) -> None:
+        """Put something below the form's button, always in sight."""
+        column = self._left.layout()
+        assert column is not None  # noqa: S101 - it has one
+        column.addWidget(widget)
 
     def add_field(
         self,

@@ -71,9 +71,10 @@ class PageName(IntEnum):
     OUTPUT = 4
     PRIVACY = 5
     PLAN = 6
-    SURVEY = 7
-    LEARN = 8
-    HELP = 9
+    FIELDWORK = 7
+    SURVEY = 8
+    LEARN = 9
+    HELP = 10
 
 
 @dataclass(frozen=True, slots=True)

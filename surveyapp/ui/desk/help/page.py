@@ -34,11 +34,11 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
+from surveyapp.messages.visible_text import isolated
 from surveyapp.services.documentation.design_explanation import Explanation, Section, explain_design
 from surveyapp.services.documentation.explanation_table import ExplanationTable
 from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, guides, languages_of
 from surveyapp.services.documentation.handout import HANDOUT
-from surveyapp.services.reporting.style import isolated
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide

@@ -23,6 +23,7 @@ ENTRIES = {
     PageName.OUTPUT: (QT_TRANSLATE_NOOP("DeskWindow", "Output"), "report"),
     PageName.PRIVACY: (QT_TRANSLATE_NOOP("DeskWindow", "Privacy"), "privacy"),
     PageName.PLAN: (QT_TRANSLATE_NOOP("DeskWindow", "Plan"), "plan"),
+    PageName.FIELDWORK: (QT_TRANSLATE_NOOP("DeskWindow", "Fieldwork"), "fieldwork"),
     PageName.SURVEY: (QT_TRANSLATE_NOOP("DeskWindow", "Survey"), "survey"),
     PageName.LEARN: (QT_TRANSLATE_NOOP("DeskWindow", "Learn"), "learn"),
     PageName.HELP: (QT_TRANSLATE_NOOP("DeskWindow", "Help"), "help"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
+from surveyapp.ui.desk.fieldwork.page import FieldworkPage
 from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.desk.learning.page import LearnPage
@@ -55,6 +56,11 @@ class TypedPages:
     def plan_page(self) -> PlanPage:
         """The page of plans."""
         return self._pages.the(PageName.PLAN, PlanPage)
+
+    @property
+    def fieldwork_page(self) -> FieldworkPage:
+        """The page of fieldwork."""
+        return self._pages.the(PageName.FIELDWORK, FieldworkPage)
 
     @property
     def survey_page(self) -> SurveyPage:

@@ -42,6 +42,7 @@ from surveyapp.ui.appearance.program_icon import program_icon
 from surveyapp.ui.desk.common.session import DeskSession, PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
+from surveyapp.ui.desk.fieldwork.page import FieldworkPage
 from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
 from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
@@ -98,10 +99,16 @@ PAGE_GUIDES = {
     PageName.OUTPUT: (DESK_GUIDE, "output"),
     PageName.PRIVACY: (DESK_GUIDE, "privacy"),
     PageName.PLAN: (DESK_GUIDE, "plan"),
+    PageName.FIELDWORK: (DESK_GUIDE, "fieldwork"),
     PageName.SURVEY: (DESK_GUIDE, "survey"),
     PageName.LEARN: (DESK_GUIDE, "learn"),
 }
 """For each page the guide that fits it, and where in it."""
+KEYS = {
+    name: f"Ctrl+{(place + 1) % 10}"
+    for place, name in enumerate(name for name in PageName if name is not PageName.FIELDWORK)
+} | {PageName.FIELDWORK: "Ctrl+Shift+W"}
+"""There are ten digits; the page that came last has a letter, so that all others keep theirs."""
 
 
 class DeskWindow(QMainWindow, TypedPages):
@@ -185,6 +192,7 @@ class DeskWindow(QMainWindow, TypedPages):
             PageName.OUTPUT: lambda: OutputPage(session, file_picker),
             PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),
             PageName.PLAN: lambda: PlanPage(session, file_picker),
+            PageName.FIELDWORK: lambda: FieldworkPage(session, file_picker),
             PageName.SURVEY: self._new_survey_page,
             PageName.LEARN: lambda: LearnPage(session, file_picker),
             PageName.HELP: lambda: HelpPage(self.runner, file_picker),
@@ -290,7 +298,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._survey_menu.aboutToShow.connect(lambda: self._pages.make(PageName.SURVEY))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
-            keys = f"Ctrl+{(name + 1) % 10}"  # there are ten digits
+            keys = KEYS.get(name, "")
             action = self._action(go, title(name), f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))

@@ -1,0 +1,110 @@
+"""A field for a table of the team: a button that asks for the file, and what was chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from surveyapp.services.fieldwork.team_tables import TeamTable, read_team_table
+from surveyapp.storage.tables.registry import ENDINGS
+from surveyapp.ui.desk.common.form_panel import Tools
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
+from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.number_format import whole_text
+
+
+class TableField(QWidget):
+    """Asks for a table and reads it off the UI thread; ``changed`` is emitted with another one."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, title: str, tools: Tools) -> None:
+        super().__init__()
+        self._name, self._title, self._tools = name, title, tools
+        self.table: TeamTable | None = None
+        self._button = button(self.tr("Choose a table…"), f"{name}_choose")
+        self._button.setAccessibleName(f"{title}: {self._button.text()}")
+        self._button.clicked.connect(self.ask)
+        self._chosen = text_label(self.tr("No table yet"), "caption", wraps=True)
+        self._chosen.setObjectName(f"{name}_file")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        caption = text_label(title, "field", wraps=True)
+        caption.setBuddy(self._button)
+        for widget in (caption, self._button, self._chosen):
+            column.addWidget(widget)
+
+    @property
+    def path(self) -> Path | None:
+        """The chosen file."""
+        return None if self.table is None else self.table.path
+
+    def ask(self) -> None:
+        """Ask which table to read."""
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        filters = self.tr("Tables ({endings});;All files (*)").format(endings=endings)
+        request = FileRequest(PickKind.FILE, self._title, filters)
+        for path in self._tools.file_picker(self, request):
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Read a table."""
+        self._tools.messages.clear()
+        job = self._tools.runner.start(self._name, lambda _progress: read_team_table(path))
+        job.succeeded.connect(self._take)
+        job.failed.connect(self._refuse)
+        self._tools.busy.follow(job, self.tr("Reading the table…"))
+
+    def _take(self, table: TeamTable) -> None:
+        self.table = table
+        self._chosen.setText(
+            self.tr("{file} (rows: {count})").format(
+                file=table.path.name, count=whole_text(len(table.rows))
+            )
+        )
+        self._chosen.setToolTip(str(table.path))
+        self.changed.emit()
+
+    def _refuse(self, problem: Exception) -> None:
+        self.forget()
+        self._tools.messages.problem(problem)
+
+    def forget(self) -> None:
+        """Let go of the table."""
+        self.table = None
+        self._chosen.setText(self.tr("No table yet"))
+        self._chosen.setToolTip("")
+        self.changed.emit()
+
+
+def offer_columns(
+    chooser: Chooser, table: TeamTable | None, wanted: str, none: str | None = None
+) -> None:
+    """Offer a table's columns; the one that was chosen stays, else one of the ``wanted`` name.
+
+    Parameters
+    ----------
+    chooser
+        the list.
+    table
+        the table; None where there is none.
+    wanted
+        what the column is usually called.
+    none
+        the words for no column; None where one must be chosen.
+    """
+    before = chooser.currentData()
+    columns = () if table is None else table.columns
+    with QSignalBlocker(chooser):
+        chooser.clear()
+        if none is not None:
+            chooser.addItem(none, None)
+        for name in columns:
+            chooser.addItem(name, name)
+        usual = next((one for one in columns if one.casefold() == wanted), None)
+        chosen = before if before in columns else usual
+        chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
