@@ -38,7 +38,9 @@ DECLARING = frozenset(
 """The functions of the folder ``designs`` that declare a parameter; first they take its meaning."""
 ANALYSES = "analyses"
 """The context of what analyses and learners declare."""
-DECLARE = frozenset(("analyses", "learning", "options.py", "synthesis.py"))
+DECLARE = frozenset(
+    ("analyses", "learning", "local_survey_options.py", "options.py", "synthesis.py")
+)
 _OF_OPTION = {0: "title", 1: "help_text", 2: "choices", -1: "empty"}
 DECLARED: dict[str, dict[int, str]] = {
     "Column": {1: "title", 4: "help"},

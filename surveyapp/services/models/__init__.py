@@ -3,6 +3,7 @@
 The files, in reading order:
 
 training_table.py           a plain table with the known levels of its columns
+stated_columns.py           what a person types of columns, and a file that keeps it
 protection.py               which neighbours ε is for, where levels come from, and what a card says of it
 learners.py                 the learners on offer, and the options that each declares
 row_weights.py              survey weights with a public bound
@@ -16,5 +17,6 @@ effects.py                  what each level of a feature does to a model's predi
 synthesis.py                synthetic tables under ε
 local_synthesis.py          synthetic tables from the reports of a survey alone
 synthesis_page.py           the page that compares a synthetic table with the original
+local_survey_options.py     what the respondents of a plain table are asked with coins
 local_survey_simulation.py  a plain table turned into a survey with simulated reports
 """

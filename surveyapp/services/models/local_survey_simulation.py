@@ -23,11 +23,9 @@ import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs.core.design import AskableDesign
-from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
-from surveyapp.learning.base.noise import EpsilonUnusable
+from surveyapp.learning.base.noise import checked_epsilon
 from surveyapp.learning.base.table import MISSING, Attribute, Examples, check_classes
 from surveyapp.learning.local.simulation import (
     best_cell_design,
@@ -37,7 +35,7 @@ from surveyapp.learning.local.simulation import (
     draw_bundles,
     fill_missing,
 )
-from surveyapp.messages.message import msg
+from surveyapp.services.models.local_survey_options import EveryPair, OneQuestion
 from surveyapp.services.models.training_table import (
     EVERY,
     Domains,
@@ -57,31 +55,6 @@ from surveyapp.survey.json_format.writing import design_to_json
 
 MOST_BUNDLES = 120
 """More joint questions would only make the record wider."""
-LARGEST_EPSILON = 20
-
-
-@dataclass(frozen=True, slots=True)
-class OneQuestion:
-    """Each respondent draws one joint question, with the whole of ``epsilon``: a decimal or a fraction."""
-
-    epsilon: str
-
-
-@dataclass(frozen=True, slots=True)
-class EveryPair:
-    """Each respondent reports every (feature, label) pair, and the label alone.
-
-    Attributes
-    ----------
-    epsilon
-        of all reports of a respondent, parted evenly; None where ``p`` and ``q`` are given.
-    p, q
-        of unary encoding: the probability of a 1 at the own cell and at any other, as decimals or fractions.
-    """
-
-    epsilon: str | None = None
-    p: str | None = None
-    q: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +119,9 @@ def simulate_table(
     Cancelled
         when ``progress`` raises it.
     """
-    loss = None if asking.epsilon is None else _loss(asking.epsilon)
+    loss = asking.epsilon
+    if loss is not None:
+        checked_epsilon(float(loss))
     # a respondent answers whatever the table lacks, so a blank is no mistake here
     stated = (domains or Domains()).with_missing((EVERY,), ())
     examples, known = known_examples(read_plain(table), stated, label, features)
@@ -172,24 +147,6 @@ def simulate_table(
     files = simulate_answers(survey, folder, answers, kiosks=kiosks, rng=rng, progress=progress)
     reports = 1 if isinstance(asking, OneQuestion) else len(named)
     return SimulatedSurvey(survey_file, truth, files, known.warnings, reports, survey.total_epsilon)
-
-
-def _loss(text: str) -> Fraction:
-    try:
-        loss = typed_number(text)
-    except NotANumber as problem:
-        raise EpsilonUnusable(epsilon=text) from problem
-    if loss <= 0:
-        raise EpsilonUnusable(epsilon=text)
-    if loss > LARGEST_EPSILON:
-        raise UserProblem(
-            msg(
-                "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.",
-                epsilon=text,
-                most=LARGEST_EPSILON,
-            )
-        )
-    return loss
 
 
 Places = tuple[int, ...]
@@ -295,17 +252,7 @@ def _pair_designs(
     sizes = (*(size * label for size in features), label)
     if loss is not None:
         return tuple(best_cell_design(size, loss / len(sizes)) for size in sizes)
-    p, q = (_probability(text) for text in (asking.p, asking.q))
-    return tuple(Unary(k=size, p=p, q=q) for size in sizes)
-
-
-def _probability(text: str | None) -> Fraction:
-    try:
-        return typed_number(text or "")
-    except NotANumber as problem:
-        raise UserProblem(
-            msg("Unary encoding needs p and q, as decimals or fractions such as 4/5.")
-        ) from problem
+    return tuple(Unary(k=size, p=asking.p, q=asking.q) for size in sizes)
 
 
 def _survey_of_pairs(

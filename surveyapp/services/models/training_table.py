@@ -159,19 +159,23 @@ def read_domains(path: Path) -> Domains:
     if not isinstance(value, JsonObject):
         raise domain_file_unusable(file=path.name, column="each column")
     if "format" in value:
-        survey = read_seen_survey(value, path.name)
-        asked = (*survey.recorded_questions, *survey.members)
-        always = always_answered(survey)
-        return Domains(
-            {
-                q.id: Attribute(q.id, q.answers, can_be_missing=q.id not in always)
-                for q in asked
-                if q.is_member
-            }
-        )
+        return domains_of_survey(read_seen_survey(value, path.name))
     for name in value.duplicates:
         raise column_twice(file=path.name, attribute=name)
     return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
+
+
+def domains_of_survey(survey: Survey) -> Domains:
+    """Return the answers of a survey's questions, with "missing" where a respondent may have none."""
+    asked = (*survey.recorded_questions, *survey.members)
+    always = always_answered(survey)
+    return Domains(
+        {
+            q.id: Attribute(q.id, q.answers, can_be_missing=q.id not in always)
+            for q in asked
+            if q.is_member
+        }
+    )
 
 
 def always_answered(survey: Survey) -> frozenset[str]:
@@ -213,7 +217,7 @@ def _domain(name: str, given: Any, file: str) -> Attribute:
     if type(bins) is not int or not all(type(end) in {int, Decimal} for end in (low, high)):
         raise domain_file_unusable(file=file, column=name)
     low, high = float(low), float(high)
-    if not _are_bounds(low, high, bins):
+    if not are_bounds(low, high, bins):
         raise domain_file_unusable(file=file, column=name)
     return numeric_attribute(name, (low, high), bins)
 
@@ -237,13 +241,22 @@ def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
         except NotANumber as problem:
             raise BoundsUnusable(text=text) from problem
         bins = int(parts[2]) if parts[2:] and parts[2].isdigit() else DEFAULT_BINS
-        if not name or not all(map(str.isdigit, parts[2:])) or not _are_bounds(low, high, bins):
+        if not name or not all(map(str.isdigit, parts[2:])) or not are_bounds(low, high, bins):
             raise BoundsUnusable(text=text)
         found[name] = numeric_attribute(name, (low, high), bins)
     return found
 
 
-def _are_bounds(low: float, high: float, bins: int) -> bool:
+def are_bounds(low: float, high: float, bins: int) -> bool:
+    """Return whether a number can have these bounds and so many bins.
+
+    Parameters
+    ----------
+    low, high
+        finite, and rising.
+    bins
+        2 to 256.
+    """
     return math.isfinite(low) and math.isfinite(high) and low < high and 2 <= bins <= MOST_BINS
 
 

@@ -398,16 +398,20 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
-QListWidget#help_topics, QListWidget#others {
+QListWidget#help_topics, QListWidget#others, QListWidget#levels_columns {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
 }
-QListWidget#help_topics::item, QListWidget#others::item { padding: 7px 10px; border-radius: 6px; }
-QListWidget#help_topics::item:hover, QListWidget#others::item:hover { background: $raised; }
-QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
+QListWidget#help_topics::item, QListWidget#others::item, QListWidget#levels_columns::item {
+  padding: 7px 10px; border-radius: 6px;
+}
+QListWidget#help_topics::item:hover, QListWidget#others::item:hover,
+QListWidget#levels_columns::item:hover { background: $raised; }
+QListWidget#help_topics::item:selected, QListWidget#others::item:selected,
+QListWidget#levels_columns::item:selected {
   background: $soft; color: $accent_dark;
 }
 QListWidget#outline:focus, QListWidget[role="ticks"]:focus, QListWidget#help_topics:focus,
-QListWidget#others:focus {
+QListWidget#others:focus, QListWidget#levels_columns:focus {
   border: 2px solid $accent; padding: 3px;
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }

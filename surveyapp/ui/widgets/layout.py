@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -178,3 +179,26 @@ class EmptyState(QFrame):
     def set_title(self, title: str) -> None:
         """Set the title, which says in a few words what is missing."""
         self._heading.setText(title)
+
+
+def dialog_buttons(dialog: QDialog, cancel: QPushButton, go: QPushButton) -> QHBoxLayout:
+    """Return the last row of a dialog: a button that dismisses it, and the one that Enter presses.
+
+    Parameters
+    ----------
+    dialog
+        The dialog.
+    cancel
+        Dismisses it.
+    go
+        What it does is connected elsewhere.
+    """
+    cancel.setAutoDefault(False)
+    cancel.clicked.connect(dialog.reject)
+    go.setDefault(True)
+    row = QHBoxLayout()
+    row.setSpacing(theme.GAP)
+    row.addStretch(1)
+    row.addWidget(cancel)
+    row.addWidget(go)
+    return row

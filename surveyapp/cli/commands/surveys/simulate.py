@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
     DONE,
     add_command,
@@ -16,9 +17,8 @@ from surveyapp.cli.options.output import (
 )
 from surveyapp.cli.options.private_table import name_list, stated_domains
 from surveyapp.messages.numerals import rounded_up
-
-if TYPE_CHECKING:
-    from surveyapp.services.models.local_survey_simulation import EveryPair, OneQuestion
+from surveyapp.options import options_of, read_analysis
+from surveyapp.services.models.local_survey_options import LocalSurveyOptions
 
 
 def add_simulate(commands: Any) -> None:
@@ -36,24 +36,7 @@ def add_simulate(commands: Any) -> None:
     )
     command.add_argument("--label", metavar="Q", help="with --table: the column to predict")
     command.add_argument("--features", metavar="A,B", help="with --table: columns to predict from")
-    command.add_argument("--epsilon", metavar="E", help="with --table: a respondent's total")
-    command.add_argument(
-        "--every-pair",
-        action="store_true",
-        help="with --table: everybody reports the label and each pair of a feature and the label, and "
-        "--epsilon is parted evenly; else each draws one question",
-    )
-    command.add_argument(
-        "--pair-p",
-        metavar="P",
-        help="with --table, for every pair: unary encoding with this probability of a 1 at the own cell, "
-        "such as 4/5; its ε is stated in total",
-    )
-    command.add_argument(
-        "--pair-q",
-        metavar="Q",
-        help="with --pair-p: probability of a 1 at any other cell, such as 1/5",
-    )
+    add_options(command, options_of(LocalSurveyOptions))
     command.add_argument("--domain", type=Path, metavar="FILE.json", help="with --table: levels")
     command.add_argument(
         "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
@@ -149,26 +132,6 @@ def _day(text: str) -> date:
         raise bad_option(option="--day", reason=reason) from problem
 
 
-def _asking(options: argparse.Namespace) -> OneQuestion | EveryPair:
-    """Return what each respondent is asked of a table."""
-    from surveyapp.services.models.local_survey_simulation import (  # noqa: PLC0415
-        EveryPair,
-        OneQuestion,
-    )
-
-    if options.pair_p is not None or options.pair_q is not None:
-        if options.epsilon is not None:
-            reason = "p and q decide the epsilon; leave one of them out"
-            raise bad_option(option="--epsilon", reason=reason)
-        for option in ("pair_p", "pair_q"):
-            if getattr(options, option) is None:
-                raise bad_option(option="--pair-p", reason="give --pair-p and --pair-q together")
-        return EveryPair(p=options.pair_p, q=options.pair_q)
-    if options.epsilon is None:
-        raise bad_option(option="--table", reason="it needs --epsilon, or --pair-p and --pair-q")
-    return EveryPair(options.epsilon) if options.every_pair else OneQuestion(options.epsilon)
-
-
 def _simulate_table(options: argparse.Namespace) -> int:
     from surveyapp.services.models.local_survey_simulation import simulate_table  # noqa: PLC0415
 
@@ -177,7 +140,8 @@ def _simulate_table(options: argparse.Namespace) -> int:
             raise bad_option(option="--table", reason=f"it does not go with {option}")
     if options.label is None:
         raise bad_option(option="--table", reason="it needs --label")
-    asking = _asking(options)
+    given = {one.name: getattr(options, one.name) for one in options_of(LocalSurveyOptions)}
+    asking = read_analysis(LocalSurveyOptions, given).asking
     made = simulate_table(
         options.table,
         options.out,

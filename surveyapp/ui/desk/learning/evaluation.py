@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from surveyapp.analyses.evaluate import (
@@ -30,6 +33,14 @@ VIEW_LETTERS = 22
 OPTIONS_WIDTH = 200
 
 
+class MeasuredOn(Enum):
+    """What a model is measured on, with the options that can be used there."""
+
+    PRIVATE_TABLE = ("folds", "auc")
+    PUBLIC_TABLE = ("folds", "curve", "seed")
+    REPORTS = ()
+
+
 class LearnEvaluation(QFrame):
     """``evaluate`` asks for it; ``show_evaluation`` shows what came out."""
 
@@ -40,17 +51,11 @@ class LearnEvaluation(QFrame):
         self._what = Chooser(
             "evaluation_view", self.tr("View of the evaluation"), letters=VIEW_LETTERS
         )
-        self._note = text_label(
-            self.tr(
-                "Measures the model on the data chosen on the left. For a table of true "
-                "values, this spends the ε on the left on one noisy confusion matrix, unless the "
-                "table is public. For reports it costs nothing."
-            ),
-            "hint",
-            wraps=True,
-        )
-        self._options = OptionsForm(ModelEvaluation.options(), {})
-        self._options.setFixedWidth(theme.scaled(OPTIONS_WIDTH))
+        self._note = text_label("", "hint", wraps=True)
+        self._note.setObjectName("evaluation_note")
+        self._place = QVBoxLayout()
+        self._options: OptionsForm | None = None
+        self.measure_on(MeasuredOn.PRIVATE_TABLE)
         self._told = text_label("", "plain", wraps=True)
         self._told.setObjectName("evaluation_told")
         self._numbers = TableView("evaluation_numbers", self.tr("Measures of the model"), stretch=0)
@@ -79,13 +84,48 @@ class LearnEvaluation(QFrame):
         column.setSpacing(theme.GAP)
         column.addLayout(row)
         column.addWidget(self._note)
-        column.addWidget(self._options)
+        column.addLayout(self._place)
         column.addWidget(self._told)
         column.addWidget(self._views, 1)
         column.addStretch(0)
 
+    def measure_on(self, kind: MeasuredOn) -> None:
+        """Ask for what can be measured on such data, and say what it costs."""
+        texts = {
+            MeasuredOn.PRIVATE_TABLE: self.tr(
+                "Measures the model on the table chosen on the left. This spends the ε on the left on one "
+                "noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows "
+                "that the model was not trained on. A learning curve needs a public table."
+            ),
+            MeasuredOn.PUBLIC_TABLE: self.tr(
+                "Measures the model on the public table chosen on the left, in every way and at no cost. "
+                "Take rows that the model was not trained on."
+            ),
+            MeasuredOn.REPORTS: self.tr(
+                "Measures the model on the reports chosen on the left, at no cost: the coins are taken out "
+                "of its accuracy and its confusion matrix. Its features must have been asked directly. "
+                "Cross-validation, ROC curves and learning curves need a table of true values."
+            ),
+        }
+        self._note.setText(texts[kind])
+        declared = tuple(one for one in ModelEvaluation.options() if one.name in kind.value)
+        before = self._options
+        if before is not None:
+            if before.declared == declared:
+                return
+            self._place.removeWidget(before)
+            before.hide()
+            before.setParent(None)
+            QTimer.singleShot(0, before.deleteLater)
+        kept = {} if before is None else before.options
+        names = {one.name for one in declared}
+        self._options = OptionsForm(declared, {n: v for n, v in kept.items() if n in names})
+        self._options.setFixedWidth(theme.scaled(OPTIONS_WIDTH))
+        self._place.addWidget(self._options)
+
     def read(self) -> ModelEvaluation | None:
         """Return what is to be measured; None after showing at its field what cannot be."""
+        assert self._options is not None  # noqa: S101 - made at first
         try:
             found = ModelEvaluation.read(**self._options.options)
         except OptionProblem as problem:

@@ -18,16 +18,19 @@ from PySide6.QtWidgets import (
 from surveyapp.errors import SurveyAppError
 from surveyapp.options import Option, OptionProblem
 from surveyapp.services.models.learners import LEARNERS, options_of_learner
+from surveyapp.services.models.protection import USUAL_DELTA
+from surveyapp.services.models.training_table import Domains
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field, ShareField
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.learning import work
+from surveyapp.ui.desk.learning.evaluation import MeasuredOn
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
-from surveyapp.ui.widgets.number_format import decimal
+from surveyapp.ui.widgets.number_format import decimal, whole_text
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132
@@ -67,7 +70,10 @@ class LearnForm(QScrollArea):
     table_wanted = Signal()
     project_wanted = Signal()
     domain_wanted = Signal()
+    simulation_wanted = Signal()
     options_edited = Signal()
+    kind_changed = Signal()
+    """Other data were chosen, or whether they are public."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,15 +138,7 @@ class LearnForm(QScrollArea):
     def _kept(self) -> list[QWidget]:
         fields = [field.edit for field in self._fields.values()]
         boxes = [self._find_levels, self._rows_public, self._public]
-        return [
-            self._label,
-            self._learner,
-            self._features,
-            *fields,
-            self._row_weights,
-            self._missing,
-            *boxes,
-        ]
+        return [self._label, self._learner, self._features, *fields, self._row_weights, *boxes]
 
     def _add_data(self, column: QVBoxLayout) -> None:
         self._source = text_label("", "plain", wraps=True)
@@ -149,7 +147,12 @@ class LearnForm(QScrollArea):
         table.clicked.connect(self.table_wanted)
         self._project = button(self.tr("Use this project's reports"), "use_project")
         self._project.clicked.connect(self.project_wanted)
-        for widget in (table, self._project, self._source):
+        self._simulate = button(self.tr("Simulate reports of it…"), "simulate_reports")
+        self._simulate.setToolTip(
+            self.tr("What a survey with coins would have recorded of these people; for rehearsal")
+        )
+        self._simulate.clicked.connect(self.simulation_wanted)
+        for widget in (table, self._project, self._source, self._simulate):
             column.addWidget(widget)
 
     def _add_choices(self, column: QVBoxLayout) -> None:
@@ -244,9 +247,12 @@ class LearnForm(QScrollArea):
                     placeholder=self.tr("none; e.g. 20 %"),
                 ),
                 Field(
-                    "bounds",
-                    self.tr("Bounds of numbers"),
-                    placeholder="age=0:100:10",
+                    "delta",
+                    self.tr("Chance that a rare level shows, δ"),
+                    placeholder=self.tr("{delta} if left empty").format(
+                        delta=decimal(USUAL_DELTA, "g", 3)
+                    ),
+                    hint=self.tr("Take much less than one over the number of rows."),
                 ),
                 Field(
                     "most_weight",
@@ -261,9 +267,6 @@ class LearnForm(QScrollArea):
                 "this empty it is {budget}; beyond that, hardly anybody is protected."
             ).format(budget=decimal(DEFAULT_BUDGET, "g", 6))
         )
-        self._fields["bounds"].edit.setToolTip(
-            self.tr("column=low:high or column=low:high:bins, separated by commas")
-        )
         name = text_label(self.tr("Survey weights"), "field")
         self._row_weights = Chooser("survey_weights", name.text())
         self._row_weights.setToolTip(self.tr("A column: how many people each row represents"))
@@ -274,38 +277,24 @@ class LearnForm(QScrollArea):
             if field.name == "most_weight":
                 for widget in self._of_weights:
                     column.addWidget(widget)
-            column.addWidget(field)
+            if field.name != "delta":  # it follows its box
+                column.addWidget(field)
         self._fields["epsilon"].edit.editingFinished.connect(self._show_options)
-        self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
+        self._domain = button(self.tr("Public levels…"), "choose_domain")
         self._domain.setToolTip(
             self.tr("The values that each column can have, known without looking at the table")
         )
         self._domain.clicked.connect(self.domain_wanted)
+        self._stated = text_label("", "caption", wraps=True)
+        self._stated.setObjectName("levels_stated")
         column.addWidget(self._domain)
-        name = text_label(self.tr("Missing values"), "field")
-        self._missing = Chooser("missing_values", name.text())
-        name.setBuddy(self._missing)
-        for text, value in (
-            (self.tr("as the file of levels says"), ""),
-            (self.tr("in no column"), "never"),
-            (self.tr("possible in every column"), "may"),
-        ):
-            self._missing.addItem(text, value)
-        self._missing.setToolTip(
-            self.tr(
-                "For columns with given levels or bounds. Where nothing is ever missing, no model or "
-                "synthetic table has to allow for it; a blank is then refused"
-            )
-        )
-        self._of_missing = name, self._missing
-        for widget in self._of_missing:
-            column.addWidget(widget)
+        column.addWidget(self._stated)
         self._find_levels = QCheckBox(self.tr("Find frequent levels under ε"))
         self._find_levels.setObjectName("find_levels")
         self._find_levels.setToolTip(
             self.tr(
-                "For columns whose levels are not given. A level that only one person has "
-                "is shown with a probability of one in a thousand million"
+                "For columns whose levels are not stated. It takes a quarter of ε; values that are not found "
+                "count as missing"
             )
         )
         self._rows_public = QCheckBox(self.tr("The number of rows is public"))
@@ -315,12 +304,36 @@ class LearnForm(QScrollArea):
         )
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
         self._public.setObjectName("is_public")
-        for box in (self._find_levels, self._rows_public, self._public):
+        for box in (self._find_levels, self._fields["delta"], self._rows_public, self._public):
             column.addWidget(box)
+        self._find_levels.toggled.connect(self._show_delta)
+        self._public.toggled.connect(lambda _on: self.kind_changed.emit())
+
+    def _show_delta(self) -> None:
+        is_searched = self._find_levels.isChecked() and not self._find_levels.isHidden()
+        self._fields["delta"].setVisible(is_searched)
+
+    def show_stated(self, domains: Domains) -> None:
+        """Show of how many columns the levels are stated."""
+        columns = () if self._data is None else self._data.columns
+        known = [name for name in columns if name in domains.stated]
+        text = self.tr("Stated: {known} of {columns} columns.")
+        self._stated.setText(
+            text.format(known=whole_text(len(known)), columns=whole_text(len(columns)))
+        )
+        self._stated.setVisible(bool(columns) and not self._domain.isHidden())
 
     def _show_most_weight(self) -> None:
         is_weighted = self._row_weights.currentData() is not None
         self._fields["most_weight"].setVisible(is_weighted and not self._row_weights.isHidden())
+
+    @property
+    def measured_on(self) -> MeasuredOn:
+        """What a model would be measured on."""
+        if self._data is not None and self._data.is_reports:
+            return MeasuredOn.REPORTS
+        is_public = self._public.isChecked()
+        return MeasuredOn.PUBLIC_TABLE if is_public else MeasuredOn.PRIVATE_TABLE
 
     @property
     def data(self) -> work.TrainingData | None:
@@ -355,13 +368,17 @@ class LearnForm(QScrollArea):
         for widget in self._of_columns:  # there is nothing to choose from before there are data
             widget.setVisible(data is not None)
         is_priced = data is None or not data.is_reports
+        self._simulate.setVisible(data is not None and is_priced)
         boxes = (self._find_levels, self._rows_public, self._public)
-        for widget in (*self._fields.values(), self._domain, *self._of_missing, *boxes):
+        for widget in (*self._fields.values(), self._domain, self._stated, *boxes):
             widget.setVisible(is_priced)
+        self._show_delta()
+        self.show_stated(Domains())
         for widget in self._of_weights:
             widget.setVisible(is_priced and data is not None)
         self._show_most_weight()
         self._show_features()
+        self.kind_changed.emit()
 
     def _status_text(self, data: work.TrainingData | None) -> str:
         if data is None:
@@ -409,7 +426,6 @@ class LearnForm(QScrollArea):
                 is_public=self._public.isChecked(),
                 rows_are_public=self._rows_public.isChecked(),
                 find_levels=self._find_levels.isChecked(),
-                missing=str(self._missing.currentData()),
                 weights=self._row_weights.currentData(),
             )
         except OptionProblem as problem:

@@ -11,20 +11,25 @@ from pathlib import Path
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
+from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.models.evaluation import EvaluatedModel
+from surveyapp.services.models.local_survey_options import EveryPair, OneQuestion
+from surveyapp.services.models.local_survey_simulation import SimulatedSurvey
 from surveyapp.services.models.local_synthesis import ReportSynthesis, synthetic_columns
 from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions
 from surveyapp.services.models.training import TrainingResult
-from surveyapp.services.models.training_table import Domains
+from surveyapp.services.models.training_table import Domains, domains_of_survey
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
+from surveyapp.ui.desk.learning.levels_dialog import LevelsDialog
 from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.desk.learning.simulation_dialog import SimulationDialog
 from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
@@ -64,6 +69,10 @@ class LearnPage(Page):
         self._form.table_wanted.connect(self.ask_for_table)
         self._form.project_wanted.connect(self._use_project)
         self._form.domain_wanted.connect(self._ask_for_domains)
+        self._form.simulation_wanted.connect(self._ask_for_simulation)
+        self._form.kind_changed.connect(
+            lambda: self._shown.evaluation.measure_on(self._form.measured_on)
+        )
         self._shown.save.clicked.connect(self._save)
         self._shown.predict.clicked.connect(self._predict)
         self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
@@ -148,24 +157,25 @@ class LearnPage(Page):
             self._show_data(work.project_data(self._session.project, survey))
 
     def _ask_for_domains(self) -> None:
-        filters = self.tr("Levels or surveys (*.json)")
-        for path in self._file_picker(
-            self, FileRequest(PickKind.FILE, self.tr("Public levels"), filters)
-        ):
-            self._do(partial(work.domains, path), self._know_domains, self.tr("Reading…"))
+        data, survey = self._form.data, self._session.summary.survey
+        if data is None:
+            self.messages.say(MessageKind.NOTE, self.tr("Choose a table first."))
+            return
+        of_survey = None if survey is None else domains_of_survey(survey)
+        dialog = LevelsDialog(data.columns, self._domains, of_survey, self._file_picker, self)
+        dialog.wanted.connect(self._know_domains)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _know_domains(self, domains: Domains) -> None:
         self._domains = domains
+        self._form.show_stated(domains)
         self._outdated.compare()
-        text = self.tr("The levels of {count} columns are known: {names}.")
-        names = ", ".join(domains.stated)
-        self.messages.say(
-            MessageKind.DONE, text.format(count=whole_text(len(domains.stated)), names=names)
-        )
 
     def _show_data(self, data: work.TrainingData) -> None:
         self.messages.clear()
         self._form.show_data(data)
+        self._form.show_stated(self._domains)
         self._shown.show_ledger(data.ledger)
         self._outdated.compare()
 
@@ -193,7 +203,7 @@ class LearnPage(Page):
             return None
         if training_request is None:
             return None
-        return replace(training_request, domains=work.all_domains(self._domains, training_request))
+        return replace(training_request, domains=self._domains)
 
     def _look_ahead(self) -> None:
         training_request = self._read_request()
@@ -307,6 +317,39 @@ class LearnPage(Page):
             text.format(rows=whole_text(made.rows), file=path.name, epsilon=epsilon),
         )
 
+    def _ask_for_simulation(self) -> None:
+        training_request = self._read_request()
+        if training_request is not None:
+            dialog = SimulationDialog(self)
+            dialog.wanted.connect(partial(self._simulate, training_request))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+    def _simulate(
+        self, training_request: work.TrainingRequest, asking: OneQuestion | EveryPair
+    ) -> None:
+        request = FileRequest(PickKind.FOLDER, self.tr("Save the simulated reports"))
+        for folder in self._file_picker(self, request):
+            self._do(
+                partial(work.simulate_reports, training_request, asking, folder),
+                partial(self._simulated, folder),
+                self.tr("Simulating…"),
+            )
+
+    def _simulated(self, folder: Path, made: SimulatedSurvey) -> None:
+        one = self.tr(
+            "Saved in {folder}. Each person draws one question and gives one randomized report: "
+            "ε = {epsilon}."
+        )
+        every = self.tr(
+            "Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all."
+        )
+        then = self.tr("To learn from them, import the collection files into a new project.")
+        said = (one if made.reports == 1 else every).format(
+            folder=folder, reports=whole_text(made.reports), epsilon=rounded_up(made.epsilon)
+        )
+        self.messages.say(MessageKind.DONE, f"{said} {then}")
+
     # models
 
     def _ask_where(self, title: str, name: str, ending: str) -> list[Path]:
@@ -358,7 +401,7 @@ class LearnPage(Page):
         self._shown.show_evaluation(done.found)
         if done.ledger is not None:
             self._shown.show_ledger(done.ledger)
-        self._warn(done.found.warnings)
+        self._warn(done.found.warnings[: MOST_REASONS + 1])
 
     def _warn(self, warnings: Sequence[str]) -> None:
         if warnings:

@@ -14,7 +14,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg
-from surveyapp.options import OptionProblem
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.effects import effects
 from surveyapp.services.models.evaluation import (
@@ -26,9 +25,11 @@ from surveyapp.services.models.evaluation import (
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
 from surveyapp.services.models.learners import LEARNERS, read_options
 from surveyapp.services.models.local_learning import learnable
+from surveyapp.services.models.local_survey_options import EveryPair, OneQuestion
+from surveyapp.services.models.local_survey_simulation import SimulatedSurvey, simulate_table
 from surveyapp.services.models.local_synthesis import ReportSynthesis, synthesize_reports
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
-from surveyapp.services.models.protection import USUAL_DELTA
+from surveyapp.services.models.protection import LARGEST_DELTA, USUAL_DELTA, DeltaUnusable
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
 from surveyapp.services.models.training import (
@@ -39,12 +40,8 @@ from surveyapp.services.models.training import (
     train_from_reports,
 )
 from surveyapp.services.models.training_table import (
-    EVERY,
-    BoundsUnusable,
     Domains,
     known_examples,
-    read_bounds,
-    read_domains,
     read_plain,
 )
 from surveyapp.storage.models.model_files import load_model
@@ -107,15 +104,9 @@ class TrainingRequest:
     holdout: float | None = None
     is_public: bool = False
     rows_are_public: bool = False
-    find_levels: bool = False
-    missing: str = ""
-    """Whether values can be missing: "never", "may", or as it was stated with the levels."""
+    delta: float | None = None
+    """The δ of finding levels; None where they must be stated."""
     row_weights: RowWeights | None = None
-
-    @property
-    def delta(self) -> float | None:
-        """The δ of finding levels; None where they must be stated."""
-        return USUAL_DELTA if self.find_levels else None
 
 
 def read_training_request(
@@ -129,7 +120,6 @@ def read_training_request(
     is_public: bool,
     rows_are_public: bool = False,
     find_levels: bool = False,
-    missing: str = "",
     weights: str | None = None,
 ) -> TrainingRequest:
     """Return what the form's texts ask for.
@@ -138,7 +128,7 @@ def read_training_request(
     ------
     UserProblem
         if no data was chosen.
-    EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable, OptionProblem
+    EpsilonUnusable, BudgetUnusable, DeltaUnusable, HoldoutUnusable, OptionProblem
         naming a text that cannot be meant.
     """
     if data is None:
@@ -150,19 +140,26 @@ def read_training_request(
     chosen = read_options(learner, epsilon, options)
     used = tuple(name for name in features if name != weights)
     learning = TrainingOptions(learner, label, used, epsilon, options=chosen)
-    bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
     return TrainingRequest(
         data,
         learning,
-        Domains(read_bounds(bounds)),
-        _budget(texts["budget"]),
-        _holdout(texts["holdout"]),
-        is_public,
-        rows_are_public,
-        find_levels,
-        missing,
-        None if weights is None else RowWeights(weights, _most(texts["most_weight"])),
+        budget=_budget(texts["budget"]),
+        holdout=_holdout(texts["holdout"]),
+        is_public=is_public,
+        rows_are_public=rows_are_public,
+        delta=_delta(texts["delta"]) if find_levels else None,
+        row_weights=None if weights is None else RowWeights(weights, _most(texts["most_weight"])),
     )
+
+
+def _delta(text: str) -> float:
+    try:
+        delta = typed_float(text, decimal_sign()) if text.strip() else USUAL_DELTA
+    except NotANumber as problem:
+        raise DeltaUnusable(delta=text) from problem
+    if not 0 < delta <= LARGEST_DELTA:
+        raise DeltaUnusable(delta=text)
+    return delta
 
 
 def _most(text: str) -> int:
@@ -178,15 +175,6 @@ def _most(text: str) -> int:
 
 class MostUnusable(UserProblem):
     """The largest survey weight is no whole number."""
-
-
-def all_domains(known: Domains, asked: TrainingRequest) -> Domains:
-    """Return what is known of the columns, with what the form says of them."""
-    merged = known.merged(asked.domains.stated)
-    every = (EVERY,)
-    return merged.with_missing(
-        every if asked.missing == "may" else (), every if asked.missing == "never" else ()
-    )
 
 
 def typed_epsilon(text: str) -> float:
@@ -233,7 +221,7 @@ def _holdout(text: str) -> float | None:
 FIELD_OF: Mapping[type[Exception], str] = {
     EpsilonUnusable: "epsilon",
     BudgetUnusable: "budget",
-    BoundsUnusable: "bounds",
+    DeltaUnusable: "delta",
     HoldoutUnusable: "holdout",
     MostUnusable: "most_weight",
 }
@@ -276,6 +264,25 @@ def look_ahead(training_request: TrainingRequest, progress: Progress) -> Expecte
     return expected_accuracy(learning, examples, progress)
 
 
+def simulate_reports(
+    training_request: TrainingRequest,
+    asking: OneQuestion | EveryPair,
+    folder: Path,
+    progress: Progress,
+) -> SimulatedSurvey:
+    """Write a survey on the table, and the simulated reports of its rows."""
+    learning = training_request.learning
+    return simulate_table(
+        training_request.data.path,
+        folder,
+        label=learning.label,
+        asking=asking,
+        features=learning.features,
+        domains=training_request.domains,
+        progress=progress,
+    )
+
+
 def make_synthetic(
     training_request: TrainingRequest, making: SynthesisOptions, out: Path, progress: Progress
 ) -> Synthesis:
@@ -302,11 +309,6 @@ def make_synthetic_of_reports(
     return synthesize_reports(SourceRequest(project=project), out, making, progress)
 
 
-def domains(path: Path, _progress: Progress) -> Domains:
-    """Return the public levels in a file."""
-    return read_domains(path)
-
-
 def load(path: Path, _progress: Progress) -> TrainingResult:
     """Return the model in a file."""
     return _with_effects(TrainingResult(*load_model(path)))
@@ -327,18 +329,20 @@ def evaluate(
 ) -> EvaluatedModel:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if training_request.data.is_reports:
-        if asked.curve is not None:
-            reason = msg("it is for a public or synthetic table, not for reports")
-            raise OptionProblem("curve", reason)
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
-    table = training_request.data.path
+    table, weights = training_request.data.path, training_request.row_weights
     if training_request.is_public:
         if asked.folds is None and result.card.neighbours != "local":
             asked = replace(asked, folds=FOLDS)
-        return evaluate_public(result.model, result.card, table, asked, progress)
+        return evaluate_public(
+            result.model, result.card, table, asked, progress, row_weights=weights
+        )
     epsilon, budget = training_request.learning.epsilon, training_request.budget
     return evaluate_paid(
-        result.model, result.card, table, epsilon, asked, budget=budget, progress=progress
+        *(result.model, result.card, table, epsilon, asked),
+        budget=budget,
+        row_weights=weights,
+        progress=progress,
     )
 
 

@@ -674,12 +674,14 @@ def test_every_pair_is_reported_by_unary_encoding_and_its_epsilon_is_totalled(ru
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ((), "it needs --epsilon, or --pair-p and --pair-q"),
-        (("--pair-p", "4/5"), "give --pair-p and --pair-q together"),
-        (("--pair-q", "1/5"), "give --pair-p and --pair-q together"),
-        (("--pair-p", "4/5", "--pair-q", "1/5", "--epsilon", 1), "p and q decide the epsilon"),
+        ((), "--epsilon: give it, or p and q of unary encoding"),
+        (("--pair-p", "4/5"), "--pair-q: p and q of unary encoding go together"),
+        (("--pair-q", "1/5"), "--pair-p: p and q of unary encoding go together"),
+        (("--pair-p", "4/5", "--pair-q", "1/5", "--epsilon", 1), "--epsilon: p and q decide it"),
+        (("--epsilon", 0), "must be above 0"),
+        (("--epsilon", 21), "--epsilon: "),
         (("--pair-p", "1/5", "--pair-q", "1/5"), "q: it equals p"),
-        (("--pair-p", "a lot", "--pair-q", "1/5"), "such as 4/5"),
+        (("--pair-p", "a lot", "--pair-q", "1/5"), "--pair-p: "),
     ],
     ids=str,
 )

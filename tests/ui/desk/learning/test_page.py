@@ -3,6 +3,7 @@
 import csv
 import itertools
 import json
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,24 +17,32 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QPlainTextEdit,
     QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.evaluate import ModelEvaluation
+from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.models import expected_accuracy
+from surveyapp.services.models.stated_columns import KnownAs
+from surveyapp.services.models.training_table import read_domains
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, pay, read_ledger
 from surveyapp.ui.desk.common.option_fields import OptionField
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.learning.form import LearnForm
+from surveyapp.ui.desk.learning.levels_dialog import LevelsDialog
 from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.learning.simulation_dialog import SimulationDialog
 from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
+from surveyapp.ui.desk.learning.work import TrainingData
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]
 
@@ -91,9 +100,34 @@ def state_levels(
     """Open a file of public levels."""
     file.write_text(json.dumps(levels))
     picker.answers.append((file,))
-    click(qtbot, page, "choose_domain")
-    qtbot.waitUntil(lambda: f"{len(levels)} columns" in page.messages.text, timeout=10_000)
+    dialog = levels_dialog(page, qtbot)
+    click(qtbot, dialog, "levels_from_file")
+    assert "are taken over" in dialog.messages.text
+    click(qtbot, dialog, "use_levels")
     picker.asked.clear()
+
+
+def levels_dialog(page: LearnPage, qtbot: QtBot) -> LevelsDialog:
+    """Open the dialog of public levels."""
+    click(qtbot, page, "choose_domain")
+    *_, dialog = page.findChildren(LevelsDialog)
+    return dialog
+
+
+def state_column(dialog: LevelsDialog, name: str, kind: KnownAs, **texts: str) -> None:
+    """Type what a column can contain."""
+    columns = found(dialog, QListWidget, "levels_columns")
+    (place,) = (n for n in range(columns.count()) if columns.item(n).text().startswith(name))
+    columns.setCurrentRow(place)
+    chooser = found(dialog, QComboBox, "levels_kind")
+    chooser.setCurrentIndex(chooser.findData(kind))
+    for part, text in texts.items():
+        if part == "levels":
+            found(dialog, QPlainTextEdit, "levels_typed").setPlainText(text)
+        else:
+            edit = found(dialog, QLineEdit, f"levels_{part}")
+            edit.setText(text)
+            edit.textEdited.emit(text)
 
 
 @pytest.fixture
@@ -149,7 +183,12 @@ def test_the_last_column_is_the_label_and_the_others_are_features(page: LearnPag
 def test_where_nothing_is_missing_a_forest_says_so_and_shows_its_leaves(
     page: LearnPage, qtbot: QtBot
 ) -> None:
-    choose(page, "missing_values", "never")
+    dialog = levels_dialog(page, qtbot)
+    columns = found(dialog, QListWidget, "levels_columns")
+    for place in range(columns.count()):
+        columns.setCurrentRow(place)
+        found(dialog, QCheckBox, "levels_never_missing").setChecked(True)
+    click(qtbot, dialog, "use_levels")
 
     assert card_of(trained(page, qtbot, "forest"))["Never missing"] == "all features"
     which = found(page, QComboBox, "forest_picture")
@@ -238,13 +277,15 @@ def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot)
         ("epsilon", "-1"),
         ("epsilon", "much"),
         ("budget", "x"),
-        ("bounds", "a=1"),
+        ("delta", "0.1"),
+        ("delta", "little"),
         ("holdout", "2"),
     ],
 )
 def test_what_is_wrong_shows_beside_its_field(
     page: LearnPage, qtbot: QtBot, name: str, text: str
 ) -> None:
+    found(page, QCheckBox, "find_levels").setChecked(name == "delta")
     found(page, QLineEdit, name).setText(text)
 
     click(qtbot, page, "train")
@@ -380,7 +421,7 @@ def test_what_an_evaluation_declares_is_asked_for_at_the_desk(
     fields = {
         field.option.name: field for field in page._shown.evaluation.findChildren(OptionField)
     }
-    assert list(fields) == [option.name for option in ModelEvaluation.options()]
+    assert list(fields) == ["folds", "auc"]
     use(fields["folds"], 1)
     click(qtbot, page, "evaluate_model")
     assert "from 2" in found(page, QLabel, "option_folds_note").text()
@@ -451,11 +492,104 @@ def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
     assert read_ledger(cars).spent == 0
 
     found(unstated, QCheckBox, "find_levels").setChecked(True)
+    assert not found(unstated, QLineEdit, "delta").isHidden()
+    found(unstated, QLineEdit, "delta").setText("0.00001")
     found(unstated, QLineEdit, "epsilon").setText("8")
     card = card_of(trained(unstated, qtbot, "naive-bayes"))
 
-    assert card["Levels"].startswith("Found with privacy protection ε (δ = 1e")
+    assert card["Levels"].startswith("Found with privacy protection ε (δ = 1e−05")
     assert read_ledger(cars).spent == 8
+
+
+def test_levels_are_typed_column_by_column_and_kept_in_a_file(
+    unstated: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    dialog = levels_dialog(unstated, qtbot)
+    state_column(dialog, "buying", KnownAs.LEVELS, levels="low\nmed\nhigh")
+    state_column(dialog, "safety", KnownAs.LEVELS, levels="low, high")
+    state_column(dialog, "persons", KnownAs.LEVELS, levels="2; 4; more")
+    found(dialog, QCheckBox, "levels_never_missing").setChecked(True)
+    state_column(dialog, "class", KnownAs.LEVELS, levels="acc")
+    columns = found(dialog, QListWidget, "levels_columns")
+    assert [columns.item(n).text() for n in range(4)] == [
+        *("buying: low, med, high", "safety: low, high", "persons: 2, 4, more", "class: acc"),
+    ]
+    state_column(dialog, "class", KnownAs.LEVELS, levels="acc, acc")
+    click(qtbot, dialog, "use_levels")
+    assert "all different" in dialog.messages.text
+    state_column(dialog, "class", KnownAs.LEVELS, levels="acc\nunacc")
+
+    picker.answers.append((tmp_path / "kept.json",))
+    click(qtbot, dialog, "save_levels")
+    kept = read_domains(tmp_path / "kept.json")
+    assert {name: one.levels for name, one in kept.stated.items()} == {
+        name: tuple(levels) for name, levels in LEVELS.items()
+    }
+    assert [one.can_be_missing for one in kept.stated.values()] == [True, True, False, True]
+
+    click(qtbot, dialog, "use_levels")
+    assert found(unstated, QLabel, "levels_stated").text() == "Stated: 4 of 4 columns."
+    card = card_of(trained(unstated, qtbot, "naive-bayes"))
+    assert (card["Levels"], card["Never missing"]) == ("Given in advance", "persons")
+
+
+def test_a_number_is_stated_by_its_bounds(unstated: LearnPage, qtbot: QtBot) -> None:
+    dialog = levels_dialog(unstated, qtbot)
+    state_column(dialog, "persons", KnownAs.NUMBER, low="0", high="")
+    click(qtbot, dialog, "use_levels")
+    assert "persons: give the lowest and the highest value" in dialog.messages.text
+    state_column(dialog, "persons", KnownAs.NUMBER, low="0", high="10", bins="4")
+    said = []
+    dialog.wanted.connect(said.append)
+    click(qtbot, dialog, "use_levels")
+    assert said[0].stated["persons"].cuts == (2.5, 5.0, 7.5)
+    again = levels_dialog(unstated, qtbot)
+    columns = found(again, QListWidget, "levels_columns")
+    assert columns.item(2).text() == "persons: number, 0 to 10"
+    click(qtbot, again, "cancel_levels")
+
+
+def test_an_evaluation_asks_for_what_the_data_allow(
+    page: LearnPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    every = {option.name for option in ModelEvaluation.options()}
+
+    def asked() -> set[str]:
+        return {one.option.name for one in page.findChildren(OptionField)} & every
+
+    assert asked() == {"folds", "auc"}
+    found(page, QCheckBox, "is_public").setChecked(True)
+    assert asked() == {"folds", "curve", "seed"}
+    form = page.findChild(LearnForm)
+    assert form is not None
+    form.show_data(TrainingData(tmp_path, ("a", "b"), is_reports=True))
+    assert asked() == set()
+    assert "need a table of true values" in found(page, QLabel, "evaluation_note").text()
+
+
+def test_reports_of_a_table_are_simulated_and_their_epsilon_is_totalled(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    click(qtbot, page, "simulate_reports")
+    dialog = found(page, SimulationDialog, "simulation_dialog")
+    fields = {field.option.name: field for field in dialog.findChildren(OptionField)}
+    assert set(fields) == {"epsilon", "every_pair", "pair_p", "pair_q"}
+    use(fields["pair_p"], "4/5")
+    click(qtbot, dialog, "save_simulation")
+    assert "go together" in found(dialog, QLabel, "option_pair_q_note").text()
+    use(fields["pair_q"], "1/5")
+    click(qtbot, dialog, "save_simulation")
+    assert "p and q decide it" in found(dialog, QLabel, "option_epsilon_note").text()
+    use(fields["epsilon"], "")
+    folder = tmp_path / "made"
+    picker.answers.append((folder,))
+    click(qtbot, dialog, "save_simulation")
+
+    # three pairs and the label, each ln 16
+    total = rounded_up(4 * math.log(16))
+    said = f"Each person gives 4 randomized reports: ε = {total} in all"
+    qtbot.waitUntil(lambda: said in page.messages.text, timeout=60_000)
+    assert {path.name for path in folder.iterdir()} >= {"cars.survey.json", "cars-truth.csv"}
 
 
 def test_a_public_number_of_rows_is_said_with_the_neighbours_that_it_leaves(
@@ -509,10 +643,8 @@ def test_more_classes_than_rows_get_one_sentence(
     page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
 ) -> None:
     file = tmp_path / "levels.json"
-    file.write_text(json.dumps({"class": [f"class {n}" for n in range(2000)] + ["acc", "unacc"]}))
-    picker.answers.append((file,))
-    click(qtbot, page, "choose_domain")
-    qtbot.waitUntil(lambda: "1 columns" in page.messages.text, timeout=10_000)
+    classes = [f"class {n}" for n in range(2000)] + ["acc", "unacc"]
+    state_levels(page, picker, qtbot, file, {"class": classes})
     found(page, QCheckBox, "is_public").setChecked(True)
 
     click(qtbot, page, "train")
