@@ -35,8 +35,8 @@ from surveyapp.learning.synthetic.comparison import (
 )
 from surveyapp.learning.synthetic.forest import (
     FOREST_SHARE,
-    LabelledNetwork,
-    learn_labelled_network,
+    LabelledJoint,
+    learn_labelled_joint,
 )
 from surveyapp.services.charts.drawing import Drawing, as_bytes
 from surveyapp.services.charts.ensembles import (
@@ -67,7 +67,7 @@ class Study:
 
     def made(
         self, branch_min: float | None, weights: dict[str, float] | None = None
-    ) -> LabelledNetwork:
+    ) -> LabelledJoint:
         """Return an ensemble: of fixed depth without ``branch_min``, else of variable depth."""
         variable = branch_min is not None
 
@@ -84,9 +84,9 @@ class Study:
             )
 
         epsilon = self.asked.epsilon / FOREST_SHARE  # the rest is for the other columns
-        return learn_labelled_network(self.table, epsilon, self.asked.label, forest=forest)
+        return learn_labelled_joint(self.table, epsilon, self.asked.label, forest=forest)
 
-    def shares(self, made: LabelledNetwork) -> tuple[JointProportions, ...]:
+    def shares(self, made: LabelledJoint) -> tuple[JointProportions, ...]:
         """Return the joint shares with the label in as many synthetic rows as the table has."""
         drawn = made.draw(len(self.table), np.random.default_rng(SEED))
         return joint_proportions(self.table, drawn, self.asked.label)
