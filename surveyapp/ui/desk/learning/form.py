@@ -144,8 +144,12 @@ class LearnForm(QScrollArea):
         self._source = text_label("", "plain", wraps=True)
         self._source.setObjectName("learn_source")
         table = button(self.tr("Choose a table…"), "choose_table")
+        table.setToolTip(self.tr("A CSV file of true answers, one row per person"))
         table.clicked.connect(self.table_wanted)
         self._project = button(self.tr("Use this project's reports"), "use_project")
+        self._project.setToolTip(
+            self.tr("Randomized answers: learning from them costs no additional privacy")
+        )
         self._project.clicked.connect(self.project_wanted)
         self._simulate = button(self.tr("Simulate reports of it…"), "simulate_reports")
         self._simulate.setToolTip(
@@ -157,9 +161,21 @@ class LearnForm(QScrollArea):
 
     def _add_choices(self, column: QVBoxLayout) -> None:
         self._label = Chooser("learn_label", self.tr("Label"))
+        self._label.setToolTip(self.tr("The column whose value the model will predict"))
         self._label.currentIndexChanged.connect(self._show_features)
         self._learner = Chooser("learner", self.tr("Method"))
+        self._learner.setToolTip(
+            self.tr(
+                "If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has "
+                "rules that can be read; a forest draws synthetic labels"
+            )
+        )
         self._features = TickList("learn_features", self.tr("Features"))
+        self._features.setToolTip(
+            self.tr(
+                "What will be known of a person when the model is used; untick what says little"
+            )
+        )
         self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
         self._of_columns: list[QWidget] = []
         """What is asked of the columns of the data."""
@@ -261,6 +277,9 @@ class LearnForm(QScrollArea):
                 ),
             )
         }
+        self._fields["holdout"].edit.setToolTip(
+            self.tr("These rows are not trained on. Measuring on them costs nothing more")
+        )
         self._fields["budget"].edit.setToolTip(
             self.tr(
                 "The most that may ever be spent on this table and its copies. If you leave "
@@ -304,6 +323,9 @@ class LearnForm(QScrollArea):
         )
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
         self._public.setObjectName("is_public")
+        self._public.setToolTip(
+            self.tr("Only for what anybody may see, such as a published or a synthetic table")
+        )
         for box in (self._find_levels, self._fields["delta"], self._rows_public, self._public):
             column.addWidget(box)
         self._find_levels.toggled.connect(self._show_delta)

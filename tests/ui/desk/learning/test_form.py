@@ -3,7 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
@@ -142,3 +149,16 @@ def test_the_keyboard_goes_from_the_method_to_its_options(form: LearnForm) -> No
     fields = [name for name in chain if name.startswith("option_") or name == "more_options"]
     assert fields[:4] == ["option_trees", "option_branch_min", "option_weights", "more_options"]
     assert "find_levels" not in chain
+
+
+@pytest.mark.parametrize("learner", list(LEARNERS))
+def test_every_field_has_a_name_and_a_help(form: LearnForm, learner: str) -> None:
+    choose(form, learner, "1")
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QListWidget)
+    every = [one for kind in kinds for one in form.findChildren(kind)]
+    asked = [one for one in every if one.objectName() not in {"more_options", ""}]
+    assert len(asked) > 12
+    for one in asked:
+        is_named = one.accessibleName() or (isinstance(one, QAbstractButton) and one.text())
+        assert is_named, one.objectName()
+        assert one.toolTip() or one.accessibleDescription(), one.objectName()
