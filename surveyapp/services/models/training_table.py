@@ -54,8 +54,8 @@ MOST_BINS = 256
 
 READ_OFF = QT_TRANSLATE_NOOP(
     "messages",
-    "The levels of {names} were read from the data and are assumed to be "
-    "public; state them with a domain file if they are not.",
+    "The levels of {names} were read from the data and are assumed to be public; state them if they are "
+    "not.",
 )
 
 

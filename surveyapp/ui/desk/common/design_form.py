@@ -66,6 +66,11 @@ class Field(QWidget):
         """The text in the field."""
         return self.edit.text()
 
+    def advise(self, hint: str) -> None:
+        """Show another hint below the field."""
+        self._hint = hint
+        self.complain("")
+
     def complain(self, text: str) -> None:
         """Show a problem below the field; an empty ``text`` clears it."""
         self._note.setText(text or self._hint)

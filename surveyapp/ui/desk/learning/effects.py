@@ -82,9 +82,9 @@ class LearnEffects(QFrame):
         if chosen is None or not self._effects:
             return
         text = self.tr(
-            "How much more probable the model makes the class {name} if everybody has this level of the "
-            "feature, compared with its reference level (0), other features unchanged. The 95 % intervals "
-            "include sampling and noise."
+            "How many percentage points more probable the model makes the class {name} if everybody has this "
+            "level of the feature, compared with its reference level (0), other features unchanged. The 95 % "
+            "intervals include sampling and noise."
         )
         self._note.setText(" ".join([text.format(name=chosen), *self._remarks]))
         axis = self.tr("Difference in the probability of {name}, in percentage points")

@@ -198,7 +198,9 @@ class LearnForm(QScrollArea):
         if self._data is not None and self._data.is_reports:
             return None
         try:
-            return work.typed_epsilon(self._fields["epsilon"].text)
+            return work.typed_epsilon(
+                self._fields["epsilon"].text, is_public=self._public.isChecked()
+            )
         except SurveyAppError:
             return 1.0
 
@@ -248,7 +250,7 @@ class LearnForm(QScrollArea):
                     "epsilon",
                     self.tr("Privacy to spend, ε"),
                     "1",
-                    self.tr("Small is private: 0.3 to 3 is usual."),
+                    self._usual_epsilon(),
                 ),
                 Field(
                     "budget",
@@ -329,7 +331,17 @@ class LearnForm(QScrollArea):
         for box in (self._find_levels, self._fields["delta"], self._rows_public, self._public):
             column.addWidget(box)
         self._find_levels.toggled.connect(self._show_delta)
-        self._public.toggled.connect(lambda _on: self.kind_changed.emit())
+        self._public.toggled.connect(self._follow_public)
+
+    def _usual_epsilon(self) -> str:
+        return self.tr("Small is private: 0.3 to 3 is usual.")
+
+    def _follow_public(self, is_public: bool) -> None:  # noqa: FBT001 - Qt gives it
+        """Say what ε means here, and offer what can be learned with it."""
+        open_ = self.tr("Empty: no noise, and trees as ID3 and C4.5 grow them.")
+        self._fields["epsilon"].advise(open_ if is_public else self._usual_epsilon())
+        self._show_options()
+        self.kind_changed.emit()
 
     def _show_delta(self) -> None:
         is_searched = self._find_levels.isChecked() and not self._find_levels.isHidden()

@@ -136,7 +136,7 @@ def read_training_request(
     if data.is_reports:
         chosen = read_options(learner, None, options)
         return TrainingRequest(data, TrainingOptions(learner, label, features, options=chosen))
-    epsilon = typed_epsilon(texts["epsilon"])
+    epsilon = typed_epsilon(texts["epsilon"], is_public=is_public)
     chosen = read_options(learner, epsilon, options)
     used = tuple(name for name in features if name != weights)
     learning = TrainingOptions(learner, label, used, epsilon, options=chosen)
@@ -177,14 +177,16 @@ class MostUnusable(UserProblem):
     """The largest survey weight is no whole number."""
 
 
-def typed_epsilon(text: str) -> float:
-    """Return the ε that was typed.
+def typed_epsilon(text: str, *, is_public: bool = False) -> float:
+    """Return the ε that was typed; of a public table infinite where none was.
 
     Raises
     ------
     EpsilonUnusable
         if it is no number above 0.
     """
+    if is_public and not text.strip():
+        return math.inf
     try:
         epsilon = typed_float(text, decimal_sign())
     except NotANumber as problem:

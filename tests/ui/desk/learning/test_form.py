@@ -1,10 +1,12 @@
 """The form of learning has a field for each option that a learner declares, and asks for what is chosen."""
 
+import math
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -162,3 +164,21 @@ def test_every_field_has_a_name_and_a_help(form: LearnForm, learner: str) -> Non
         is_named = one.accessibleName() or (isinstance(one, QAbstractButton) and one.text())
         assert is_named, one.objectName()
         assert one.toolTip() or one.accessibleDescription(), one.objectName()
+
+
+def test_a_public_table_without_epsilon_is_learned_as_id3_and_c45_do(form: LearnForm) -> None:
+    choose(form, "tree", "")
+    options = {one.option.name for one in form.findChildren(OptionField)}
+    assert "pruning" not in options
+    public = found(form, "is_public")
+    assert isinstance(public, QCheckBox)
+    public.setChecked(True)
+    options = {one.option.name for one in form.findChildren(OptionField)}
+    assert options >= {"criterion", "splits", "pruning", "missing", "fewest", "deepest"}
+    assert "no noise" in found(form, "epsilon").accessibleDescription()
+    asked = form.read()
+    assert asked is not None
+    assert asked.learning.epsilon == math.inf
+    public.setChecked(False)
+    assert form.read() is None
+    assert found(form, "epsilon_note").property("role") == "wrong"
