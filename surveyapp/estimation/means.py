@@ -319,7 +319,9 @@ def estimate_mean(
     # divided by the known N the mean is a total (Horvitz & Thompson 1952), which is not centred;
     # the ratio Σ w·r/Σ w is linearized about its value
     z = e * case.answers.values if is_known else e * (case.answers.values - value)
-    made = case.estimate(value, e, z, 1.0, method=method, level=checked_level(level))
+    made = case.estimate(
+        value, e, z, 1.0, method=method, level=checked_level(level), is_ratio=not is_known
+    )
     return case.with_unanswered_caution(made) if is_known else made
 
 
@@ -396,6 +398,7 @@ class _Case:
         *,
         method: MeanInterval,
         level: float,
+        is_ratio: bool = False,
     ) -> MeanEstimate:
         """Return the estimate Σ ``e``·r = ``value`` with ``z`` its linearized variable.
 
@@ -406,7 +409,7 @@ class _Case:
         least = float(self.design.least_variance) * float(np.sum(self.times * e**2))
         # v̂ is unbiased, so it may come out below what the coins cause at the very least
         coins = max(float(np.sum(by_coins)), least)
-        drawn = self.sample.variance(np.where(self.members, z, 0.0))
+        drawn = self.sample.variance(np.where(self.members, z, 0.0), e if is_ratio else None)
         n = self._n
         cautions, raised_from = self.sample.cautions, None
         if drawn is None:

@@ -18,6 +18,7 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED
+from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.distribution import decimal_text
@@ -32,7 +33,11 @@ from surveyapp.services.table_import.survey_from_table import (
     survey_of_plans,
 )
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm, cell_text
-from surveyapp.storage.tables.respondent_tables import Respondents, recorded_numbers
+from surveyapp.storage.tables.respondent_tables import (
+    Respondents,
+    recorded_numbers,
+    replicate_columns,
+)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
@@ -67,6 +72,28 @@ class SampleDesign:
     weight: Hashable | None = None
     stratum: Hashable | None = None
     cluster: Hashable | None = None
+    replicates: str | None = None
+    """What the names of columns of replicate weights begin with."""
+    replication: Replication | None = None
+    """How variances come from replicates; None: they are linearized."""
+
+    def replicate_columns(self, frame: pd.DataFrame) -> tuple[Hashable, ...]:
+        """Return the columns of replicate weights, by their numbers.
+
+        Parameters
+        ----------
+        frame
+            the table that has them.
+
+        Raises
+        ------
+        UserProblem
+            if there are none.
+        """
+        if self.replicates is None:
+            return ()
+        by_text = {str(column): column for column in frame.columns}
+        return tuple(by_text[name] for name in replicate_columns(list(by_text), self.replicates))
 
     @property
     def columns(self) -> tuple[Hashable | None, ...]:
@@ -491,12 +518,17 @@ class FrameReader:
             weights=self._weights(sample.weight),
             strata=self._groups(sample.stratum, "stratum"),
             clusters=self._groups(sample.cluster, "cluster"),
+            replicates=self._replicates(sample.replicate_columns(self.frame)),
             refused=(),
             refused_rows=0,
             absent=(
                 (TABLE, tuple(q.id for q in self.survey.recorded_questions if q not in asked)),
             ),
         )
+
+    def _replicates(self, columns: Sequence[Hashable]) -> NDArray[np.float64] | None:
+        found = [self._weights(column) for column in columns]
+        return np.column_stack([one for one in found if one is not None]) if found else None
 
     def sample_of(
         self, weight: str | None, stratum: str | None, cluster: str | None

@@ -17,8 +17,9 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
-from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.analyses.data.sample_design import Replication, SampleColumns
 from surveyapp.designs import AskableDesign
+from surveyapp.estimation.sampling.replicates import ReplicateMethod
 from surveyapp.library.problems import in_keywords, not_usable
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
@@ -215,6 +216,8 @@ def read(
     weight: Hashable | None = None,
     stratum: Hashable | None = None,
     cluster: Hashable | None = None,
+    replicates: str | None = None,
+    replicate_weights: str | None = None,
     where: str | Sequence[str] = (),
     key: Place | None = None,
     passphrase: str | None = None,
@@ -244,6 +247,11 @@ def read(
     weight, stratum, cluster : column names, optional
         the sample design: every analysis uses it. Of a project they default to what its tables brought; there
         and for collection files, ``stratum`` and ``cluster`` name direct questions.
+    replicates : {"jk1", "jkn", "brr", "fay", "bootstrap", "sdr"}, optional
+        variances from replicates: made from strata and clusters, or read from ``replicate_weights``; those of
+        Fay's method with the factor 0.5.
+    replicate_weights : text, optional
+        of a table, what the names of its columns of replicate weights begin with; a number follows.
     where : text or list of texts, optional
         only interviews with these answers to direct questions, as ``"region=north,south"``.
     key : path, optional
@@ -280,7 +288,9 @@ def read(
     chosen = read_filter([where] if isinstance(where, str) else where)
     known = load_seen_survey(Path(survey)) if isinstance(survey, str | Path) else survey
     sample = {"weight": weight, "stratum": stratum, "cluster": cluster}
-    given = _Given(known, designs or {}, types or {}, labels or {}, sample)
+    replication = _replication(replicates, replicate_weights)
+    sample["replicates"] = replicate_weights
+    given = _Given(known, designs or {}, types or {}, labels or {}, sample, replication)
     if not isinstance(source, str | Path) and not _are_places(source):
         return _of_frame(source, given, chosen)
     places = [source] if isinstance(source, str | Path) else cast("Sequence[Place]", source)
@@ -297,7 +307,7 @@ def read(
         raise not_usable(
             "Designs, types and labels are for tables without a survey; here the survey says them."
         )
-    request = _request(paths, known, sample)
+    request = replace(_request(paths, known, sample), replication=replication)
     if key is not None:
         request = replace(request, opener=_opener(Path(key), passphrase))
     if kiosks or accept_kiosks:
@@ -325,6 +335,22 @@ class _Given:
     types: Mapping[Any, str | None]
     labels: Mapping[Any, Labels]
     sample: Mapping[str, Hashable | None]
+    replication: Replication | None
+
+
+def _replication(method: str | None, weights: str | None) -> Replication | None:
+    if method is None:
+        if weights is not None:
+            raise not_usable("Say how the replicate weights were made: read(…, replicates=“brr”).")
+        return None
+    known = [one.value for one in ReplicateMethod]
+    if method not in known:
+        raise not_usable(
+            "There are no replicates {method}. There are: {known}.",
+            method=method,
+            known=", ".join(known),
+        )
+    return Replication(ReplicateMethod(method))
 
 
 def _are_places(source: object) -> bool:
@@ -383,9 +409,11 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
     from surveyapp.library.frames import FrameReader, SampleDesign, survey_of_frame  # noqa: PLC0415
 
     frame = source if isinstance(source, pd.DataFrame) else pd.DataFrame(source)
-    sample, survey = SampleDesign(**given.sample), given.survey
+    sample = SampleDesign(**given.sample, replication=given.replication)  # type: ignore[arg-type]
+    survey = given.survey
     if survey is None:
-        survey, columns = survey_of_frame(frame, given.designs, given.types, given.labels, sample)
+        asked = frame.drop(columns=list(sample.replicate_columns(frame)))
+        survey, columns = survey_of_frame(asked, given.designs, given.types, given.labels, sample)
     elif given.designs or given.types:
         raise not_usable(
             "The survey says how its questions were asked; leave out designs and types."
@@ -401,7 +429,8 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
     found = reader.respondents(sample)
     used = {*columns.values(), *map(str, sample.names)}
     left_out = tuple(str(name) for name in frame.columns if str(name) not in used)
-    return _described(partial(_of_respondents, reader, sample, found), chosen, columns, left_out)
+    opened = partial(_of_respondents, reader, sample, found)
+    return _described(opened, chosen, columns, left_out)
 
 
 def _of_respondents(
@@ -413,13 +442,21 @@ def _of_respondents(
 ) -> AbstractContextManager[Dataset]:
     named = SampleColumns(*(None if one is None else str(one) for one in sample.columns))
     given = SourceRequest(
-        survey=found.survey, columns=named, where=chosen, sample_use=SampleUse.USED
+        survey=found.survey,
+        columns=named,
+        replication=sample.replication,
+        where=chosen,
+        sample_use=SampleUse.USED,
     )
     asked = _asked(given, analysis)
     if asked.columns != named:
         columns = asked.columns
         found = reader.respondents(
-            reader.sample_of(columns.weight, columns.stratum, columns.cluster)
+            replace(
+                reader.sample_of(columns.weight, columns.stratum, columns.cluster),
+                replicates=sample.replicates,
+                replication=sample.replication,
+            )
         )
     return nullcontext(opened_rows(found, asked))
 

@@ -362,6 +362,10 @@ class DrawnRows(Protocol):
     def clusters(self) -> Sequence[str] | None:
         """One a row."""
 
+    @property
+    def replicates(self) -> NDArray[np.float64] | None:
+        """Replicate weights, a row a row and a column a replicate."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnSample:

@@ -13,6 +13,14 @@ from surveyapp.analyses.base.dataset import UNANSWERED, DrawnRows, Reports
 from surveyapp.analyses.data.questions import check_listed, direct_ids, recorded_question
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.replicates import (
+    BOOTSTRAPS,
+    FAY,
+    ReplicatedSample,
+    ReplicateMethod,
+    replicated,
+    with_replicates,
+)
 from surveyapp.estimation.sampling.resampling import InclusionVariance, inclusion_sample
 from surveyapp.estimation.sampling.sample_designs import (
     ZERO_WEIGHTS,
@@ -35,6 +43,8 @@ class SampleColumns:
     weight: str | None = None
     stratum: str | None = None
     cluster: str | None = None
+    replicates: str | None = None
+    """What the names of columns of replicate weights begin with; a number follows."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -231,25 +241,77 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
             raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
 
 
-def sample_by_columns(respondents: DrawnRows) -> StratifiedSample | None:
+@dataclass(frozen=True, slots=True)
+class Replication:
+    """How variances come from replicates.
+
+    Attributes
+    ----------
+    method
+        how replicates are made, or were.
+    fay : 0 or more and below 1
+        the factor of the method fay.
+    number : 2 or more
+        replicates of the bootstrap.
+    scale : above 0, default None
+        of replicate weights that were brought in; None: the method's.
+    """
+
+    method: ReplicateMethod
+    fay: float = FAY
+    number: int = BOOTSTRAPS
+    scale: float | None = None
+
+    def of(
+        self, sample: StratifiedSample, weights: NDArray[np.float64] | None = None
+    ) -> ReplicatedSample:
+        """Return the sample with replicates.
+
+        Parameters
+        ----------
+        sample
+            How respondents were drawn.
+        weights : array of shape (n, R), default None
+            The replicate weights that were brought in; None: they are made here.
+
+        Raises
+        ------
+        UserProblem
+            if the strata or the weights do not fit the method.
+        """
+        if weights is None:
+            return replicated(sample, self.method, fay=self.fay, replicates=self.number)
+        return with_replicates(sample, weights, self.method, fay=self.fay, scale=self.scale)
+
+
+def sample_by_columns(
+    respondents: DrawnRows, replication: Replication | None = None
+) -> StratifiedSample | None:
     """Return the sample design of tables; None where no column was named.
 
     Parameters
     ----------
     respondents
         The rows of the tables.
+    replication
+        How variances come from replicates; None: they are linearized.
 
     Raises
     ------
     UserProblem
-        if all weights are 0.
+        if all weights are 0; if replicates do not fit.
     """
-    if respondents.weights is None and respondents.strata is None and respondents.clusters is None:
+    is_drawn = any(
+        column is not None
+        for column in (respondents.weights, respondents.strata, respondents.clusters)
+    )
+    if not is_drawn and replication is None:
         return None
     weights = (
         np.ones(respondents.interviews) if respondents.weights is None else respondents.weights
     )
-    return stratified(weights, strata=respondents.strata, clusters=respondents.clusters)
+    sample = stratified(weights, strata=respondents.strata, clusters=respondents.clusters)
+    return sample if replication is None else replication.of(sample, respondents.replicates)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

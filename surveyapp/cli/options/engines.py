@@ -10,7 +10,7 @@ from surveyapp.cli.options.output import bad_option
 if TYPE_CHECKING:
     from surveyapp.storage.project.external_engine import EngineSource
 
-_NEEDS_ROWS = ("weight", "inclusion", "stratum", "cluster")
+_NEEDS_ROWS = ("weight", "inclusion", "stratum", "cluster", "replicates")
 _OTHER_SOURCES = {"files": "FILES", "project": "--project"}
 
 

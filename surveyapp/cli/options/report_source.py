@@ -14,16 +14,25 @@ from surveyapp.cli.options.keys import (
     opener_of,
     refuse_trust_of_project,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    bad_option,
+    existing,
+    number_type,
+    print_aside,
+)
 from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
     from surveyapp.analyses.base.dataset import Dataset
+    from surveyapp.analyses.data.sample_design import Replication
     from surveyapp.services.dataset.source import SourceRequest
     from surveyapp.services.project.surveys import SurveyName
     from surveyapp.survey.definition.survey import Survey
 
 
+REPLICATE_METHODS = ("jk1", "jkn", "brr", "fay", "bootstrap", "sdr")
 FILES_HELP = (
     "collection files, CSV tables of recorded reports, or a table of opened totals (with --survey)"
 )
@@ -86,6 +95,31 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
     command.add_argument(
+        "--replicates",
+        metavar="METHOD",
+        choices=REPLICATE_METHODS,
+        help="variances from replicate weights: jk1, jkn, brr, fay, bootstrap (Rao and Wu) or sdr, made from "
+        "the strata and clusters, or read from --replicate-weights",
+    )
+    command.add_argument(
+        "--replicate-weights",
+        metavar="PREFIX",
+        help="a table's columns PREFIX1, PREFIX2 and so on: replicate weights, with the full weight in them",
+    )
+    command.add_argument(
+        "--fay",
+        type=number_type,
+        default=0.5,
+        metavar="RHO",
+        help="the factor of fay, from 0 to below 1; default: 0.5",
+    )
+    command.add_argument(
+        "--replicate-scale",
+        type=number_type,
+        metavar="C",
+        help="what each squared deviation of --replicate-weights is multiplied by; default: the method's",
+    )
+    command.add_argument(
         "--unweighted",
         action="store_true",
         help="leave out the weights, strata and clusters of the sample",
@@ -113,8 +147,12 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         survey=None if options.survey is None or of_project else load_seen_survey(options.survey),
         survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
-            *(getattr(options, name, None) for name in ("weight", "stratum", "cluster"))
+            *(
+                getattr(options, name, None)
+                for name in ("weight", "stratum", "cluster", "replicate_weights")
+            )
         ),
+        replication=_replication(options),
         opener=opener_of(options),
         trust=kiosk_trust_of(options),
         where=read_filter(options.where),
@@ -124,6 +162,24 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
             True: SampleUse.LEFT_OUT,
         }[getattr(options, "unweighted", None)],
         engine=engine,
+    )
+
+
+def _replication(options: argparse.Namespace) -> Replication | None:
+    from surveyapp.analyses.data.sample_design import Replication  # noqa: PLC0415
+    from surveyapp.estimation.sampling.replicates import ReplicateMethod  # noqa: PLC0415
+
+    method = getattr(options, "replicates", None)
+    if method is None:
+        if getattr(options, "replicate_weights", None) is not None:
+            raise bad_option(
+                option="--replicate-weights", reason="say with --replicates how they were made"
+            )
+        return None
+    if options.replicate_weights is not None and options.weight is None:
+        raise bad_option(option="--replicate-weights", reason="name the full weights with --weight")
+    return Replication(
+        ReplicateMethod(method), fay=float(options.fay), scale=options.replicate_scale
     )
 
 

@@ -13,6 +13,7 @@ To be read in this order:
 * ``randomized_predictors.py`` – predictors behind channels; least squares where there are none.
 * ``pseudo_scores.py`` – predictors and outcomes behind any design, by unbiased estimating equations.
 * ``linear_noisy.py`` – linear regression on numbers that were reported with noise.
+* ``replicated_fits.py`` – a model fitted again with the weights of each replicate.
 * ``mixed.py`` – a yes/no outcome with a random intercept of each group.
 * ``marginal_effects.py`` – what a predictor does to the outcome itself, on average.
 * ``nested_models.py`` – the likelihood ratio test of two models of one outcome.

@@ -12,5 +12,6 @@ In the order in which they are best read:
 * ``linearization.py`` – means of scores in groups, how they covary, and design-based tests
 * ``weighted_targets.py`` – shares of designs of several samples, or with people of several kinds
 * ``response_patterns.py`` – respondents with the same reports, counted
+* ``replicates.py`` – replicate weights: jackknife, balanced halves, bootstrap, successive differences
 * ``resampling.py`` – replication variances: jackknife, Escobar–Berger, Campbell–Berger–Skinner
 """

@@ -224,7 +224,7 @@ class SampleReports:
         """
         if self.sample.among(self.members)[0] == 1:
             return None
-        return self.sample.covariance(self.linearized(scores))
+        return self.sample.covariance(self.linearized(scores), self.shares)
 
     def simple_covariance(self, scores: Vector) -> Vector:
         """Return the same as if as many had been drawn simply: Σ e·(y − ȳ)(y − ȳ)ᵀ/n, by N/(N − 1).
@@ -297,7 +297,21 @@ def between(
         return None
     # in one sample: side by side, the linearized totals also show how the groups covary
     both = np.column_stack((first.linearized(scores), second.linearized(other)))
-    return first.sample.covariance(both)
+    shares = np.column_stack((repeated(first.shares, scores), repeated(second.shares, other)))
+    return first.sample.covariance(both, shares)
+
+
+def repeated(shares: Vector, scores: Vector) -> Vector:
+    """Return the respondents' parts once for each column of ``scores``.
+
+    Parameters
+    ----------
+    shares : array of shape (n,)
+        e, each respondent's part in the means.
+    scores : array of shape (r, m)
+        one column a mean.
+    """
+    return np.repeat(shares[:, None], scores.shape[1], axis=1)
 
 
 def comparison_freedom(first: SampleReports, second: SampleReports) -> int | None:

@@ -95,13 +95,19 @@ class PairedSample(UnequalSample):
 
     is_escobar_berger: bool = False
 
-    def variance(self, expanded: Vector) -> float | None:
+    def variance(
+        self,
+        expanded: Vector,
+        shares: Vector | None = None,  # noqa: ARG002 - what is linearized needs none
+    ) -> float | None:
         """Return v for ``expanded`` z.
 
         Parameters
         ----------
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
+        shares : array of shape (n,), default None
+            e, each respondent's part in a mean.
         """
         pairs = hajek_joint(self.inclusion) if self.joint is None else self.joint
         crossed = sen_yates_grundy(expanded, self.inclusion, pairs)

@@ -164,13 +164,15 @@ class Sample(Protocol):
     def cautions(self) -> tuple[Message, ...]:
         """What is unusual about the sample."""
 
-    def variance(self, expanded: Vector) -> float | None:
+    def variance(self, expanded: Vector, shares: Vector | None = None) -> float | None:
         """Return the variance of Σ ``expanded``, drawn without replacement; None if it cannot be told.
 
         Parameters
         ----------
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
+        shares : array of shape (n,), default None
+            e, each respondent's part in a mean; None: of a total. Replicates divide by their own sum of it.
         """
 
     def variance_replaced(self, expanded: Vector) -> float | None:
@@ -246,15 +248,17 @@ class StratifiedSample:
         units = len(_distinct(self.unit[members]))
         return units, units - len(_distinct(self.stratum[members]))
 
-    def variance(self, expanded: Vector) -> float | None:
+    def variance(self, expanded: Vector, shares: Vector | None = None) -> float | None:
         """Return v, with finite populations; None for a single unit.
 
         Parameters
         ----------
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
+        shares : array of shape (n,), default None
+            e, each respondent's part in a mean; None: of a total.
         """
-        return _alone(self.covariance(expanded[:, None]))
+        return _alone(self.covariance(expanded[:, None], shares))
 
     def variance_replaced(self, expanded: Vector) -> float | None:
         """Return v with all f_h = 0; None for a single unit.
@@ -264,9 +268,9 @@ class StratifiedSample:
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
         """
-        return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled))))
+        return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled)), None))
 
-    def covariance(self, expanded: Vector) -> Vector | None:
+    def covariance(self, expanded: Vector, shares: Vector | None = None) -> Vector | None:
         """Return v of several sums at once, ``expanded`` with one column each; None for a single unit.
 
         Squares become products: Σ (z_hc − z̄_h)(z_hc − z̄_h)ᵀ, so that sums of the same units covary.
@@ -275,8 +279,11 @@ class StratifiedSample:
         ----------
         expanded : array of shape (n, m)
             one column a sum.
+        shares : array of shape (n,) or (n, m), default None
+            e, each respondent's part in the means that were linearized; None: of totals. What is linearized
+            needs it no more; replicates, which are means anew, divide by their own sum of it.
         """
-        return self._summed(expanded, 1 - self.sampled)
+        return self._summed(expanded, 1 - self.sampled, shares)
 
     def only(self, kept: Mask) -> StratifiedSample:
         """Return the sample with the rows of those who are ``kept``; all units stay, some without rows.
@@ -319,18 +326,28 @@ class StratifiedSample:
             is_self_weighting and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
         )
 
-    def _summed(self, expanded: Vector, left: Vector) -> Vector | None:
+    def _summed(self, expanded: Vector, left: Vector, shares: Vector | None) -> Vector | None:
         columns = expanded.shape[1]
         if self.units == 1:
             # a census of one unit has no sampling error; of a sample of one nothing is known
             return np.zeros((columns, columns)) if left[0] == 0 else None
-        unit = self.unit
-        if self.calibration is not None:
-            unit, expanded = self.calibration.unit, self.calibration.residuals(expanded)
-        totals = _totals(unit, expanded, self.units)
+        if self.calibration is None:
+            parts = None if shares is None else shares.reshape(len(shares), -1)
+            return self._squared(unit_totals(self.unit, expanded, self.units), left, parts)
+        # the totals that calibrated weights are divided by do not vary
+        unit, residuals = self.calibration.unit, self.calibration.residuals(expanded)
+        return self._squared(unit_totals(unit, residuals, self.units), left, None)
+
+    def _squared(
+        self,
+        totals: Vector,
+        left: Vector,
+        shares: Vector | None,  # noqa: ARG002 - what is linearized needs none
+    ) -> Vector:
+        """Return Σ of squares of the units' ``totals``; ``left`` is 1 − f of each stratum."""
         sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
         lonely = (sizes == 1)[:, None]
-        sums = _totals(self.stratum_of_unit, totals, len(left))
+        sums = unit_totals(self.stratum_of_unit, totals, len(left))
         # a lonely unit has no other to be compared with in its stratum, hence the mean of all
         centres = np.where(lonely, totals.mean(axis=0), sums / sizes[:, None])
         apart = totals - centres[self.stratum_of_unit]
@@ -339,8 +356,18 @@ class StratifiedSample:
         return np.asarray((apart * factor[self.stratum_of_unit, None]).T @ apart)
 
 
-def _totals(codes: Codes, values: Vector, size: int) -> Vector:
-    """Return the columns' sums by code, one row a code."""
+def unit_totals(codes: Codes, values: Vector, size: int) -> Vector:
+    """Return the columns' sums by code, one row a code.
+
+    Parameters
+    ----------
+    codes : array of shape (n,)
+        from 0 and below ``size``.
+    values : array of shape (n, m)
+        one column a sum.
+    size
+        the number of codes.
+    """
     return np.column_stack([np.bincount(codes, column, size) for column in values.T])
 
 
@@ -597,13 +624,19 @@ class UnequalSample:
         """Says so where there is only one respondent."""
         return (Message(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
 
-    def variance(self, expanded: Vector) -> float | None:
+    def variance(
+        self,
+        expanded: Vector,
+        shares: Vector | None = None,  # noqa: ARG002 - what is linearized needs none
+    ) -> float | None:
         """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many.
 
         Parameters
         ----------
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
+        shares : array of shape (n,), default None
+            e, each respondent's part in a mean.
         """
         if self.joint is None:
             return deville_variance(expanded, self.inclusion)

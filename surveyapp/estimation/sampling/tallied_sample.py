@@ -73,13 +73,19 @@ class TalliedSample:
         units = int(self.times[members].sum())
         return units, units - (units > 0)
 
-    def variance(self, expanded: Vector) -> float | None:
+    def variance(
+        self,
+        expanded: Vector,
+        shares: Vector | None = None,  # noqa: ARG002 - what is linearized needs none
+    ) -> float | None:
         """Return (1 − f)·n/(n − 1)·Σ (z − z̄)², z of each respondent; None for one of more people.
 
         Parameters
         ----------
         expanded : array of shape (m,)
             z of a respondent in each row.
+        shares : array of shape (m,), default None
+            e of a respondent in each row.
         """
         if self.units == 1:
             return 0.0 if self._fraction == 1 else None

@@ -256,7 +256,8 @@ class _Case:
         linearized = e * (values - mean) if self.target is Target.SHARE else e * values
         seen = e**2 * self.pseudo.coins[:, a]
         spared = self.sample.fractions
-        drawn = None if self.is_one_unit else self.sample.variance(linearized)
+        shares = e if self.target is Target.SHARE else None
+        drawn = None if self.is_one_unit else self.sample.variance(linearized, shares)
         unbiased = None if drawn is None else drawn + float(spared @ seen)
         coins = float(np.sum(e**2)) * self._coin_variance(e, a)
         # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences

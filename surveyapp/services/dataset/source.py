@@ -19,6 +19,7 @@ from surveyapp.analyses.data.open_ends import ends_of_rows, reaching
 from surveyapp.analyses.data.questions import no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
     ImportedSample,
+    Replication,
     SampleColumn,
     SampleColumns,
     check_columns_direct,
@@ -28,7 +29,7 @@ from surveyapp.analyses.data.sample_design import (
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_sample
@@ -96,6 +97,8 @@ class SourceRequest:
     project: Path | None = None
     survey: Survey | None = None
     columns: SampleColumns = SampleColumns()
+    replication: Replication | None = None
+    """How variances come from replicates; None: they are linearized."""
     opener: Opener | None = None
     """Opens sealed interviews."""
     trust: KioskTrust = NOBODY
@@ -279,6 +282,10 @@ def of_totals(
     UserProblem
         if there are no interviews; if a sample is named; if the filter or a question is in no tally.
     """
+    if request.replication is not None:
+        raise UserProblem(
+            msg("Totals have no rows, so no replicates can be made of them. Leave replicates out.")
+        )
     reports = TallyReports(counts)
     for kind in ("weight", "stratum", "cluster"):
         if getattr(request.columns, kind) is not None:
@@ -366,6 +373,7 @@ def opened_reports(
     everybody_sample, unknown = sample_by_questions(
         reports, survey, columns.stratum, columns.cluster, tables.sample
     )
+    everybody_sample = _replicated(everybody_sample, reports, request)
     answers = kept_answers(survey, request.where)
     kept = partial(project.kept, answers) if request.where and project is not None else None
     complex_sample, clusters, cautions = _of_those(
@@ -395,6 +403,19 @@ def opened_reports(
         project=project,
         sample_columns=_sample_columns(survey, columns, known, request.sample_use),
     )
+
+
+def _replicated(
+    sample: StratifiedSample | None, reports: CountedReports, request: SourceRequest
+) -> StratifiedSample | None:
+    """Return the sample with the replicates that are asked for; made here, as only tables bring them."""
+    if request.columns.replicates is not None:
+        raise UserProblem(
+            msg("Columns of replicate weights are read from tables. Name a table and its survey.")
+        )
+    if request.replication is None:
+        return sample
+    return request.replication.of(sample or stratified(np.ones(reports.interviews)))
 
 
 def _sample_columns(
@@ -514,7 +535,7 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
         found = replace(found, survey=survey)
     conditions = kept_answers(found.survey, request.where)
     kept = found.only(conditions) if request.where else found
-    everybody_sample = sample_by_columns(found)
+    everybody_sample = sample_by_columns(found, request.replication)
     complex_sample, clusters, cautions = _of_those(
         everybody_sample,
         partial(found.kept, conditions) if request.where else None,

@@ -25,7 +25,7 @@ from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, listed, msg, printable
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point
@@ -64,6 +64,8 @@ class Respondents(RowReports):
         by other questions whose reports are not listed, each row's report, or empty.
     weights, strata, clusters
         one a row; None where no column was named.
+    replicates : array of shape (rows, R)
+        replicate weights; None where no columns were named.
     refused
         every cell for which a row was left out.
     absent
@@ -81,6 +83,7 @@ class Respondents(RowReports):
     refused: tuple[RowRefused, ...]
     refused_rows: int
     absent: tuple[tuple[str, tuple[str, ...]], ...]
+    replicates: NDArray[np.float64] | None = None
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -178,6 +181,7 @@ class Respondents(RowReports):
             weights=None if self.weights is None else self.weights[mask],
             strata=None if self.strata is None else _masked(self.strata, mask),
             clusters=None if self.clusters is None else _masked(self.clusters, mask),
+            replicates=None if self.replicates is None else self.replicates[mask],
         )
 
     def others_missing(self, answers: Kept) -> Respondents:
@@ -286,6 +290,7 @@ def read_respondents(
         weights=_joined_weights(tables) if sample.weight is not None else None,
         strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
         clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
+        replicates=_joined_replicates(tables) if sample.replicates is not None else None,
         refused=tuple(cell for table in tables for cell in table.refused),
         refused_rows=sum(table.refused_rows for table in tables),
         absent=tuple((table.name, table.absent) for table in tables),
@@ -294,6 +299,40 @@ def read_respondents(
 
 def _joined_weights(tables: Sequence[_Table]) -> NDArray[np.float64]:
     return np.array([weight for table in tables for weight in table.weights], dtype=np.float64)
+
+
+def _joined_replicates(tables: Sequence[_Table]) -> NDArray[np.float64]:
+    if len({table.replicated for table in tables}) > 1:
+        raise UserProblem(msg("The tables have different columns of replicate weights."))
+    rows = [row for table in tables for row in table.replicates]
+    return np.array(rows, dtype=np.float64).reshape(len(rows), -1)
+
+
+def replicate_columns(header: Sequence[str], prefix: str) -> tuple[str, ...]:
+    """Return the columns of replicate weights, by their numbers.
+
+    Parameters
+    ----------
+    header
+        the names of all columns.
+    prefix
+        what theirs begin with; a number follows.
+
+    Raises
+    ------
+    UserProblem
+        if there are none.
+    """
+    numbers = {name: name.removeprefix(prefix) for name in header if name.startswith(prefix)}
+    found = [name for name, rest in numbers.items() if rest.isascii() and rest.isdigit()]
+    if not found:
+        raise UserProblem(
+            msg(
+                "No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.",
+                prefix=printable(prefix, 64),
+            )
+        )
+    return tuple(sorted(found, key=lambda name: int(numbers[name])))
 
 
 def _check_different(paths: Sequence[Path]) -> None:
@@ -331,9 +370,14 @@ class _Table:
         self._sample = sample
         self._check_header(needed)
         self._places = {column: self._header.index(column) for column in sample.names}
+        self.replicated = (
+            () if sample.replicates is None else replicate_columns(self._header, sample.replicates)
+        )
+        self._replicated = [self._header.index(name) for name in self.replicated]
         self._words: list[tuple[str, int, dict[str, int]]] = []
         numeric = {q.id for q in survey.recorded_questions if isinstance(q, Number)} | {
-            sample.weight
+            sample.weight,
+            *self.replicated,
         }
         self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
         self._entered = {
@@ -361,6 +405,7 @@ class _Table:
         self.weights: list[float] = []
         self.strata: list[str] = []
         self.clusters: list[str] = []
+        self.replicates: list[list[float]] = []
 
     def _check_header(self, needed: Sequence[str]) -> None:
         header = self._header
@@ -438,6 +483,10 @@ class _Table:
         if self._sample.weight is not None:
             name = self._sample.weight
             checks.append((self._places[name], name, wrong_weight))
+        checks += [
+            (place, name, wrong_weight)
+            for place, name in zip(self._replicated, self.replicated, strict=True)
+        ]
         for kind, label in (("stratum", self._sample.stratum), ("cluster", self._sample.cluster)):
             if label is not None:
                 checks.append((self._places[label], label, _is_given(kind)))
@@ -538,6 +587,8 @@ class _Table:
             self.strata.append(row[places[sample.stratum]])
         if sample.cluster is not None:
             self.clusters.append(row[places[sample.cluster]])
+        if self._replicated:
+            self.replicates.append([float(row[place]) for place in self._replicated])
 
 
 def _is_number(question: Number) -> Callable[[str], Message | None]:

@@ -88,7 +88,7 @@ from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.quality.outliers import holm
-from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
+from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.survey.definition.survey import Survey
@@ -439,7 +439,8 @@ class _ChannelGroups(_KnownGroups):
         sample = known[0].reports.sample
         # groups may share clusters: their linearized shares covary through these
         return sample.covariance(
-            np.hstack([group.reports.linearized(group.scores) for group in known])
+            np.hstack([group.reports.linearized(group.scores) for group in known]),
+            np.hstack([repeated(group.reports.shares, group.scores) for group in known]),
         )
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:

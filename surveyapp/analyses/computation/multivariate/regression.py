@@ -103,6 +103,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
     linear_regression,
     logistic_regression_on_randomized,
 )
+from surveyapp.estimation.regression.replicated_fits import replicated_regression
 from surveyapp.estimation.regression.results import Coefficient, Regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -330,7 +331,7 @@ def regress(
     if random_intercept:
         fit = _with_random_intercept(task, model)
     else:
-        fit = _fitted(task, model, hidden)
+        fit = _drawn_fit(task, model, hidden)
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR or estimator is ListEstimator.LINEAR
     has_odds = not is_linear and link is Link.LOGIT
@@ -516,6 +517,20 @@ class _RegressionTask:
     def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
         """Return the regression with a probability that nobody knows."""
         return nuisance_regression(outcome, self.table, link=self.link, **self.options)
+
+
+def _drawn_fit(
+    task: _RegressionTask, model: RegressionModel, hidden: Sequence[AskedQuestion]
+) -> Regression:
+    """Return the fit, with the standard errors of its replicates where the sample has any."""
+    sample = task.complex_sample
+    if sample is None:
+        return _fitted(task, model, hidden)
+
+    def fit(one: StratifiedSample) -> Regression:
+        return _fitted(replace(task, complex_sample=one), model, hidden)
+
+    return replicated_regression(fit, sample, task.level)
 
 
 def _fitted(
