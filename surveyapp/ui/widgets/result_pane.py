@@ -105,6 +105,7 @@ class ResultPane(QWidget):
         self._reading = self._new_meaning(sentence)
         column.addWidget(self._reading)
         column.addLayout(self._new_command(table))
+        self._column = column
 
     def _new_tabs(self) -> QHBoxLayout:
         self._tabs = QHBoxLayout()
@@ -215,6 +216,10 @@ class ResultPane(QWidget):
     def is_empty(self) -> bool:
         """Whether no result is shown."""
         return not self._views
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget below the result, at its end."""
+        self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTrailing)
 
     def show_views(self, views: Sequence[ResultView], command: Sequence[str]) -> None:
         """Show another result; ``command`` is what gives the same, in parts."""

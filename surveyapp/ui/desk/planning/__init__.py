@@ -10,5 +10,6 @@
 ``survey_panel.py`` – what the tabs about a whole survey share.
 ``budget_panel.py`` – a respondent's total ε divided over the questions.
 ``rehearsal_panel.py`` – the survey rehearsed with simulated respondents.
+``sample_panel.py`` – a sample drawn from a frame, with targets and lists for surveyors.
 ``charts.py`` – the charts of these tabs.
 """

@@ -32,6 +32,7 @@ from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
 from surveyapp.ui.desk.planning.held_panel import HeldPanel
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
+from surveyapp.ui.desk.planning.sample_panel import SamplePanel
 from surveyapp.ui.desk.planning.survey_panel import WithSurvey
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
@@ -92,8 +93,9 @@ class PlanPage(Page):
             self.tr("Tallies"),
             self.tr("Questionnaire"),
             self.tr("Rehearsal"),
+            self.tr("Sample"),
         )
-        names = ("size", "power", "designs", "held", "budget", "rehearsal")
+        names = ("size", "power", "designs", "held", "budget", "rehearsal", "sample")
         row = QHBoxLayout()
         row.setSpacing(0)
         self._tabs = QButtonGroup(self)
@@ -146,6 +148,9 @@ class PlanPage(Page):
             ),
         ):
             self._stack.addWidget(WithSurvey(survey_panel, source, text))
+        sample = SamplePanel(tools)
+        self._stack.addWidget(sample)
+        self._panels = (*self._panels, sample)
         source.emit_if_changed()
         for panel in self._panels:
             self.buttons.addWidget(panel.export)
