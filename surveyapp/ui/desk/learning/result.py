@@ -262,7 +262,6 @@ class LearnResult(QWidget):
     def _card_rows(self, result: TrainingResult) -> list[tuple[str, str]]:
         model, kept = result.model, result.card
         is_local = kept.neighbours == "local"
-        epsilon = _epsilon(kept.epsilon)
         rows = [
             (
                 self.tr("Method"),
@@ -283,9 +282,7 @@ class LearnResult(QWidget):
             (self.tr("Respondents") if is_local else self.tr("Rows"), self._rows_text(kept)),
             (
                 self.tr("Privacy loss"),
-                self.tr("ε = {epsilon} per respondent, in total").format(epsilon=epsilon)
-                if is_local
-                else self.tr("ε = {epsilon} for the table").format(epsilon=epsilon),
+                self._loss_text(kept),
             ),
         ]
         if kept.neighbours:
@@ -305,6 +302,16 @@ class LearnResult(QWidget):
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows
+
+    def _loss_text(self, kept: ModelCard) -> str:
+        if math.isinf(kept.epsilon):
+            return self.tr("ε = ∞: nobody is protected")
+        text = (
+            self.tr("ε = {epsilon} per respondent, in total")
+            if kept.neighbours == "local"
+            else self.tr("ε = {epsilon} for the table")
+        )
+        return text.format(epsilon=_epsilon(kept.epsilon))
 
     def _never_missing(self, features: Sequence[Attribute]) -> list[tuple[str, str]]:
         names = [feature.name for feature in features if not feature.can_be_missing]

@@ -1,6 +1,7 @@
 """The form of learning has a field for each option that a learner declares, and asks for what is chosen."""
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from surveyapp.analyses.base.progress import no_progress
+from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.options import OptionKind
 from surveyapp.services.models.learners import LEARNERS, options_of_learner
+from surveyapp.services.models.row_weights import RowWeights
+from surveyapp.services.models.training import TrainingOptions
 from surveyapp.ui.desk.common.option_fields import OptionField
+from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.work import TrainingData
 
@@ -182,3 +188,21 @@ def test_a_public_table_without_epsilon_is_learned_as_id3_and_c45_do(form: Learn
     public.setChecked(False)
     assert form.read() is None
     assert found(form, "epsilon_note").property("role") == "wrong"
+
+
+def test_the_survey_weights_of_the_form_weigh_an_evaluation_too(tmp_path: Path) -> None:
+    table = tmp_path / "t.csv"
+    rows = ["x,yes,1"] * 30 + ["y,no,1"] * 30 + ["x,no,4"] * 10
+    table.write_text("\n".join(["a,class,w", *rows]) + "\n")
+    request = work.TrainingRequest(
+        TrainingData(table, ("a", "class", "w")),
+        TrainingOptions("naive-bayes", "class", ("a",), math.inf),
+        is_public=True,
+    )
+    result = work.train(request, no_progress)
+    asked = ModelEvaluation(folds=2, seed=1)
+    plain = work.evaluate(result, request, asked, no_progress).found
+    weighted = replace(request, row_weights=RowWeights("w", 4))
+    found = work.evaluate(result, weighted, asked, no_progress).found
+    assert plain.accuracy == pytest.approx(60 / 70)
+    assert found.accuracy == pytest.approx(60 / 100)

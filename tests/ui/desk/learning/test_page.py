@@ -159,7 +159,7 @@ def trained(page: LearnPage, qtbot: QtBot, learner: str) -> TableView:
     view = found(page, TableView, "model_card")
     qtbot.waitUntil(
         lambda: view.table.rowCount() > 0 and found(page, QPushButton, "save_model").isEnabled(),
-        timeout=20_000,
+        timeout=60_000,
     )
     return view
 
