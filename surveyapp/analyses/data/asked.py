@@ -131,5 +131,5 @@ def _as_recorded(question: AskedQuestion, source: Reports) -> tuple[list[str], N
         return [*question.reports, ""], np.asarray(codes, dtype=np.intp) % (
             len(question.reports) + 1
         )
-    words, codes = np.unique(np.array(source.cells(question), dtype=object), return_inverse=True)
-    return words.tolist(), codes
+    words, which = np.unique(np.array(source.cells(question), dtype=object), return_inverse=True)
+    return list(words), np.asarray(which, dtype=np.intp)
