@@ -44,6 +44,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.services.models.synthesis import SynthesisOptions, synthesize
+from surveyapp.services.models.synthetic_copies import read_copies
 from surveyapp.services.simulation.demo import make_demo
 from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.services.surveys.edits import add_language
@@ -56,13 +58,16 @@ from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.tour import STOPS
+from surveyapp.ui.desk.learning.copies_dialog import CopiesDialog
 from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.file_picker import FileRequest
 
 QUALITY_VIEWS = ("findings", "kiosks", "records")
 PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")
@@ -278,6 +283,35 @@ class Studio:
             window.go_to(PageName.LEARN)
             self._learn(window, window.learn_page)
 
+    def synthetic_desk(self) -> None:
+        """The dialog of a synthetic table, what is said of its copies, and the copies pooled."""
+        with self._desk("synthetic.surveydesk") as window:
+            window.go_to(PageName.LEARN)
+            page = window.learn_page
+            page.take_table(_cars(self._work / "cars.csv"))
+            label = page.findChild(QComboBox, "learn_label")
+            _until(lambda: label.count() > 0)
+            page.findChild(QLineEdit, "epsilon").setText("2")
+            page.findChild(QCheckBox, "find_levels").setChecked(True)
+            page.findChild(QPushButton, "synthesize").click()
+            dialog = page.findChild(SynthesisDialog)
+            self._keep(dialog, "desk-synthetic-dialog")
+            dialog.close()
+            asked = SynthesisOptions(copies=10)
+            made = synthesize(
+                self._work / "cars.csv",
+                self._work / "made.csv",
+                epsilon=2,
+                making=asked,
+                public=True,
+            )
+            shown = CopiesDialog(read_copies(made.files), window.runner, _nothing, page)
+            shown.open()
+            rows = shown.findChild(TableView, "copies_rows")
+            _until(lambda: rows.table.rowCount() > 0)
+            self._keep(shown, "desk-synthetic-copies")
+            shown.close()
+
     def _learn(self, window: DeskWindow, page: LearnPage) -> None:
         page.take_table(_cars(self._work / "cars.csv"))
         label = page.findChild(QComboBox, "learn_label")
@@ -373,6 +407,11 @@ class Studio:
         window.grab().save(str(self._out / f"{name}-{self._look.name}.png"))
 
 
+def _nothing(_parent: QWidget, _request: FileRequest) -> tuple[Path, ...]:
+    """Choose no file."""
+    return ()
+
+
 def _cars(path: Path) -> Path:
     """Write a table like the car evaluations: who is unsafe or for two is unacceptable."""
     levels = (
@@ -428,6 +467,7 @@ def main() -> None:
             ("editor", studio.survey_editor),
             ("filled", studio.filled_desk),
             ("learning", studio.learning_desk),
+            ("synthetic", studio.synthetic_desk),
         ):
             if not options.only or name in options.only.split(","):
                 take()
@@ -440,7 +480,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--scheme", choices=SCHEMES, default="light")
     parser.add_argument("--points", type=float, default=0.0)
-    parser.add_argument("--only", default="", help="start, empty, editor, filled, learning")
+    parser.add_argument(
+        "--only", default="", help="start, empty, editor, filled, learning, synthetic"
+    )
     return parser.parse_args()
 
 

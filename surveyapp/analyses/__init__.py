@@ -25,6 +25,7 @@ attendance.py   a team's paper counts against the interviews that arrived
 privacy.py      what one respondent gives away
 plan.py         how many interviews an error or a power needs
 evaluate.py     how often a model is right
+synthetic_copies.py  what copies of a synthetic table tell together
 base/         what all analyses share: reports and filters as values, charts as values, progress,
               and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design

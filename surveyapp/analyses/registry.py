@@ -27,6 +27,7 @@ HOMES: dict[str, str | type[Analysis]] = {
     "privacy": "privacy.PrivacyAccount",
     "plan": "plan.Plan",
     "evaluate": "evaluate.ModelEvaluation",
+    "pool": "synthetic_copies.PoolCopies",
 }
 """By the name of its command, where each is: module and class; in the order of menus and of help."""
 

@@ -16,5 +16,6 @@ arrays.py      estimators with scikit-learn's interface: parameters, and tables 
 learners.py    private classifiers
 estimators.py  a private classifier for each learner, with its options as keywords
 evaluation.py  what a model is measured on
+copies.py      copies of a synthetic table, from files or DataFrames
 regression.py  logistic regression of a randomized answer
 """

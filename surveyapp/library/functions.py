@@ -142,6 +142,11 @@ _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
         Any,
         "classifier or path\n    a trained classifier, or the file that ``surveyapp train`` has written.",
     ),
+    SourceKind.COPIES: (
+        "copies",
+        Any,
+        "list of DataFrames or paths\n    the copies of one synthetic table, two or more.",
+    ),
 }
 
 
@@ -226,6 +231,11 @@ def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
         with tested(data, rows, *more) as test:
             return Result(analysis, analysis.run(test, no_progress), has_labels=False)
     analysis = kind.read(**_written(kind, options))
+    if kind.source is SourceKind.COPIES:
+        from surveyapp.library.copies import synthetic_copies  # noqa: PLC0415 - the learners
+
+        found = analysis.run(synthetic_copies(data), no_progress)
+        return Result(analysis, found, has_labels=False)
     if kind.source is SourceKind.SURVEY:
         return Result(analysis, _run_on_surveys(analysis, data), has_labels=False)
     return Result(analysis, analysis.run(data, no_progress), has_labels=False)

@@ -35,6 +35,8 @@ class SourceKind(Enum):
     """A design and a size, without a survey."""
     PRIVATE_TABLE = "private table"
     """A table of true answers, to learn from under central privacy."""
+    COPIES = "copies"
+    """Copies of a synthetic table."""
 
 
 class Result(Protocol):

@@ -14,4 +14,5 @@ In the order in which they are best read:
 * ``response_patterns.py`` – respondents with the same reports, counted
 * ``replicates.py`` – replicate weights: jackknife, balanced halves, bootstrap, successive differences
 * ``resampling.py`` – replication variances: jackknife, Escobar–Berger, Campbell–Berger–Skinner
+* ``synthetic_copies.py`` – one estimate of several synthetic copies, with its interval
 """

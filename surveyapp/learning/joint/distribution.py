@@ -17,6 +17,7 @@ from surveyapp.learning.joint.log_linear_tree import LogLinearTree
 from surveyapp.learning.joint.marginals import (
     Cells,
     Columns,
+    Marginal,
     Shares,
     column_widths,
     flat_cells,
@@ -47,12 +48,15 @@ class Joint:
         probability, but for a constant.
     rows
         number of rows of the table, 1 or more: as it was released, or public.
+    released
+        the noisy marginals that it was fitted to; empty where they were not kept.
     """
 
     attributes: tuple[Attribute, ...]
     subsets: tuple[Columns, ...]
     potentials: tuple[Shares, ...]
     rows: float
+    released: tuple[Marginal, ...] = ()
 
     @cached_property
     def widths(self) -> tuple[int, ...]:
@@ -94,7 +98,9 @@ class Joint:
                 scores += by_others[flat_cells(cells, others, self.widths)]
         return softmax(scores)
 
-    def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
+    def draw(
+        self, rows: int, rng: np.random.Generator, *, independently: bool = False
+    ) -> CodedTable:
         """Return synthetic rows.
 
         They are spread evenly: each column goes by one direction of a scrambled Sobol sequence (Owen
@@ -107,18 +113,23 @@ class Joint:
             how many, from 1.
         rng
             for the draws; may be seeded, because nothing private is left to protect.
+        independently
+            whether rows are drawn one by one, as people are in a random sample: what the rules that
+            pool copies of a synthetic table reckon with.
 
         Raises
         ------
         UserProblem
             if ``rows`` is less than 1.
         """
-        cells = self.draw_cells(rows, rng)
+        cells = self.draw_cells(rows, rng, independently=independently)
         sizes = np.array([len(attribute.levels) for attribute in self.attributes])
         codes: Codes = np.where(cells == sizes, MISSING, cells).astype(np.int32)
         return CodedTable(self.attributes, codes)
 
-    def draw_cells(self, rows: int, rng: np.random.Generator) -> Cells:
+    def draw_cells(
+        self, rows: int, rng: np.random.Generator, *, independently: bool = False
+    ) -> Cells:
         """Return synthetic rows as cells within each column, shape (rows, d); see `draw`.
 
         Parameters
@@ -127,6 +138,8 @@ class Joint:
             how many, from 1.
         rng
             for the draws.
+        independently
+            whether rows are drawn one by one.
 
         Raises
         ------
@@ -136,7 +149,9 @@ class Joint:
         if rows < 1:
             raise nothing_to_draw(rows=rows)
         columns = len(self.attributes)
-        points = _spread_points(rows, columns, rng)
+        points = (
+            rng.random((rows, columns)) if independently else _spread_points(rows, columns, rng)
+        )
         cells: Cells = np.zeros((rows, columns), dtype=np.int64)
         known: set[int] = set()
         beliefs, cliques = self._tree.beliefs, self._tree.tree.cliques

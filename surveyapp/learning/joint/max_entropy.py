@@ -63,6 +63,8 @@ def fit_joint(
     marginals: Sequence[Marginal],
     rows: float,
     start: Joint | None = None,
+    *,
+    is_shrunk: bool = True,
 ) -> Joint:
     """Return the distribution of maximum entropy that fits the marginals as far as they are signal.
 
@@ -78,8 +80,14 @@ def fit_joint(
         their number, public or as it was released.
     start
         a fit to begin with, of some of the same marginals.
+    is_shrunk
+        whether what is below its noise is drawn to what the others imply: nearer on average, but biased;
+        intervals need a fit that is not.
     """
-    return fit_estimates(attributes, combined(marginals, rows), rows, start)
+    estimates = combined(marginals, rows)
+    return fit_estimates(
+        attributes, estimates, rows, start, blanks_are_noisy=is_shrunk, is_shrunk=is_shrunk
+    )
 
 
 def fit_estimates(
@@ -89,6 +97,7 @@ def fit_estimates(
     start: Joint | None = None,
     *,
     blanks_are_noisy: bool = True,
+    is_shrunk: bool = True,
 ) -> Joint:
     """Return the distribution of maximum entropy that fits one estimate for each set of columns.
 
@@ -104,21 +113,25 @@ def fit_estimates(
         a fit to begin with, of some of the same sets.
     blanks_are_noisy
         whether few blanks of a column may be nothing but noise; False where they were counted.
+    is_shrunk
+        as of ``fit_joint``.
     """
     widths = column_widths(attributes)
     every = dict(estimates)
     for column, width in enumerate(widths):
         if (column,) not in every:
             every[column,] = Marginal((column,), np.full(width, rows / width), 0.0)
-    known = dict(zip(start.subsets, start.potentials, strict=True)) if start else {}
-    doubted = [blanks_are_noisy and attribute.can_be_missing for attribute in attributes]
-    fit = _Fit(widths, every, rows, known)
-    fit.take_singles(doubted)
     orders = sorted({len(columns) for columns in every} - {1})
+    # single columns are fitted by themselves: nothing would move a beginning
+    begin = start if orders else None
+    known = dict(zip(begin.subsets, begin.potentials, strict=True)) if begin else {}
+    doubted = [blanks_are_noisy and attribute.can_be_missing for attribute in attributes]
+    fit = _Fit(widths, every, rows, known, is_shrunk=is_shrunk)
+    fit.take_singles(doubted)
     with one_thread():
         for order in orders:
             fit.take(order)
-            for last in (False,) * JUDGED_AGAIN + (True,):
+            for last in (False,) * (JUDGED_AGAIN if is_shrunk else 0) + (True,):
                 fit.judge()
                 fit.improve(PRECISION if last else ROUGH_PRECISION)
     terms = fit.terms
@@ -146,8 +159,10 @@ class _Fit:
         estimates: Mapping[Columns, Marginal],
         rows: float,
         known: Mapping[Columns, Shares],
+        *,
+        is_shrunk: bool,
     ) -> None:
-        self.widths, self.rows, self.known = widths, rows, known
+        self.widths, self.rows, self.known, self.is_shrunk = widths, rows, known, is_shrunk
         self.shares = {columns: each.counts / rows for columns, each in estimates.items()}
         self.variances = {
             columns: max(each.variance / rows**2, SMALLEST_VARIANCE)
@@ -210,6 +225,8 @@ class _Fit:
             self.terms[columns] = term
 
     def _kept(self, sets: Sequence[Columns], departures: Sequence[Shares]) -> Shares:
+        if not self.is_shrunk:
+            return np.ones(len(sets))
         freedoms = np.array(
             [max(1, prod(self.widths[column] - 1 for column in columns)) for columns in sets]
         )

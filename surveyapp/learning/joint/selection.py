@@ -13,6 +13,7 @@ What decides between them is public or was released: widths, ε, the number of r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from math import prod
@@ -143,7 +144,7 @@ class _Release:
         for columns in sets:
             each = epsilon / len(sets)
             self.marginals.append(measured(self.cells, self.account, columns, self.widths, each))
-        self.model = self._fitted()
+        self.model = replace(self._fitted(), released=tuple(self.marginals))
         return self.model
 
     def _fitted(self) -> Joint:

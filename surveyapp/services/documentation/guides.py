@@ -15,6 +15,7 @@ GUIDES = (
     "surveys",
     "analyst",
     "weights",
+    "synthetic-tables",
     "surveyor",
     "supervisor",
     "sampling",

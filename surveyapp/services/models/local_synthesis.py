@@ -170,6 +170,10 @@ def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
     if making.way is Method.FOREST:
         reason = msg("a forest needs a table of true values; choose another, or leave it out")
         raise OptionProblem("method", reason)
+    for name in ("copies", "quality"):
+        if getattr(making, name) is not None:
+            reason = msg("it is for a table of true values; leave it out")
+            raise OptionProblem(name, reason)
     survey = source.survey
     asked = _every(survey)
     usable = [one for one in asked if one.columns]

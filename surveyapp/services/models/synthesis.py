@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -12,19 +14,30 @@ import numpy as np
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.joint.distribution import Joint
+from surveyapp.learning.joint.posterior import fitted_marginals, posterior_draws
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
     DEFAULT_LABEL_TREES,
     LabelledJoint,
     learn_labelled_joint,
 )
+from surveyapp.learning.synthetic.quality import Quality, synthetic_quality
 from surveyapp.learning.synthetic.synthesizer import learn_joint, too_few_attributes
 from surveyapp.messages.message import Message, msg
-from surveyapp.options import OptionProblem, choice, options_of, variable, variables, whole
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    number,
+    options_of,
+    variable,
+    variables,
+    whole,
+)
 from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
@@ -32,6 +45,13 @@ from surveyapp.services.models.training import check_weights, stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
+
+ROWS_OF_COPY = 5
+"""Rows of a copy for each row of the table. With one, the sampling of a copy hides most of what differs
+between copies: where the noise is small, an interval of 20 copies has 5 degrees of freedom, with five 13."""
+MOST_ROWS_OF_COPY = 50_000
+MOST_COPIES = 1000
+"""Each takes a fit: more than enough for any interval."""
 
 
 class Method(StrEnum):
@@ -75,10 +95,31 @@ class SynthesisOptions:
     )
     rows: int | None = whole(
         "Synthetic rows",
-        "default: about as many as there are",
+        "default: about as many as there are; of copies five times as many, up to 50000",
         default=None,
         low=1,
         empty="about as many as there are",
+    )
+    copies: int | None = whole(
+        "Copies",
+        "for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; "
+        "20 is usual; pool reads them",
+        default=None,
+        low=2,
+        high=MOST_COPIES,
+        empty="a single table",
+        metavar="M",
+    )
+    quality: float | None = number(
+        "ε of a report that may be published",
+        "spend so much more on a few numbers with noise: how near the shares are, and how often a model "
+        "trained on the synthetic rows is right",
+        default=None,
+        low=0,
+        is_open=True,
+        empty="no such report",
+        is_advanced=True,
+        metavar="E",
     )
     seed: int | None = whole(
         "Seed of the rows",
@@ -104,6 +145,11 @@ class SynthesisOptions:
         chosen = () if is_forest else [n for n, value in self._of_forests().items() if value]
         for name in chosen:
             raise _refused(name, msg("it is of a forest; choose forest, or leave it out"))
+        if is_forest and self.copies is not None:
+            reason = msg(
+                "a forest's leaves do not say how uncertain they are; choose another method, or leave it out"
+            )
+            raise _refused("copies", reason)
         if self.way is not Method.AUTO and self.label is None:
             reason = msg(
                 "a synthetic table by {method} needs to know it: the column that the others explain",
@@ -144,13 +190,19 @@ class Synthesis:
     Attributes
     ----------
     rows
-        how many.
+        how many, in each file.
+    files
+        that were written: one, or the copies.
+    held
+        where there are copies: how many sets of columns intervals hold for, of how many there are, by size.
     epsilon
         what it cost.
     card
         what is protected, and of which table: its number of rows as it was released.
     distance
         mean total variation of pairs of columns; looks at the table, so not for release.
+    quality
+        the few numbers with noise that were paid for; None where nobody asked.
     warnings
         what to be careful about.
     ledger
@@ -158,9 +210,12 @@ class Synthesis:
     """
 
     rows: int
+    files: tuple[Path, ...]
+    held: HeldPairs | None
     epsilon: float
     card: ModelCard
     distance: float
+    quality: Quality | None
     warnings: tuple[str, ...]
     ledger: Ledger | None
 
@@ -186,7 +241,7 @@ def synthesize(
     table
         the authentic table, a CSV file.
     out
-        where the synthetic one goes.
+        where the synthetic one goes; of copies each has a number at the end of its name.
     epsilon
         what may be spent; infinite is not private.
     making
@@ -236,21 +291,99 @@ def synthesize(
     found = None if is_search else read()
     progress(1, 3)
     purpose = protection.purpose("synthetic table", is_search=is_search)
-    ledger = None if public else pay(table, spent, purpose, budget=budget)
+    more = making.quality or 0.0
+    ledger = None if public else pay(table, spent + more, purpose, budget=budget)
     known = found or read()
     learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
     card = protection.card(table.name, known, len(known.table), max(1, round(learned.rows)))
-    wanted = making.rows or card.rows or 1
-    made = learned.draw(wanted, np.random.default_rng(making.seed))
-    write_rows(out, made)
-    if ledger is not None:
-        note_synthetic(out)
+    wanted = making.rows or _usual_rows(card.rows or 1, making.copies)
+    rng = np.random.default_rng(making.seed)
+    files: tuple[Path, ...] = (out,)
+    held = None
+    if making.copies is None or isinstance(learned, LabelledJoint):
+        made = learned.draw(wanted, rng)
+        _write(out, made, is_private=ledger is not None)
+    else:
+        files, held = copy_files(out, making.copies), held_pairs(learned)
+        for file, drawn in zip(files, posterior_draws(learned, making.copies, rng), strict=True):
+            made = drawn.draw(wanted, rng, independently=True)
+            _write(file, made, is_private=ledger is not None)
     distance = mean_distance(pairwise_distances(known.table, made))
+    quality = None
+    if making.quality is not None:
+        account = PrivacyAccount(making.quality, protection.noise, len(known.table))
+        quality = synthetic_quality(known.table, made, account, learned.rows, making.label)
     if report is not None:
         forest = learned.forest if isinstance(learned, LabelledJoint) else None
-        page = synthesis_html(known.table, made, making.label, spent, forest)
+        exact = synthetic_quality(
+            known.table, made, PrivacyAccount(math.inf), len(known.table) or 1, making.label
+        )
+        page = synthesis_html(
+            known.table, made, making.label, epsilon=spent, quality=exact, forest=forest
+        )
         write_bytes(report, page.encode())
-    return Synthesis(wanted, spent, card, distance, known.warnings, ledger)
+    return Synthesis(wanted, files, held, spent, card, distance, quality, known.warnings, ledger)
+
+
+def _usual_rows(rows: int, copies: int | None) -> int:
+    """Return how many rows are drawn where nobody said so."""
+    return rows if copies is None else max(rows, min(ROWS_OF_COPY * rows, MOST_ROWS_OF_COPY))
+
+
+def _write(out: Path, made: CodedTable, *, is_private: bool) -> None:
+    write_rows(out, made)
+    if is_private:
+        note_synthetic(out)
+
+
+def copy_files(out: Path, copies: int) -> tuple[Path, ...]:
+    """Return where copies of a synthetic table go: ``name-01.csv`` and so on.
+
+    Parameters
+    ----------
+    out
+        the name without a number.
+    copies
+        how many.
+    """
+    digits = len(str(copies))
+    return tuple(
+        out.with_name(f"{out.stem}-{number:0{digits}}{out.suffix}")
+        for number in range(1, copies + 1)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPairs:
+    """Which pairs of columns were measured, so that intervals of copies hold for them.
+
+    Attributes
+    ----------
+    pairs
+        how many pairs of columns there are.
+    unmeasured
+        the names of those that were not measured.
+    """
+
+    pairs: int
+    unmeasured: tuple[tuple[str, str], ...]
+
+
+def held_pairs(learned: Joint) -> HeldPairs:
+    """Return which pairs of columns intervals of copies hold for.
+
+    Parameters
+    ----------
+    learned
+        as it was released.
+    """
+    measured = {
+        pair for each in fitted_marginals(learned) for pair in combinations(each.columns, 2)
+    }
+    names = [attribute.name for attribute in learned.attributes]
+    every = list(combinations(range(len(names)), 2))
+    left = tuple((names[i], names[j]) for i, j in every if (i, j) not in measured)
+    return HeldPairs(len(every), left)
 
 
 def _check(table: CodedTable, making: SynthesisOptions, *, is_private: bool) -> None:
@@ -298,3 +431,53 @@ def rows_in_words(table: CodedTable) -> list[dict[str, str]]:
         for word, codes in zip(words, table.codes.T, strict=True)
     ]
     return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
+
+
+def held_words(held: HeldPairs) -> Message:
+    """Return a sentence on what intervals of copies hold for.
+
+    Parameters
+    ----------
+    held
+        of the copies.
+    """
+    if not held.unmeasured:
+        return msg(
+            "Intervals from the copies hold for each column and for all {pairs} pairs of columns.",
+            pairs=held.pairs,
+        )
+    names = [" × ".join(pair) for pair in held.unmeasured[:MOST_NAMED]]
+    more = ", …" if len(held.unmeasured) > MOST_NAMED else ""
+    return msg(
+        "Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of "
+        "the others they may be too narrow: {names}.",
+        measured=held.pairs - len(held.unmeasured),
+        pairs=held.pairs,
+        names=", ".join(names) + more,
+    )
+
+
+MOST_NAMED = 6
+"""Pairs of columns that a sentence names."""
+
+
+def quality_lines(found: Quality) -> list[tuple[str, str]]:
+    """Return the numbers of a quality report, each with its name, as a card has them.
+
+    Parameters
+    ----------
+    found
+        the numbers.
+    """
+    error = "" if found.is_exact else f" ± {found.error:.4f} (noise, 95 %)"
+    lines = [
+        ("mean distance of columns", f"{found.singles:.4f}{error}"),
+        ("mean distance of pairs", f"{found.pairs:.4f}{error}"),
+        ("largest distance of a pair", f"{found.worst:.4f}{error}"),
+    ]
+    if found.right is not None and found.right_synthetic is not None:
+        lines += [
+            ("trained on synthetic rows, right of real rows", f"{found.right:.4f}{error}"),
+            ("trained on synthetic rows, right of synthetic rows", f"{found.right_synthetic:.4f}"),
+        ]
+    return lines

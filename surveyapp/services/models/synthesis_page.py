@@ -25,6 +25,7 @@ from surveyapp.learning.synthetic.comparison import (
     pairwise_distances,
 )
 from surveyapp.learning.synthetic.forest import draw_labels
+from surveyapp.learning.synthetic.quality import Quality
 from surveyapp.services.charts.drawing import Drawing, as_bytes
 from surveyapp.services.charts.ensembles import (
     ENGLISH,
@@ -48,10 +49,15 @@ def synthesis_html(
     authentic: CodedTable,
     synthetic: CodedTable,
     label: str | None,
+    *,
     epsilon: float,
+    quality: Quality,
     forest: RandomForest | None = None,
 ) -> str:
-    """Return the page; ``label`` is the last column by default, ``forest`` what labels were drawn from."""
+    """Return the page; ``label`` is the last column by default, ``forest`` what labels were drawn from.
+
+    ``quality`` is exact: the page is for the table's holder.
+    """
     target = label or authentic.attributes[-1].name
     joint = joint_proportions(authentic, synthetic, target)
     trees = [] if forest is None else by_tree(authentic, synthetic, target, forest)
@@ -67,6 +73,7 @@ def synthesis_html(
         epsilon=_epsilon(epsilon),
         mean=f"{mean_distance(distances):.4f}",
         label=_text(target),
+        quality=_table(("number", "value"), _quality_rows(quality)),
         plots="".join(_picture(proportions_drawing([each]), 6.5) for each in panels),
         lines=_lines(joint),
         rows=rows,
@@ -122,6 +129,23 @@ def by_tree(
         name = ENGLISH.tree.format(number=tree + 1)
         panels.append((name, joint_proportions(authentic, drawn, target)))
     return panels
+
+
+def _quality_rows(found: Quality) -> list[tuple[str, str]]:
+    rows = [
+        ("mean total variation of the columns", f"{found.singles:.4f}"),
+        ("largest total variation of a pair", f"{found.worst:.4f}"),
+    ]
+    if found.right is not None and found.right_synthetic is not None and found.gap is not None:
+        rows += [
+            (
+                "real rows that a naive Bayes of synthetic rows classifies rightly",
+                f"{found.right:.4f}",
+            ),
+            ("synthetic rows that it classifies rightly", f"{found.right_synthetic:.4f}"),
+            ("gap: by how much it looks better than it is", f"{found.gap:.4f}"),
+        ]
+    return rows
 
 
 def _lines(joint: Sequence[JointProportions]) -> str:
@@ -224,6 +248,8 @@ _PAGE = """<!doctype html>
 <p class="holder"><b>For the holder of the table only.</b> This page shows shares of the authentic table as
 they are, without noise, and nothing was paid for it: it reveals what epsilon protects. Keep it with the table
 and do not release it.</p>
+<h2>In short</h2>
+{quality}
 <h2>Joint shares with {label}</h2>
 <p>Each dot is a level: its authentic share with a level of {label} to the right, its synthetic one upwards.
 On the dashed line they are equal. Below, for each column: the slope of synthetic on authentic shares, 1 where

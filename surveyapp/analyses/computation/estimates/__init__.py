@@ -18,4 +18,5 @@ skipped_questions.py  who skipped a question, by group; and its shares with skip
 non_adherence.py      how estimates change if some do not follow the instruction
 posterior.py          what one report says about whoever gave it
 population_totals.py  estimates as numbers of people
+synthetic_copies.py   shares, means and regressions of copies of a synthetic table
 """

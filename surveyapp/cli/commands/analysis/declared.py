@@ -72,6 +72,8 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
             _add_surveys(command)
         case SourceKind.DESIGN:
             add_design(command)
+        case SourceKind.COPIES:
+            _add_copies(command)
     add_options(command, [one for one in analysis.options() if one.name != LEVEL])
     add_tables(command, analysis)
     if analysis.source is SourceKind.REPORTS and analysis.takes_sample:
@@ -97,6 +99,12 @@ def _add_surveys(command: argparse.ArgumentParser) -> None:
         help="survey files that the same people answer, one after another",
     )
     add_project(command, "the project's survey first, and its interviews")
+
+
+def _add_copies(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "copies", nargs="+", type=Path, metavar="CSV", help="the copies that synthesize has written"
+    )
 
 
 def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
@@ -169,10 +177,24 @@ def _run_on_design(kind: type[Analysis], options: argparse.Namespace) -> int:
     return DONE
 
 
+def _run_on_copies(kind: type[Analysis], options: argparse.Namespace) -> int:
+    from surveyapp.services.models.synthetic_copies import read_copies  # noqa: PLC0415
+
+    analysis = chosen(kind, options)
+    copies = read_copies(options.copies)
+    with terminal_progress(analysis.rounds) as progress:
+        result = analysis.run(copies, progress)
+    show(analysis, result, options)
+    for warning in result.warnings:
+        print_aside(f"warning: {warning}")
+    return DONE
+
+
 _RUN = {
     SourceKind.REPORTS: _run_on_reports,
     SourceKind.SURVEY: _run_on_surveys,
     SourceKind.DESIGN: _run_on_design,
+    SourceKind.COPIES: _run_on_copies,
 }
 """What runs the command of an analysis, by what it is of."""
 

@@ -33,7 +33,7 @@ from surveyapp.cli.options.report_source import add_source, source_request
 from surveyapp.options import options_of, read_analysis
 
 if TYPE_CHECKING:
-    from surveyapp.services.models.synthesis import SynthesisOptions
+    from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions
 
 FOREST = "forest"
 
@@ -97,7 +97,7 @@ def _of_reports(making: SynthesisOptions, options: argparse.Namespace) -> int:
 
 def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace) -> int:
     from surveyapp.services.models.protection import protection_lines  # noqa: PLC0415
-    from surveyapp.services.models.synthesis import synthesize  # noqa: PLC0415
+    from surveyapp.services.models.synthesis import held_words, quality_lines, synthesize  # noqa: PLC0415
 
     made = synthesize(
         table,
@@ -111,11 +111,24 @@ def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace
         delta=number_option("--find-levels", options.find_levels),
         report=options.report,
     )
-    print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
+    print(f"{_written(made.files)}: {made.rows} rows{_each(made)}, epsilon {made.epsilon:g}")
     print_facts((f"of {table.name}, {name}", value) for name, value in protection_lines(made.card))
     if options.report is not None and not options.public:
         print_aside(
             f"warning: {options.report} shows shares of {table.name} as they are: do not release it."
         )
+    if made.quality is not None:
+        print(f"quality, for epsilon {made.quality.epsilon:g} more:")
+        print_facts(quality_lines(made.quality))
+    if made.held is not None:
+        print(held_words(made.held))
     print_ledger(made.ledger, table)
     return print_warnings(made.warnings)
+
+
+def _written(files: tuple[Path, ...]) -> str:
+    return str(files[0]) if len(files) == 1 else f"{files[0]} to {files[-1].name}"
+
+
+def _each(made: Synthesis) -> str:
+    return "" if len(made.files) == 1 else " each"

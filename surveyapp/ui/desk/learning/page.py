@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.dataset.summary import ProjectSummary
@@ -19,13 +20,14 @@ from surveyapp.services.models.local_survey_simulation import SimulatedSurvey
 from surveyapp.services.models.local_synthesis import ReportSynthesis, synthetic_columns
 from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
-from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions
+from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, held_words
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains, domains_of_survey
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
+from surveyapp.ui.desk.learning.copies_dialog import CopiesDialog
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.levels_dialog import LevelsDialog
 from surveyapp.ui.desk.learning.result import LearnResult
@@ -36,7 +38,7 @@ from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import decimal, whole_text
+from surveyapp.ui.widgets.number_format import decimal, percent, whole_text
 from surveyapp.ui.widgets.number_format import epsilon as epsilon_text
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.page import Page
@@ -119,11 +121,15 @@ class LearnPage(Page):
                 "Invented rows with nearly the same shares: from a table for the ε of the form, from reports "
                 "for nothing"
             ),
+            "pool": self.tr(
+                "Shares, means and a regression of copies of a synthetic table, with intervals; free"
+            ),
             "look_ahead": self.tr("Trains on invented tables; costs no privacy"),
         }
         for text, name, role, does in (
             (self.tr("Open a model…"), "load_model", "plain", self._load),
             (self.tr("Synthetic table…"), "synthesize", "plain", self._synthesize),
+            (self.tr("Pool copies…"), "pool", "plain", self._pool),
             (self.tr("Preview accuracy"), "look_ahead", "plain", self._look_ahead),
             (self.tr("Train"), "train", "primary", self._train),
         ):
@@ -304,18 +310,65 @@ class LearnPage(Page):
         kind = MessageKind.WARNING if found.warnings else MessageKind.DONE
         self.messages.say(kind, " ".join(said))
 
+    def _pool(self) -> None:
+        request = FileRequest(PickKind.FILES, self.tr("Choose all copies"), self._tables())
+        paths = self._file_picker(self, request)
+        if paths:
+            self._do(
+                partial(work.read_synthetic_copies, paths), self._show_copies, self.tr("Reading…")
+            )
+
+    def _show_copies(self, copies: SyntheticCopies) -> None:
+        CopiesDialog(copies, self._runner, self._file_picker, self).open()
+
+    def _of_quality(self, made: Synthesis) -> str:
+        """Return what was paid for besides, to be published; empty where nothing was."""
+        if made.quality is None:
+            return ""
+        text = self.tr(
+            "To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs "
+            "of columns by {pairs}, each ± {error}."
+        )
+        said = text.format(
+            epsilon=decimal(made.quality.epsilon, "g", 6),
+            columns=decimal(made.quality.singles, "f", 4),
+            pairs=decimal(made.quality.pairs, "f", 4),
+            error=decimal(made.quality.error, "f", 4),
+        )
+        if made.quality.right is None:
+            return said
+        text = self.tr(
+            "A classifier trained on the synthetic rows is right for {right} of the real ones."
+        )
+        return f"{said} {text.format(right=percent(made.quality.right))}"
+
     def _synthesized(self, path: Path, made: Synthesis) -> None:
         if made.ledger is not None:
             self._shown.show_ledger(made.ledger)
+        if made.held is not None:
+            text = self.tr(
+                "Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). "
+                "“Pool copies” gives estimates with intervals. The report next to them shows shares "
+                "of the real table. Keep it to yourself; do not publish it."
+            )
+            saved = text.format(
+                copies=whole_text(len(made.files)),
+                rows=whole_text(made.rows),
+                first=made.files[0].name,
+                last=made.files[-1].name,
+                epsilon=decimal(made.epsilon, "g", 6),
+            )
+            held = translated(held_words(made.held))
+            told = " ".join(part for part in (saved, held, self._of_quality(made)) if part)
+            self.messages.say(MessageKind.DONE, told)
+            return
         text = self.tr(
             "Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to "
             "it shows shares of the real table. Keep it to yourself; do not publish it."
         )
         epsilon = decimal(made.epsilon, "g", 6)
-        self.messages.say(
-            MessageKind.DONE,
-            text.format(rows=whole_text(made.rows), file=path.name, epsilon=epsilon),
-        )
+        saved = text.format(rows=whole_text(made.rows), file=path.name, epsilon=epsilon)
+        self.messages.say(MessageKind.DONE, f"{saved} {self._of_quality(made)}".rstrip())
 
     def _ask_for_simulation(self) -> None:
         training_request = self._read_request()

@@ -22,13 +22,13 @@ from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.splitters import scrolled
 
 WIDTH, HEIGHT = 460, 560
-OF_LABELS, OF_FORESTS = ("label",), ("predictors",)
+OF_FORESTS, OF_TABLES = ("predictors",), ("copies", "quality")
 OF_REPORTS = tuple(
     replace(one, choices={way: title for way, title in one.choices.items() if way != Method.FOREST})
     for one in options_of(SynthesisOptions)
-    if one.name not in OF_FORESTS
+    if one.name not in OF_FORESTS + OF_TABLES
 )
-"""What can be chosen where there are only reports: trees need a table of true values."""
+"""What can be chosen where there are only reports: trees need a table of true values, and so do copies."""
 
 
 class SynthesisDialog(QDialog):
@@ -117,12 +117,8 @@ class SynthesisDialog(QDialog):
     def _follow(self) -> None:
         """Show what the method can use."""
         method = self._form.options.get("method")
-        for names, is_shown in (
-            (OF_LABELS, method != Method.AUTO.value),
-            (OF_FORESTS, method == Method.FOREST.value),
-        ):
-            for name in (one for one in names if one in self._fields):
-                self._fields[name].setVisible(is_shown)
+        for name in (one for one in OF_FORESTS if one in self._fields):
+            self._fields[name].setVisible(method == Method.FOREST.value)
         self._forest.setVisible(method == Method.FOREST.value)
 
     def _go(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
 from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float, typed_whole
 from surveyapp.errors import UserProblem
@@ -32,6 +33,7 @@ from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import LARGEST_DELTA, USUAL_DELTA, DeltaUnusable
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
+from surveyapp.services.models.synthetic_copies import read_copies
 from surveyapp.services.models.training import (
     HoldoutUnusable,
     TrainingOptions,
@@ -309,6 +311,11 @@ def make_synthetic_of_reports(
 ) -> tuple[int, ReportSynthesis]:
     """Write a synthetic table from a project's reports; it costs nothing."""
     return synthesize_reports(SourceRequest(project=project), out, making, progress)
+
+
+def read_synthetic_copies(paths: Sequence[Path], _progress: Progress) -> SyntheticCopies:
+    """Return copies of a synthetic table."""
+    return read_copies(paths)
 
 
 def load(path: Path, _progress: Progress) -> TrainingResult:

@@ -31,6 +31,7 @@ from surveyapp.services.models.training_table import read_domains
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, pay, read_ledger
 from surveyapp.ui.desk.common.option_fields import OptionField
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.learning.copies_dialog import CopiesDialog
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.levels_dialog import LevelsDialog
 from surveyapp.ui.desk.learning.page import LearnPage
@@ -803,3 +804,39 @@ def test_randomized_features_cannot_be_evaluated_on(
     click(qtbot, page, "evaluate_model")
 
     qtbot.waitUntil(lambda: "was randomized" in page.messages.text, timeout=10_000)
+
+
+@pytest.mark.qt_log_ignore("does not support")  # offscreen
+def test_copies_are_made_at_one_price_and_pooled_to_shares_with_intervals(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    picker.answers.append((tmp_path / "s.csv",))
+    found(page, QLineEdit, "epsilon").setText("7")
+    click(qtbot, page, "synthesize")
+    dialog = found(page, SynthesisDialog, "synthesis_dialog")
+    fields = {field.option.name: field for field in dialog.findChildren(OptionField)}
+    use(fields["copies"], 10)
+    click(qtbot, page, "save_synthetic")
+    qtbot.waitUntil(lambda: "Saved 10 copies" in page.messages.text, timeout=60_000)
+    assert "all 6 pairs of columns" in page.messages.text
+
+    picker.answers.append(tuple(sorted(tmp_path.glob("s-*.csv"))))
+    click(qtbot, page, "pool")
+    qtbot.waitUntil(lambda: page.findChild(CopiesDialog) is not None, timeout=90_000)
+    shown = found(page, CopiesDialog, "copies_dialog")
+    rows = found(shown, TableView, "copies_rows")
+    qtbot.waitUntil(
+        lambda: rows.table.rowCount() == 10, timeout=90_000
+    )  # the levels of four columns
+    assert "10 copies of" in found(shown, QLabel, "copies_facts").text()
+
+    asked = {field.option.name: field for field in shown.findChildren(OptionField)}
+    use(asked["outcome"], "class")
+    click(qtbot, shown, "pool_copies")
+    assert "choose the columns" in found(shown, QLabel, "option_predictors_note").text()
+    use(asked["predictors"], ["buying"])
+    click(qtbot, shown, "pool_copies")
+    qtbot.waitUntil(
+        lambda: rows.table.rowCount() == 3, timeout=90_000
+    )  # the intercept and two levels
+    click(qtbot, shown, "close_copies")

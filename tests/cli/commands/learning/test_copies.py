@@ -1,0 +1,175 @@
+"""Copies of a synthetic table, from a terminal: made at the price of one, and pooled."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import io
+import json
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import surveyapp
+from surveyapp.cli import main
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory):
+    """A table of 1500 people: of the old exactly 60 % have a car, of the young 30 %, in 1 to 3 rooms."""
+    path = tmp_path_factory.mktemp("copies") / "people.csv"
+    groups = [("old", 120, 80), ("young", 90, 210)]
+    cells = [
+        (age, rooms, car)
+        for age, cars, none in groups
+        for rooms in (1, 2, 3)
+        for car in ["yes"] * cars + ["no"] * none
+    ]
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["age", "rooms", "car"])
+        writer.writerows(cells)
+    levels = {"age": ["young", "old"], "rooms": ["1", "2", "3"], "car": ["no", "yes"]}
+    path.with_suffix(".json").write_text(json.dumps(levels))
+    return path
+
+
+@pytest.fixture(scope="module")
+def copies(people):
+    """Twelve copies of it, and what was said."""
+    words = [
+        "synthesize",
+        people,
+        "--domain",
+        people.with_suffix(".json"),
+        "--never-missing",
+        "all",
+    ]
+    words += ["--epsilon", 2, "--budget", 3, "--copies", 12, "--out", people.with_name("made.csv")]
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        assert main([str(word) for word in words]) == 0
+    return said.getvalue(), sorted(people.parent.glob("made-*.csv"))
+
+
+def rows(text):
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def test_copies_cost_what_one_table_costs(copies, people):
+    said, files = copies
+    assert [file.name for file in files][::11] == ["made-01.csv", "made-12.csv"]
+    assert "epsilon 2" in said.splitlines()[0]
+    assert "so far: epsilon 2 (budget 3, 1 left)" in said
+    assert "all 3 pairs of columns" in said
+    assert not people.with_name("made.csv").exists()
+    assert len({file.read_text() for file in files}) == 12
+
+
+def test_the_shares_that_people_gave_are_within_the_intervals(copies, run):
+    code, out, err = run("pool", *copies[1], "--by", "age", "--columns", "car", "--csv", "-")
+    assert code == 0, err
+    found = {(row["group"], row["value"]): row for row in rows(out)}
+    for group, share in (("old", 0.6), ("young", 0.3)):
+        row = found[group, "yes"]
+        assert float(row["low"]) < share < float(row["high"])
+        # at best the sampling of 600 or 900 people, at worst a few times that
+        assert 0.01 < float(row["se"]) < 0.05
+
+
+def test_a_regression_has_the_odds_ratio_of_the_people(copies, run):
+    words = "--outcome", "car", "--predictors", "age,rooms"
+    code, out, err = run("pool", *copies[1], *words, "--csv", "-")
+    assert code == 0, err
+    row = next(row for row in rows(out) if row["column"] == "age: young")
+    log_odds = np.log(0.3 / 0.7) - np.log(0.6 / 0.4)
+    assert float(row["low"]) < log_odds < float(row["high"])
+    assert float(row["p_value"]) < 0.01
+
+
+def test_means_of_numbers(copies, run):
+    _, out, _ = run("pool", *copies[1], "--means", "--csv", "-")
+    (row,) = rows(out)
+    assert row["column"] == "rooms"
+    assert float(row["low"]) < 2 < float(row["high"])
+
+
+def test_the_library_gives_the_same_of_files_and_of_data_frames(copies, run):
+    _, out, _ = run("pool", *copies[1], "--csv", "-")
+    expected = rows(out)
+    frames = [pd.read_csv(file) for file in copies[1]]
+    for given in (list(copies[1]), frames):
+        found = surveyapp.pool(given).frame()
+        assert found["low"].tolist() == pytest.approx([float(row["low"]) for row in expected])
+        assert found["value"].tolist() == [row["value"] for row in expected]
+
+
+def test_tables_that_are_no_draws_are_told(copies, run, tmp_path):
+    """The same table twice has no noise between its copies."""
+    code, _, err = run("pool", copies[1][0], copies[1][0])
+    assert code == 0
+    assert "differ less than people drawn at random would" in err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--predictors", "age"), "--predictors: it is of a regression"),
+        (("--outcome", "car"), "--predictors: choose the columns"),
+        (("--outcome", "car", "--predictors", "car"), "cannot explain itself"),
+        (
+            ("--outcome", "car", "--predictors", "age", "--category", "maybe"),
+            "car has no value maybe",
+        ),
+        (("--columns", "height"), "There is no column height"),
+    ],
+)
+def test_what_cannot_be_pooled_gets_a_sentence(copies, run, options, said):
+    code, _, err = run("pool", *copies[1], *options)
+    assert code == 2
+    assert said in err
+
+
+def test_a_single_table_and_other_columns_are_refused(copies, people, run, tmp_path):
+    assert "two or more copies" in run("pool", copies[1][0])[2]
+    other = tmp_path / "other.csv"
+    other.write_text("a,b\n1,2\n")
+    assert "other.csv has other columns than made-01.csv" in run("pool", copies[1][0], other)[2]
+
+
+def test_a_forest_makes_no_copies(people, run, tmp_path):
+    words = "--method", "forest", "--label", "car", "--copies", 5
+    code, _, err = run(
+        *("synthesize", people, "--domain", people.with_suffix(".json"), "--epsilon", 1, *words),
+        *("--out", tmp_path / "x.csv"),
+    )
+    assert code == 2
+    assert "--copies: a forest" in err
+    assert not (tmp_path / "x.csv").exists()
+
+
+def test_a_report_to_be_published_is_paid_for_in_the_same_ledger(people, run, tmp_path):
+    table = tmp_path / "again.csv"
+    # other people: the ledger knows copies of a table
+    table.write_text(people.read_text().replace("old", "aged") + "young,1,no\n" * 40)
+    levels = json.loads(people.with_suffix(".json").read_text())
+    levels["age"] = ["young", "aged"]
+    table.with_suffix(".json").write_text(json.dumps(levels))
+    code, out, err = run(
+        *("synthesize", table, "--domain", table.with_suffix(".json"), "--never-missing", "all"),
+        *("--epsilon", 1, "--quality", 0.5, "--label", "car", "--method", "auto"),
+        *("--out", tmp_path / "one.csv", "--report", tmp_path / "one.html"),
+    )
+    assert code == 0, err
+    assert "quality, for epsilon 0.5 more:" in out
+    assert "so far: epsilon 1.5" in out
+    told = dict(line.split(": ", 1) for line in out.splitlines() if ": " in line)
+    # four numbers for .5 of about 1540 rows: 8·ln 20/1540
+    _, _, error, *rest = told["mean distance of pairs"].split()
+    assert float(error) == pytest.approx(0.0156, abs=0.0005)
+    assert rest == ["(noise,", "95", "%)"]
+    assert float(told["trained on synthetic rows, right of real rows"].split()[0]) > 0.6
+    page = (tmp_path / "one.html").read_text()
+    assert "For the holder of the table only" in page
+    assert "gap: by how much it looks better than it is" in page
