@@ -128,9 +128,8 @@ def test_intervals_of_copies_cover(epsilon, surveys):
         for row in regression:
             seen = row.low <= coefficients[row.column] <= row.high
             hits.setdefault(("coefficient", row.column), []).append(seen)
-    print(
-        f"\nε {epsilon}: coverage of 95 % intervals over {surveys} surveys of 2000, regressions refused in {refused}"
-    )
+    print(f"\nε {epsilon}: coverage of 95 % intervals over {surveys} surveys of 2000 people")
+    print(f"  regressions refused in {refused}")
     for what in ("share", "pair", "coefficient"):
         found = {name: np.mean(seen) for (kind, name), seen in hits.items() if kind == what}
         least = min(found, key=found.__getitem__)
