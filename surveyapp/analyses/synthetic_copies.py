@@ -218,15 +218,16 @@ class PoolCopies(Analysis):
     def __post_init__(self) -> None:
         """Refuse half a regression."""
         if self.outcome is None:
+            reason = msg("it is of a regression; choose an outcome too")
             for name in ("predictors", "category"):
                 if getattr(self, name):
-                    raise OptionProblem(name, msg("it is of a regression; choose an outcome too"))
+                    raise OptionProblem(name, reason)
         elif not self.predictors:
-            raise OptionProblem("predictors", msg("choose the columns that explain the outcome"))
+            reason = msg("choose the columns that explain the outcome")
+            raise OptionProblem("predictors", reason)
         elif self.outcome in self.predictors:
-            raise OptionProblem(
-                "predictors", msg("the outcome cannot explain itself; leave it out")
-            )
+            reason = msg("the outcome cannot explain itself; leave it out")
+            raise OptionProblem("predictors", reason)
 
     def run(self, data: SyntheticCopies, progress: Progress = no_progress) -> PooledCopies:
         """Return what the copies tell together."""

@@ -15,6 +15,7 @@ prediction.py               predictions for the rows of a table
 model_inspection.py         a model's tree and rules, to be shown
 effects.py                  what each level of a feature does to a model's predictions
 synthesis.py                synthetic tables under ε
+synthetic_copies.py         copies of a synthetic table, read
 local_synthesis.py          synthetic tables from the reports of a survey alone
 synthesis_page.py           the page that compares a synthetic table with the original
 local_survey_options.py     what the respondents of a plain table are asked with coins
