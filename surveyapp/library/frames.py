@@ -551,7 +551,7 @@ class FrameReader:
             column = None if name is None else self.columns.get(name, name)
             check_columns(self.frame, () if column is None else (texts.get(str(column), column),))
             found.append(column if column is None else texts[str(column)])
-        return SampleDesign(*found)
+        return SampleDesign(weight=found[0], stratum=found[1], cluster=found[2])
 
     def _values(self, column: Any) -> ValueColumn:
         return ValueColumn.of(column, self.frame[column], self.labels.get(column))

@@ -173,7 +173,8 @@ def combine(
     complete : above 0, default infinite
         degrees of freedom that the estimate would have if nobody had skipped.
     """
-    found, within = np.asarray(estimates, dtype=np.float64), float(np.mean(variances))
+    found = np.asarray(estimates, dtype=np.float64)
+    within = float(np.asarray(variances, dtype=np.float64).mean())
     between = (1 + 1 / len(found)) * float(np.var(found, ddof=1))
     total = within + between
     if between <= 1e-15 * total or total == 0:
