@@ -15,7 +15,7 @@ command line load none of them. The guide "Python" (``resources/help/python.md``
 ``Result``                                what analyses return: ``frame()``, ``plot()``
 ``PrivateClassifier``                     a scikit-learn classifier under differential privacy
 ``ForestClassifier``                      the same for one learner, as ``TreeClassifier`` …
-``ReportsClassifier``                     the same of randomized reports
+``ReportsClassifier``                     of randomized reports; ``ReportsTreeClassifier`` … for one
 ``RandomizedLogisticRegression``          logistic regression of a randomized answer
 ========================================  =======================================================
 """

@@ -10,6 +10,7 @@ from surveyapp.library.regression import (
 )
 from surveyapp.library.results import Result as Result
 from surveyapp.library.simulation import simulate as simulate
+from surveyapp.library.synthesis import synthesize as synthesize
 
 __version__: str
 __all__: list[str]

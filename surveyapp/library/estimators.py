@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import dedent, fill, indent
 from typing import Any
 
+from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.library.functions import annotation_of, default_of, type_words
-from surveyapp.library.learners import PrivateClassifier
+from surveyapp.library.learners import CodedClassifier, PrivateClassifier, ReportsClassifier
 from surveyapp.options import Option
 from surveyapp.services.models.learners import LEARNERS, WITHOUT_PRIVACY
 
@@ -17,8 +18,8 @@ WIDE = 100
 """Letters in a line of a docstring."""
 
 
-class OneLearnerClassifier(PrivateClassifier):
-    """A private classifier by one learner; its options are keywords."""
+class OneLearner(CodedClassifier):
+    """A classifier by one learner; its options are keywords."""
 
     _declared: tuple[Option, ...] = ()
 
@@ -28,15 +29,18 @@ class OneLearnerClassifier(PrivateClassifier):
         return {option.name: one for option, one in every if one != default_of(option)}
 
 
-def estimator_name(learner: str) -> str:
+def estimator_name(learner: str, *, of_reports: bool = False) -> str:
     """Return what the class of a learner is called: ``naive-bayes`` is ``NaiveBayesClassifier``.
 
     Parameters
     ----------
     learner
         As commands take it.
+    of_reports
+        Whether it learns from randomized reports: then it is ``ReportsNaiveBayesClassifier``.
     """
-    return "".join(part[:1].upper() + part[1:] for part in learner.split("-")) + "Classifier"
+    words = "".join(part[:1].upper() + part[1:] for part in learner.split("-"))
+    return f"{'Reports' if of_reports else ''}{words}Classifier"
 
 
 def _options(learner: str) -> tuple[Option, ...]:
@@ -47,12 +51,13 @@ def _options(learner: str) -> tuple[Option, ...]:
     return tuple(found.values())
 
 
-def _made(learner: str) -> type[OneLearnerClassifier]:
-    options = _options(learner)
+def _made(
+    base: type[CodedClassifier], name: str, learner: str, title: str, options: tuple[Option, ...]
+) -> type[OneLearner]:
     shared = [
         one
-        for name, one in inspect.signature(PrivateClassifier.__init__).parameters.items()
-        if name not in {"learner", "options"}
+        for known, one in inspect.signature(base.__init__).parameters.items()
+        if known not in {"learner", "options"}
     ]
     own = [
         inspect.Parameter(
@@ -63,12 +68,11 @@ def _made(learner: str) -> type[OneLearnerClassifier]:
         )
         for option in options
     ]
-    name = estimator_name(learner)
     return type(
         name,
-        (OneLearnerClassifier,),
+        (OneLearner, base),
         {
-            "__doc__": _docstring(learner, options),
+            "__doc__": _docstring(base, name, title, options),
             "__init__": _initializer(inspect.Signature([*shared, *own])),
             "__module__": __name__,
             "learner": learner,
@@ -81,7 +85,7 @@ def _made(learner: str) -> type[OneLearnerClassifier]:
 def _initializer(signature: inspect.Signature) -> Callable[..., None]:
     """Return an ``__init__`` that keeps its parameters as they are given, as scikit-learn asks."""
 
-    def __init__(self: OneLearnerClassifier, **given: Any) -> None:  # noqa: N807 - it becomes one
+    def __init__(self: OneLearner, **given: Any) -> None:  # noqa: N807 - it becomes one
         bound = signature.bind(self, **given)
         bound.apply_defaults()
         for name, value in list(bound.arguments.items())[1:]:
@@ -91,9 +95,11 @@ def _initializer(signature: inspect.Signature) -> Callable[..., None]:
     return __init__
 
 
-def _docstring(learner: str, options: Sequence[Option]) -> str:
-    """Return the docstring of ``PrivateClassifier`` with the options of a learner."""
-    text = dedent(f"    {PrivateClassifier.__doc__}")
+def _docstring(
+    base: type[CodedClassifier], name: str, title: str, options: Sequence[Option]
+) -> str:
+    """Return the docstring of a general classifier with the options of a learner."""
+    text = dedent(f"    {base.__doc__}")
     text = re.sub(r"^(learner|options) : .*\n(    .*\n)+", "", text, flags=re.MULTILINE)
     first, _, rest = text.partition("\n")
     lines = [
@@ -101,13 +107,24 @@ def _docstring(learner: str, options: Sequence[Option]) -> str:
         for option in options
     ]
     before, heading, after = rest.partition("\nAttributes\n")
-    after = after.replace("PrivateClassifier(", f"{estimator_name(learner)}(")
-    title = LEARNERS[learner].title.lower()
-    return f"{first.rstrip('.')}: {title}.\n{before}{''.join(lines)}{heading}{after}"
+    after = after.replace(f"{base.__name__}(", f"{name}(")
+    return f"{first.rstrip('.')}: {title.lower()}.\n{before}{''.join(lines)}{heading}{after}"
 
 
-ESTIMATORS: Mapping[str, type[OneLearnerClassifier]] = {
-    estimator_name(learner): _made(learner) for learner in LEARNERS
+def _of_tables(learner: str) -> type[OneLearner]:
+    name = estimator_name(learner)
+    return _made(PrivateClassifier, name, learner, LEARNERS[learner].title, _options(learner))
+
+
+def _of_reports(learner: str) -> type[OneLearner]:
+    kind, name = LOCAL_LEARNERS[learner], estimator_name(learner, of_reports=True)
+    return _made(ReportsClassifier, name, learner, kind.title, kind.options)
+
+
+OF_TABLES = {estimator_name(learner): _of_tables(learner) for learner in LEARNERS}
+OF_REPORTS = {
+    estimator_name(learner, of_reports=True): _of_reports(learner) for learner in LOCAL_LEARNERS
 }
+ESTIMATORS: Mapping[str, type[OneLearner]] = {**OF_TABLES, **OF_REPORTS}
 """The classes by their names."""
 globals().update(ESTIMATORS)  # by which pickle finds them

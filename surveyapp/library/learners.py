@@ -22,6 +22,7 @@ from surveyapp.learning.base.table import (
     attribute_from_cuts,
     numeric_attribute,
 )
+from surveyapp.learning.local.auto import LocalAuto
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
@@ -43,11 +44,16 @@ class CodedClassifier(ArrayClassifier):
     bounds: Bounds | None
     levels: Mapping[Any, Sequence[Any]] | None
     bins: int
+    options: Mapping[str, Any] | None
     _attributes: tuple[Attribute, ...]
     _levels: tuple[Sequence[Any] | None, ...]
     _used: tuple[int, ...]
     _model: Classifier
     epsilon_: float
+
+    def _chosen(self) -> Mapping[str, Any]:
+        """Return the learner's options by name; None stands for the default."""
+        return self.options or {}
 
     def _domains(
         self,
@@ -146,6 +152,10 @@ class CodedClassifier(ArrayClassifier):
 
     def __sklearn_is_fitted__(self) -> bool:
         return hasattr(self, "_model")
+
+
+def _given(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: one for name, one in options.items() if one is not None}
 
 
 def _stated(given: Any, name: str, place: int) -> Any:
@@ -318,7 +328,7 @@ class PrivateClassifier(CodedClassifier):
         learning = TrainingOptions(
             self.learner,
             label.name,
-            options={name: one for name, one in self._chosen().items() if one is not None},
+            options=_given(self._chosen()),
             seed=_seed(self.random_state),
         )
         examples = Examples(self._table(columns), label, codes)
@@ -328,10 +338,6 @@ class PrivateClassifier(CodedClassifier):
             raise in_keywords(problem) from problem
         self.epsilon_ = float(self.epsilon)
         return self
-
-    def _chosen(self) -> Mapping[str, Any]:
-        """Return the learner's options by name; None stands for the default."""
-        return self.options or {}
 
     def _classes(self, given: Array) -> Array:
         if self.classes is not None:
@@ -373,8 +379,8 @@ class ReportsClassifier(CodedClassifier):
         designs need the reports ``yes`` and ``no`` (or as the design names them).
     label_design : design, optional
         how y was asked; None: directly.
-    learner : {"naive-bayes", "tree", …}, default "naive-bayes"
-        how to learn.
+    learner : {"auto", "naive-bayes", "tree"}, default "auto"
+        how to learn; "auto" chooses by predictions for respondents it was not learned from.
     bounds : (low, high) or dict by feature, optional
         lowest and highest value of direct numeric features; else their bins are read off the table.
     levels : dict by feature, optional
@@ -409,7 +415,7 @@ class ReportsClassifier(CodedClassifier):
         *,
         designs: Mapping[Any, AskableDesign] | None = None,
         label_design: AskableDesign | None = None,
-        learner: str = "naive-bayes",
+        learner: str = "auto",
         bounds: Bounds | None = None,
         levels: Mapping[Any, Sequence[Any]] | None = None,
         bins: int = 5,
@@ -445,7 +451,7 @@ class ReportsClassifier(CodedClassifier):
                 known=", ".join(LOCAL_LEARNERS),
             )
         try:
-            options = read_options(self.learner, None, self.options or {})
+            options = read_options(self.learner, None, _given(self._chosen()))
         except OptionProblem as problem:
             raise in_keywords(problem) from problem
         columns = self._columns(X, is_fit=True)
@@ -462,6 +468,8 @@ class ReportsClassifier(CodedClassifier):
             )
         features = [self._reports(place, columns[place]) for place in self._used]
         model = LOCAL_LEARNERS[self.learner](**options)
+        if isinstance(model, LocalAuto):
+            model = model.chosen(features, label)
         if isinstance(model, LocalTree):
             model.fit(features, label)
         else:

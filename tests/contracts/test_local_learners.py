@@ -139,6 +139,14 @@ def test_collection_project_and_csv_give_the_same_model(run, asked_alone, tmp_pa
         assert models["collection"] == models["project"] == models["csv"]
 
 
+@pytest.mark.parametrize("kind", LEARNABLE[::8], ids=lambda kind: kind.name)
+def test_what_auto_chooses_is_the_same_from_each_source(run, asked_alone, tmp_path, kind):
+    models, cards = trained(run, asked_alone(kind), "auto", tmp_path / "m.json")
+    assert "\nchosen: " in cards["csv"]
+    assert cards["collection"] == cards["project"] == cards["csv"]
+    assert models["collection"] == models["project"] == models["csv"]
+
+
 def test_every_learner_on_offer_is_in_the_contract():
     assert set(LOCAL_LEARNERS) == {"auto", "naive-bayes", "tree"}
 

@@ -18,7 +18,8 @@ from surveyapp import PrivateClassifier, RandomizedLogisticRegression, ReportsCl
 from surveyapp.designs import KRR, Crosswise, ItemCount, TwoCoins
 from surveyapp.errors import UserProblem
 from surveyapp.library.arrays import NotFitted
-from surveyapp.library.estimators import ESTIMATORS as OF_LEARNERS
+from surveyapp.library.estimators import OF_REPORTS
+from surveyapp.library.estimators import OF_TABLES as OF_LEARNERS
 from surveyapp.library.problems import NotUsable
 from surveyapp.services.simulation.respondents import simulate
 
@@ -27,9 +28,9 @@ ESTIMATORS = {
     "without-noise": PrivateClassifier("auto", epsilon=math.inf, domain_is_public=True),
     "naive-bayes": PrivateClassifier("naive-bayes", epsilon=math.inf, domain_is_public=True),
     "reports": ReportsClassifier(),
-    "reports-tree": ReportsClassifier(learner="tree"),
     "regression": RandomizedLogisticRegression(penalty=1.0),
     **{name: kind(epsilon=math.inf, domain_is_public=True) for name, kind in OF_LEARNERS.items()},
+    **{name: kind() for name, kind in OF_REPORTS.items()},
     "forest-under-epsilon": OF_LEARNERS["ForestClassifier"](epsilon=1.0, domain_is_public=True),
 }
 
@@ -59,7 +60,7 @@ def checks(name: str, *, all_of_them: bool, status: str) -> set[str]:
     return {one["check_name"] for one in results if one["status"] == status}
 
 
-@pytest.mark.parametrize("name", ["naive-bayes", "reports", "regression"])
+@pytest.mark.parametrize("name", ["naive-bayes", "ReportsAutoClassifier", "regression"])
 def test_the_interface_is_the_one_that_scikit_learn_expects(name):
     assert checks(name, all_of_them=False, status="failed") == set()
 
@@ -262,6 +263,25 @@ def test_each_learner_is_a_class_whose_keywords_are_its_options(name, people):
     for option in model.trained.options:
         assert option.name in kind.__doc__
         assert model.get_params()[option.name] == option.to_json(option.default)
+    assert list(inspect.signature(kind).parameters) == list(model.get_params())
+    assert not {"learner", "options"} & set(model.get_params())
+
+
+@pytest.mark.parametrize("name", OF_REPORTS)
+def test_each_learner_of_reports_is_a_class_too(name):
+    kind = getattr(surveyapp, name)
+    assert name in dir(surveyapp)
+    rng = np.random.default_rng(1)
+    truth = rng.random(3000) < 0.5
+    reports = np.where(rng.random(3000) < 0.75, truth, ~truth)
+    age = np.where(rng.random(3000) < 0.9, truth, ~truth).astype(int).reshape(-1, 1)
+    model = kind(label_design=TwoCoins(), class_weight={"yes": 1.0})
+    assert "class_weight" in kind.__doc__
+    fitted = model.fit(age, np.where(reports, "yes", "no"))
+    assert fitted.predict([[0], [1]]).tolist() == ["no", "yes"]
+    general = ReportsClassifier(label_design=TwoCoins(), learner=kind.learner)
+    again = general.fit(age, np.where(reports, "yes", "no"))
+    assert np.array_equal(fitted.predict(age), again.predict(age))
     assert list(inspect.signature(kind).parameters) == list(model.get_params())
     assert not {"learner", "options"} & set(model.get_params())
 

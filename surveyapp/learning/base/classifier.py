@@ -17,6 +17,9 @@ from surveyapp.options import Option, flag, taken_options, weights
 SMALLEST_SHARE = 1e-4
 """Of a class, at least, where classes are balanced: noise can leave it none."""
 
+EQUAL_TO = 6
+"""Decimals to which probabilities are compared."""
+
 
 class Classifier(ABC):
     """A model that gives each row a probability for each class.
@@ -200,12 +203,16 @@ class Classifier(ABC):
     def predict(self, features: CodedTable) -> Codes:
         """Return the place of each row's most probable class, shape (n,); the first of equals.
 
+        Probabilities that agree to 6 decimals are equal: which of two is larger in the last digit differs
+        between machines, orders of rows, and a model and its file.
+
         Parameters
         ----------
         features
             with this model's attributes, in its order; values may be missing.
         """
-        chosen: Codes = np.argmax(self.predict_proba(features), axis=1).astype(np.int32)
+        chances = np.round(self.predict_proba(features), EQUAL_TO)
+        chosen: Codes = np.argmax(chances, axis=1).astype(np.int32)
         return chosen
 
 

@@ -130,12 +130,17 @@ def pair_evidence(
 def pool_evidence(parts: Sequence[Evidence]) -> Evidence:
     """Put reports about the same cells together, whatever their designs.
 
+    Likelihoods are scaled so that each part's reports are expected as often as they were given.
+
     Parameters
     ----------
     parts
         at least one, all about the same cells.
     """
-    rows = np.concatenate([part.likelihoods for part in parts])
+    parts = [part for part in parts if part.reports] or parts[:1]
+    total = max(sum(part.reports for part in parts), 1.0)
+    scales = [p.reports / total / p.likelihoods.sum(axis=0).mean() for p in parts]
+    rows = np.concatenate([p.likelihoods * s for p, s in zip(parts, scales, strict=True)])
     return Evidence(rows, np.concatenate([part.counts for part in parts]))
 
 
@@ -143,9 +148,6 @@ def estimate_class_tables(
     pairs: Sequence[Evidence],
     classes: int,
     label: Evidence | None = None,
-    *,
-    first: int = FIRST_STEPS,
-    most: int = MOST_EM_STEPS,
 ) -> ClassTables:
     """Return the most probable tables under the prior that the reports themselves suggest.
 
@@ -157,14 +159,10 @@ def estimate_class_tables(
         their number.
     label
         reports about the class alone.
-    first
-        the most EM steps of the estimate that the prior follows from.
-    most
-        the most EM steps.
     """
     even = np.full(len(pairs), FIRST_STRENGTH)
-    rough = most_probable_tables(pairs, classes, even, label, most=first)
-    return most_probable_tables(pairs, classes, prior_strengths(pairs, rough), label, most=most)
+    rough = most_probable_tables(pairs, classes, even, label, most=FIRST_STEPS)
+    return most_probable_tables(pairs, classes, prior_strengths(pairs, rough), label)
 
 
 def most_probable_tables(

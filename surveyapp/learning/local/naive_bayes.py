@@ -17,7 +17,8 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, CodedTable
-from surveyapp.learning.local.advantage import estimate_advantage
+from surveyapp.learning.local.association import CHANCE, association_chance
+from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_class_tables
 from surveyapp.learning.local.coded_reports import Matrix
 from surveyapp.learning.local.reports import LocalReports
@@ -25,8 +26,6 @@ from surveyapp.learning.local.table_errors import table_errors
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
-ROUGH_STEPS, RESAMPLED_STEPS = 40, 100
-"""EM steps with resampled reports."""
 LEAST_SHARE = 1e-6
 """Of a level in a class, where it is drawn again."""
 
@@ -43,14 +42,18 @@ class LocalNaiveBayes(Classifier):
     information_
         shape (d,); mutual information of each feature and the class, in nats.
     used_
-        shape (d,); which features predict: see ``features_within_entropy``. None where the advantage over
-        the most frequent class is within the coins' error: see ``advantage.py``.
+        shape (d,); which features predict: see ``features_within_entropy``. None where the reports do not
+        show that any tells something: see ``association.py``.
+    association_
+        how often features that tell nothing would seem to tell as much as these; None of older models.
     epsilon_
         what a respondent's reports gave away together.
     respondents_
         number of them.
     unprotected_
         questions that were asked directly.
+    choice_
+        why it was chosen; None where a person did.
     """
 
     method: ClassVar[str] = "local-naive-bayes"
@@ -59,9 +62,11 @@ class LocalNaiveBayes(Classifier):
     errors_: tuple[Matrix, ...]
     information_: Vector
     used_: NDArray[np.bool_]
+    association_: float | None
     epsilon_: float
     respondents_: int
     unprotected_: tuple[str, ...]
+    choice_: Choice | None = None
 
     def fit(self, reports: LocalReports) -> Self:
         """Learn from reports, without randomness; return this classifier.
@@ -73,39 +78,26 @@ class LocalNaiveBayes(Classifier):
         """
         with one_thread():
             classes = len(reports.label.levels)
-            self._take(reports, estimate_class_tables(reports.pairs, classes, reports.alone))
+            self.features_, self.label_, self.class_weights_ = reports.features, reports.label, ()
+            self.tables_ = estimate_class_tables(reports.pairs, classes, reports.alone)
             prior = self.tables_.prior
+            self.information_ = np.array(
+                [mutual_information(t, prior) for t in self.tables_.tables]
+            )
+            self.used_ = features_within_entropy(self.information_, entropy_in_nats(prior))
+            self.association_ = association_chance(reports.pairs, self.tables_)
             self.errors_ = tuple(
                 table_errors(pair, table, prior)
                 for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
             )
-            # weights of classes ask for something else than to be right most often
-            if self.used_.any() and not (self.balanced or self.class_weight):
-                found = estimate_advantage(self, reports, self._learned_again)
-                self.used_ &= found.is_clear
+        # weights of classes ask for something else than to be right most often
+        if self.association_ > CHANCE and not (self.balanced or self.class_weight):
+            self.used_[:] = False
         self.epsilon_ = reports.epsilon
         self.respondents_ = reports.respondents
         self.unprotected_ = reports.unprotected
         self.weigh_classes(lambda: prior)
         return self
-
-    def _take(self, reports: LocalReports, tables: ClassTables) -> None:
-        """Take tables, without weights of classes."""
-        self.features_, self.label_, self.class_weights_ = reports.features, reports.label, ()
-        self.tables_, prior = tables, tables.prior
-        self.information_ = np.array([mutual_information(t, prior) for t in tables.tables])
-        self.used_ = features_within_entropy(self.information_, entropy_in_nats(prior))
-
-    @classmethod
-    def _learned_again(cls, reports: LocalReports) -> Self:
-        """Return the model of resampled reports, a little less exactly."""
-        model = cls()
-        classes = len(reports.label.levels)
-        tables = estimate_class_tables(
-            reports.pairs, classes, reports.alone, first=ROUGH_STEPS, most=RESAMPLED_STEPS
-        )
-        model._take(reports, tables)
-        return model
 
     @property
     def is_majority(self) -> bool:
@@ -137,6 +129,8 @@ class LocalNaiveBayes(Classifier):
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         return {
+            "association": self.association_,
+            "choice": None if self.choice_ is None else self.choice_.to_json(),
             "errors": [rounded_lists(errors) for errors in self.errors_],
             "information": rounded_lists(self.information_),
             "prior": rounded_lists(self.tables_.prior),
@@ -178,6 +172,9 @@ class LocalNaiveBayes(Classifier):
             for errors, table in zip(parameters["errors"], tables, strict=True)
         )
         model.information_ = array_of_shape(parameters["information"], (len(features),))
+        model.choice_ = Choice.from_json(parameters.get("choice"))
+        association = parameters.get("association")
+        model.association_ = None if association is None else float(association)
         model.used_ = array_of_shape(parameters["used"], (len(features),)) > 0
         model.respondents_ = int(parameters["respondents"])
         model.unprotected_ = tuple(map(str, parameters["unprotected"]))

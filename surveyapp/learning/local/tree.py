@@ -24,6 +24,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import norm_sub
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
+from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.class_tables import Vector
 from surveyapp.learning.local.coded_reports import (
     CodedReports,
@@ -175,6 +176,8 @@ class LocalTree(Classifier):
         number of them.
     unprotected_
         questions that were asked directly.
+    choice_
+        why it was chosen; None where a person did.
     """
 
     method: ClassVar[str] = "local-tree"
@@ -183,6 +186,7 @@ class LocalTree(Classifier):
     epsilon_: float
     respondents_: int
     unprotected_: tuple[str, ...]
+    choice_: Choice | None = None
 
     def fit(
         self,
@@ -234,6 +238,7 @@ class LocalTree(Classifier):
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         return {
+            "choice": None if self.choice_ is None else self.choice_.to_json(),
             "respondents": self.respondents_,
             "root": _node_json(self.root_),
             "unprotected": list(self.unprotected_),
@@ -256,6 +261,7 @@ class LocalTree(Classifier):
         model = cls()
         parameters = kept.parameters
         model.features_, model.label_, model.epsilon_ = kept.features, kept.label, kept.epsilon
+        model.choice_ = Choice.from_json(parameters.get("choice"))
         model.root_ = _node_of(parameters["root"], kept.features, len(kept.label.levels))
         model.respondents_ = int(parameters["respondents"])
         model.unprotected_ = tuple(map(str, parameters["unprotected"]))

@@ -16,10 +16,13 @@ from surveyapp.learning.base.classifier import Classifier, check_class_weights
 from surveyapp.learning.base.confusion import Confusion, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
-from surveyapp.learning.base.table import Attribute, Examples, check_classes
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Examples, check_classes
 from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.messages.message import msg
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
 from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.effects import LevelEffect
@@ -367,6 +370,7 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         ("data", card.data),
         *(local_lines(card) if card.neighbours == "local" else protection_lines(card)),
         *(("not protected", line) for line in _unprotected(model)),
+        *(("chosen", str(said)) for said in choice_notices(model)),
         *(("prediction", line) for line in _majority_alone(model)),
         ("accuracy", measured),
     ]
@@ -395,12 +399,56 @@ def option_words(model: Classifier) -> Sequence[str]:
     return [" ".join(words) for words in every if words]
 
 
+def choice_notices(model: Classifier) -> Sequence[Notice]:
+    """Return why a model of reports is the one that was chosen; nothing where a person chose.
+
+    Parameters
+    ----------
+    model
+        trained.
+    """
+    choice: Choice | None = getattr(model, "choice_", None)
+    if choice is None:
+        return ()
+    if not choice.is_known:
+        return (Notice(Message(HIDDEN)),)
+    facts = {
+        "bayes": amounts.share(choice.bayes),
+        "tree": amounts.share(choice.tree),
+        "majority": amounts.share(choice.majority),
+        "error": amounts.share(choice.error),
+    }
+    return (Notice(Message(TREE_CHOSEN if choice.is_tree else BAYES_CHOSEN, facts)),)
+
+
+HIDDEN = QT_TRANSLATE_NOOP(
+    "messages", "Naive Bayes, for the coins hide whether a decision tree would be right more often."
+)
+BAYES_CHOSEN = QT_TRANSLATE_NOOP(
+    "messages",
+    "Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not "
+    "learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying "
+    "the most frequent class {majority}.",
+)
+TREE_CHOSEN = QT_TRANSLATE_NOOP(
+    "messages",
+    "Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned "
+    "from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the "
+    "most frequent class {majority}.",
+)
+
+
 def _majority_alone(model: Classifier) -> Sequence[str]:
     """Return that a model of reports falls back on its most frequent class, and why."""
     if not (isinstance(model, LocalNaiveBayes) and model.is_majority):
         return []
-    often = model.classes_[int(np.argmax(model.tables_.prior))]
-    return [f"{often} for everybody: any advantage over that is within the error of the coins"]
+    blank = CodedTable(model.features_, np.full((1, len(model.features_)), MISSING, np.int32))
+    said = model.classes_[int(model.predict(blank)[0])]
+    why = "any advantage over that is within the error of the coins"
+    if model.association_ is not None:
+        chance = f"{model.association_:.0%}"
+        why = f"through the coins, features that tell nothing look as telling as these in {chance} of cases"
+    return [f"{said} for everybody: {why}"]
 
 
 def _unprotected(model: Classifier) -> Sequence[str]:

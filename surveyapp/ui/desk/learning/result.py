@@ -24,7 +24,7 @@ from surveyapp.services.charts.ensembles import (
 from surveyapp.services.models.effects import remarks_on_effects
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import rules, rules_note, tree_shape
-from surveyapp.services.models.training import TrainingResult
+from surveyapp.services.models.training import TrainingResult, choice_notices
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.option_fields import shown_value
@@ -41,7 +41,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
-from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole_text
+from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, sentence, whole_text
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 AHEAD, MODEL, PICTURE, RULES, EFFECTS, EVALUATION, LEDGER = range(7)
@@ -299,6 +299,7 @@ class LearnResult(QWidget):
             rows.append(
                 (self.tr("Accuracy on held-out rows"), f"{percent(kept.accuracy)} ({ends})")
             )
+        rows += [(self.tr("Why this method"), sentence(one)) for one in choice_notices(model)]
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows
