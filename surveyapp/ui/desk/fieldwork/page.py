@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QStackedWidget
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.fieldwork.attendance_panel import AttendancePanel
 from surveyapp.ui.desk.fieldwork.found_panel import FoundPanel
+from surveyapp.ui.desk.fieldwork.progress_panel import ProgressPanel
 from surveyapp.ui.desk.fieldwork.visits_panel import VisitsPanel
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import segment
 from surveyapp.ui.widgets.page import Page
 
 PANELS: Sequence[tuple[str, str, Callable[[Tools, DeskSession], FormPanel]]] = (
+    ("progress", QT_TRANSLATE_NOOP("FieldworkPage", "Progress"), ProgressPanel),
+    ("attendance", QT_TRANSLATE_NOOP("FieldworkPage", "Attendance"), AttendancePanel),
     ("visits", QT_TRANSLATE_NOOP("FieldworkPage", "Back-checks"), VisitsPanel),
     ("found", QT_TRANSLATE_NOOP("FieldworkPage", "What visits found"), FoundPanel),
 )
