@@ -14,11 +14,13 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
+from surveyapp.survey.definition.counted_words import as_kept
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.types.base import AskedQuestion, Entry, QuestionId
@@ -193,7 +195,7 @@ def instruction(survey: Survey, asked: AskedQuestion, labels: Sequence[str]) -> 
     labels
         its answers as respondents read them.
     """
-    said = asked.design.instruction(asked.mode, labels)
+    said = as_kept(survey, asked.design.instruction(asked.mode, labels))
     if not _is_kept(survey, asked):
         return (*said, NOT_KEPT) if asked.design.is_randomized else (NOT_KEPT,)
     if survey.tallies is not None and not asked.design.is_randomized:
@@ -309,8 +311,8 @@ _PIN_OF_TOTALS = msg(
 )
 _PIN = msg("On this device, only the supervisor's PIN lets somebody copy the records.")
 _TOTAL = msg(
-    "What is recorded of your private answers can make a guess about them at most {times} times as "
-    "likely as before."
+    "Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can "
+    "raise that to at most {chances} in 1,000."
 )
 _REVEALING = msg("At some private questions, a record can show which answer was not yours.")
 _PROVES_NOTHING = msg("So what is recorded proves nothing about you.")
@@ -347,8 +349,8 @@ _COUNTED = {
         (
             _TOTAL,
             msg(
-                "Even somebody who saw what is counted of your private answers could make a guess about them "
-                "at most {times} times as likely as before."
+                "Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is "
+                "counted of them could raise that to at most {chances} in 1,000."
             ),
         ),
         (
@@ -451,13 +453,17 @@ def details(facts: Facts) -> tuple[Line, ...]:
 def total_line(facts: Facts) -> tuple[Line, ...]:
     """Return the total protection in one sentence; none where nothing is private.
 
+    Odds of 1 to 999 become at most ``times`` to 999 (Bayes): that is understood by more people than a
+    product of ratios, and never says more than 1,000 in 1,000.
+
     Parameters
     ----------
     facts
         the survey's.
     """
-    if facts.is_safe:
-        return _as_kept(facts, ((Message(_TOTAL.template, {"times": facts.times}),),))
+    if facts.times is not None:
+        chances = math.ceil(Fraction(1_000 * facts.times, facts.times + 999))
+        return _as_kept(facts, ((Message(_TOTAL.template, {"chances": chances}),),))
     return _as_kept(facts, ((_REVEALING,),) if facts.revealing else ())
 
 

@@ -42,7 +42,7 @@ class TotalsTable(QWidget):
         """Show totals, the first tally first."""
         self._counts = counts
         self._heading.setText(
-            self.tr("Reports of {interviews} interviews, as they were counted").format(
+            self.tr("Reports counted in {interviews} interviews, not corrected for chance").format(
                 interviews=whole_text(counts.interviews)
             )
         )

@@ -391,7 +391,9 @@ class TrusteesWindow(QWidget):
         said = [sentence(one) for one in files[:MOST_KIOSKS_NAMED]]
         if more > 0:
             said.append(
-                self.tr("The same holds of {count} more kiosks.").format(count=whole_text(more))
+                self.tr("{count} more kiosks are not enrolled either.").format(
+                    count=whole_text(more)
+                )
             )
         said.append(
             self.tr(

@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+from surveyapp import designs
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.counted_words import COUNTED
 from surveyapp.survey.definition.promises import (
     details,
     facts_of,
@@ -142,8 +145,8 @@ def truths(survey):
     unsafe_own = [q for q in own if q in (*arms, *certain)]
     return {
         "nobody can be sure what you answered": is_safe,
-        f"at most {math.ceil(worst)} times as likely": is_safe,
-        "times as likely": is_safe,
+        f"at most {math.ceil(1000 * math.ceil(worst) / (math.ceil(worst) + 999))} in 1,000.": is_safe,
+        "has 1 chance in 1,000 of guessing": is_safe,
         "and never who": is_safe,
         "Each private question says what its record can show": bool(private)
         and not is_safe
@@ -186,7 +189,7 @@ def truths(survey):
         "There is no record of you, only totals": tallies is not None,
         "copy the records": tallies is None,
         "copy the hidden totals": tallies is not None,
-        "saw what is counted of your private": tallies is not None and is_safe,
+        "Seeing what is counted of them could": tallies is not None and is_safe,
         "Can my record be taken out later?": tallies is None,
         "Who can read what is recorded?": tallies is None,
         "Who can open the totals?": tallies is not None,
@@ -261,7 +264,29 @@ def test_questions_say_what_becomes_of_their_answers(make_survey, yes_no_json):
     }
     assert said[False][1:] == ["Recorded as you answer."] * 2
     assert said[True][1:] == ["Counted as you answer.", "Your answer here is not kept."]
-    assert said[True][0] == said[False][0]
+    assert (said[False][0], said[True][0]) == (
+        "So a record proves nothing about you.",
+        "So the count proves nothing about you.",
+    )
+
+
+@pytest.mark.parametrize(
+    "kind", ["coins", "turning", "shown", "own", "revealing", "own, revealing"]
+)
+def test_where_only_totals_are_kept_no_design_says_that_something_is_recorded(make_survey, kind):
+    of = held_by_trustees(["q0"], sometimes=False, are_few=False)
+    asked = make_survey(*asked_with([kind], required=False), **of)
+    (question,) = asked.recorded_questions
+    said = [str(each) for each in instruction(asked, question, ("Yes", "No"))]
+    assert said
+    assert not [each for each in said if "record" in each]
+
+
+def test_every_counted_sentence_stands_for_one_that_designs_say():
+    folder = Path(designs.__file__).parent
+    words = "".join(" ".join(path.read_text().split()) for path in folder.rglob("*.py"))
+    words = words.replace('" "', "")
+    assert not [recorded for recorded in COUNTED if recorded not in words]
 
 
 @pytest.mark.parametrize("kinds", PRIVATE[1:], ids=str)

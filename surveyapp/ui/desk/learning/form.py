@@ -275,7 +275,9 @@ class LearnForm(QScrollArea):
                 Field(
                     "most_weight",
                     self.tr("Largest survey weight"),
-                    hint=self.tr("Larger ones count as this; the noise grows with it."),
+                    hint=self.tr(
+                        "Larger weights are cut to this value. A larger one adds more noise."
+                    ),
                 ),
             )
         }
@@ -290,7 +292,9 @@ class LearnForm(QScrollArea):
         )
         name = text_label(self.tr("Survey weights"), "field")
         self._row_weights = Chooser("survey_weights", name.text())
-        self._row_weights.setToolTip(self.tr("A column: how many people each row represents"))
+        self._row_weights.setToolTip(
+            self.tr("The column that says how many people each row represents")
+        )
         self._row_weights.currentIndexChanged.connect(self._show_most_weight)
         name.setBuddy(self._row_weights)
         self._of_weights = name, self._row_weights

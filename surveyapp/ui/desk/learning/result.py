@@ -449,7 +449,9 @@ class LearnResult(QWidget):
         found = rules(result.model)
         self._rules.setVisible(bool(found))
         if not found:
-            self._rules_note.setText(self.tr("Only a decision tree has rules."))
+            self._rules_note.setText(
+                self.tr("This model has no rules. A single decision tree has.")
+            )
             return
         self._rules_note.setText(translated(rules_note(found)))
         every = [(name, rule) for name, own in found.items() for rule in own.rules]

@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import partial
 
 from surveyapp.designs import Mode
-from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.comprehension_check import checks_of
@@ -67,7 +66,7 @@ class AfterView(RespondentView):
         self.say(self.tr("That is done."), "title")
         self.say(self._what_chance_does(asked), "lead")
         if asked.design.worst_ratio is not None:
-            self.say(translated(PROVES_NOTHING), "lead")
+            self.say(translated(self.proves_nothing), "lead")
         self.space(10)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
         self.usual_bar()

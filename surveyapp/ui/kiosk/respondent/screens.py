@@ -236,10 +236,9 @@ class AskingView(RespondentView):
         row.addWidget(label(words, "soft"), 1)
         self.body.addLayout(row)
 
-    @staticmethod
-    def odds_sentences(sentences: Sequence[Message]) -> list[Message]:
+    def odds_sentences(self, sentences: Sequence[Message]) -> list[Message]:
         """Return an instruction without the sentence that a record proves nothing."""
-        return [each for each in sentences if each != PROVES_NOTHING]
+        return [each for each in sentences if each not in (PROVES_NOTHING, self.proves_nothing)]
 
     def offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
         """Draw what can be touched: answers, or the reports of one's own device."""

@@ -60,7 +60,10 @@ def test_a_model_without_a_tree_has_no_rules(qtbot: QtBot) -> None:
     page.show_result(TrainingResult(model, ModelCard("people", 300, math.inf)))
     page.findChild(QPushButton, "view_rules").click()
     assert page.findChild(TableView, "model_rules").isHidden()
-    assert page.findChild(QLabel, "rules_note").text() == "Only a decision tree has rules."
+    assert (
+        page.findChild(QLabel, "rules_note").text()
+        == "This model has no rules. A single decision tree has."
+    )
 
 
 def test_a_learning_curve_is_drawn_and_stands_in_a_table(qtbot: QtBot) -> None:
