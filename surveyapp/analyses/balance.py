@@ -19,6 +19,7 @@ from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel, single_channel
 from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.analyses.data.weight_making import (
+    MarginRow,
     base_weights,
     compared_margins,
     weight_columns,
@@ -385,18 +386,7 @@ class WeightBalance(Analysis):
             base = base_weights(columns, recipe)
             before = compared_margins(columns, recipe, base)
             after = compared_margins(columns, recipe, weights)
-            rows += [
-                BalanceRow(
-                    one.margin.name,
-                    one.answer,
-                    one.interviews,
-                    one.share,
-                    two.share,
-                    one.population,
-                )
-                for one, two in zip(before, after, strict=True)
-                if one.answers
-            ]
+            rows += balance_rows(before, after)
         known = {row.question for row in rows}
         wanted = self.questions or [one.id for one in data.survey.recorded_questions]
         effects: list[EffectRow] = []
@@ -414,6 +404,23 @@ class WeightBalance(Analysis):
     def facts(self, result: Balance) -> Sequence[Notice]:
         """Return what the weights cost."""
         return (_cost(result),)
+
+
+def balance_rows(before: Sequence[MarginRow], after: Sequence[MarginRow]) -> tuple[BalanceRow, ...]:
+    """Return the categories of margins before and after weighting; numbers have none.
+
+    Parameters
+    ----------
+    before, after
+        The same categories with base weights, and with the weights.
+    """
+    return tuple(
+        BalanceRow(
+            one.margin.name, one.answer, one.interviews, one.share, two.share, one.population
+        )
+        for one, two in zip(before, after, strict=True)
+        if one.answers
+    )
 
 
 def weight_recipe_of(survey: Survey) -> Weighted | None:

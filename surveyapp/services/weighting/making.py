@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.balance import Balance, balance_rows
 from surveyapp.analyses.data.variables import DerivedVariable, TableWeight, VariableEdit, Variables
 from surveyapp.analyses.data.weight_making import (
     MarginProblem,
     MarginRow,
     answers_not_in,
+    compared_margins,
     margin_problems,
     margin_rows,
     solved,
@@ -21,6 +23,7 @@ from surveyapp.analyses.data.weight_making import (
 )
 from surveyapp.analyses.data.weight_recipe import NO_ENDS, KnownMargin, Weighted, WeightMethod
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.weighting.design_effect import weight_summary
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.dataset.variables import asked_id, change_variables_in
 from surveyapp.services.project.undo_history import existing_project
@@ -34,6 +37,8 @@ WEIGHT = "survey_weight"
 """The name of a weight where nobody gives another."""
 TABLE_WEIGHT = "base_weight"
 """The name of the variable of weights that a table brought."""
+MOST = "1000000000"
+"""Stands for no upper end, where an option needs two."""
 NO_BASE = "none"
 """What stands for a base weight of 1, whatever weights there are."""
 
@@ -73,6 +78,25 @@ class WeightPlan:
     name: str = WEIGHT
     label: str = ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options of the command that ask for the same; classes stand in a file of their own."""
+        words: list[str] = []
+        for margin in self.margins:
+            words += ["--margin", "*".join(margin.variables)]
+            words += [
+                "=".join((*(("*".join(cell.answers),) if cell.answers else ()), str(cell.people)))
+                for cell in margin.cells
+            ]
+        words += ["--method", self.method.value]
+        words += ["--base", self.base] if self.base is not None else []
+        if self.population is not None:
+            words += ["--population", str(self.population)]
+        for flag, (low, high) in (("--factors", self.ratio), ("--limits", self.limits)):
+            if (low, high) != NO_ENDS:
+                words += [flag, str(low), MOST if high is None else str(high)]
+        return (*words, *(["--average-missing"] if self.averages_missing else []))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlannedWeight:
@@ -90,6 +114,10 @@ class PlannedWeight:
         which margins were scaled.
     weights : array of shape (interviews,)
         None where there is an error.
+    base : array of shape (interviews,)
+        base weights; NaN where there is none.
+    after
+        ``rows`` with the weights.
     """
 
     recipe: Weighted
@@ -97,6 +125,23 @@ class PlannedWeight:
     problems: tuple[MarginProblem, ...]
     notes: tuple[Message, ...]
     weights: NDArray[np.float64] | None = None
+    base: NDArray[np.float64] = field(default_factory=lambda: np.ones(1))
+    after: tuple[MarginRow, ...] = ()
+
+
+def planned_balance(survey: Survey, planned: PlannedWeight) -> Balance:
+    """Return what would come of a plan as the balance of the weights; with an error, before alone.
+
+    Parameters
+    ----------
+    survey
+        The survey as its analyst sees it.
+    planned
+        What would come of the plan.
+    """
+    weights = np.nan_to_num(planned.base) if planned.weights is None else planned.weights
+    rows = balance_rows(planned.rows, planned.after or planned.rows)
+    return Balance(survey, weight_summary(weights), rows, ())
 
 
 def check_weight(project: Path, plan: WeightPlan) -> PlannedWeight:
@@ -183,10 +228,11 @@ def _planned(opened: Project, plan: WeightPlan) -> tuple[PlannedWeight, Variable
         columns, recipe, lambda margin: ", ".join(answers_not_in(seen, margin)) or margin.name
     )
     rows = margin_rows(columns, recipe)
-    found = PlannedWeight(recipe, rows, problems, known.notes)
+    found = PlannedWeight(recipe, rows, problems, known.notes, base=columns.base)
     if not any(one.is_error for one in problems):
         made, weights = solved(columns, recipe)
-        found = replace(found, recipe=made, weights=weights)
+        after = compared_margins(columns, made, weights)
+        found = replace(found, recipe=made, weights=weights, after=after)
     return found, variables
 
 
@@ -271,15 +317,22 @@ def _without_level(survey: Survey, variables: Variables, name: str) -> Variables
     return variables.having(replace(made, level=None))
 
 
-def kept_plan(variables: Variables) -> WeightPlan | None:
+def present_plan(project: Path) -> WeightPlan | None:
     """Return the plan of the weight that a project has; None: it has none that was made here.
 
     Parameters
     ----------
-    variables
-        Those of the project.
+    project
+        Path of the project file.
+
+    Raises
+    ------
+    EnvironmentProblem, FileRefused
+        if the project cannot be used.
     """
-    for one in variables.derived:
+    with existing_project(project) as opened:
+        derived = opened.variables.derived
+    for one in derived:
         if isinstance(one.derivation, Weighted) and one.level is MeasurementLevel.WEIGHT:
             made = one.derivation
             return WeightPlan(

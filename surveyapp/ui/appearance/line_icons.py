@@ -90,6 +90,7 @@ _DRAWINGS = {
     "variables": (
         '<path d="M4 4.5h16v15H4zM9 4.5v15M4 9.5h16"/><path d="M12 14.5h5M6.2 7v.2M6.2 14.5v.2"/>'
     ),
+    "weights": '<path d="M12 4v16M7.5 20h9M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z"/>',
     "rows": '<path d="M3.5 5h17v14h-17zM3.5 9.7h17M3.5 14.3h17M8.5 9.7V19"/>',
     "coins": (
         '<rect x="4.5" y="4.5" width="15" height="15" rx="3"/>'

@@ -4,6 +4,7 @@
 ``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
 ``table_import/`` – the import of a table of another program, in one view.
 ``variables/`` – the page of variables: names, labels, levels, values, and variables made from others.
+``weighting/`` – the page of weights: margins, what would come of them, the weight made.
 ``rows/`` – the page of the records, a row each.
 ``quality/`` – the page of the data's quality.
 ``output/`` – the page of the output: every analysis a block, kept with the project.

@@ -229,6 +229,27 @@ def test_classes_of_nonresponse_multiply_by_those_drawn_over_those_who_responded
     assert values(project) == pytest.approx((np.array([400, 400, 200]) / counts)[REGION], rel=1e-9)
 
 
+def test_the_words_of_a_plan_are_the_options_that_ask_for_the_same():
+    from surveyapp.cli.commands.analysis.weight import _plan  # noqa: PLC0415
+    from surveyapp.cli.parser import new_parser  # noqa: PLC0415
+
+    plan = WeightPlan(
+        WeightMethod.LINEAR,
+        (
+            region_margin(),
+            typed_margin("region * sex", [("north*f", "1/2"), ("south*m", "1/2")]),
+            typed_margin("age", [("", "5200000")]),
+        ),
+        base="d",
+        population=Fraction(100_000),
+        ratio=(Fraction(1, 5), Fraction(4)),
+        limits=(Fraction(20), Fraction(900)),
+        averages_missing=True,
+    )
+    words = ["weight", "check", *plan.words, "--project", "p.surveydesk"]
+    assert _plan(new_parser(words).parse_args(words)) == plan
+
+
 def test_a_recipe_is_kept_as_it_was_made(project):
     make_weight(
         project, WeightPlan(WeightMethod.LOGIT, RAKED.margins, ratio=(Fraction(1, 5), Fraction(4)))

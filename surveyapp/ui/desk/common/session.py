@@ -67,14 +67,15 @@ class PageName(IntEnum):
     FILES = 0
     VARIABLES = 1
     ROWS = 2
-    QUALITY = 3
-    OUTPUT = 4
-    PRIVACY = 5
-    PLAN = 6
-    FIELDWORK = 7
-    SURVEY = 8
-    LEARN = 9
-    HELP = 10
+    WEIGHTS = 3
+    QUALITY = 4
+    OUTPUT = 5
+    PRIVACY = 6
+    PLAN = 7
+    FIELDWORK = 8
+    SURVEY = 9
+    LEARN = 10
+    HELP = 11
 
 
 @dataclass(frozen=True, slots=True)

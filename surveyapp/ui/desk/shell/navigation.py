@@ -19,6 +19,7 @@ ENTRIES = {
     PageName.FILES: (QT_TRANSLATE_NOOP("DeskWindow", "Files"), "files"),
     PageName.VARIABLES: (QT_TRANSLATE_NOOP("DeskWindow", "Variables"), "variables"),
     PageName.ROWS: (QT_TRANSLATE_NOOP("DeskWindow", "Rows"), "rows"),
+    PageName.WEIGHTS: (QT_TRANSLATE_NOOP("DeskWindow", "Weights"), "weights"),
     PageName.QUALITY: (QT_TRANSLATE_NOOP("DeskWindow", "Quality"), "quality"),
     PageName.OUTPUT: (QT_TRANSLATE_NOOP("DeskWindow", "Output"), "report"),
     PageName.PRIVACY: (QT_TRANSLATE_NOOP("DeskWindow", "Privacy"), "privacy"),

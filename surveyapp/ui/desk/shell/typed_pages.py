@@ -15,6 +15,7 @@ from surveyapp.ui.desk.quality.page import QualityPage
 from surveyapp.ui.desk.rows.page import RowsPage
 from surveyapp.ui.desk.shell.pages import Pages
 from surveyapp.ui.desk.variables.page import VariablesPage
+from surveyapp.ui.desk.weighting.page import WeightsPage
 
 
 class TypedPages:
@@ -36,6 +37,11 @@ class TypedPages:
     def rows_page(self) -> RowsPage:
         """The page of rows."""
         return self._pages.the(PageName.ROWS, RowsPage)
+
+    @property
+    def weights_page(self) -> WeightsPage:
+        """The page of weights."""
+        return self._pages.the(PageName.WEIGHTS, WeightsPage)
 
     @property
     def quality_page(self) -> QualityPage:

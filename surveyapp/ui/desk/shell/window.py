@@ -68,6 +68,7 @@ from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.desk.variables.page import VariablesPage
+from surveyapp.ui.desk.weighting.page import WeightsPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
 from surveyapp.ui.preferences import use_all, use_scheme
@@ -95,6 +96,7 @@ PAGE_GUIDES = {
     PageName.FILES: (DESK_GUIDE, "files"),
     PageName.VARIABLES: (DESK_GUIDE, "variables"),
     PageName.ROWS: (DESK_GUIDE, "rows"),
+    PageName.WEIGHTS: ("weights", ""),
     PageName.QUALITY: (DESK_GUIDE, "quality"),
     PageName.OUTPUT: (DESK_GUIDE, "output"),
     PageName.PRIVACY: (DESK_GUIDE, "privacy"),
@@ -104,11 +106,12 @@ PAGE_GUIDES = {
     PageName.LEARN: (DESK_GUIDE, "learn"),
 }
 """For each page the guide that fits it, and where in it."""
+LATE_KEYS = {PageName.FIELDWORK: "Ctrl+Shift+W", PageName.WEIGHTS: "Ctrl+Shift+G"}
 KEYS = {
     name: f"Ctrl+{(place + 1) % 10}"
-    for place, name in enumerate(name for name in PageName if name is not PageName.FIELDWORK)
-} | {PageName.FIELDWORK: "Ctrl+Shift+W"}
-"""There are ten digits; the page that came last has a letter, so that all others keep theirs."""
+    for place, name in enumerate(name for name in PageName if name not in LATE_KEYS)
+} | LATE_KEYS
+"""There are ten digits; pages that came later have a letter, so that all others keep theirs."""
 
 
 class DeskWindow(QMainWindow, TypedPages):
@@ -188,6 +191,7 @@ class DeskWindow(QMainWindow, TypedPages):
             PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
             PageName.VARIABLES: lambda: VariablesPage(session),
             PageName.ROWS: lambda: RowsPage(session),
+            PageName.WEIGHTS: lambda: WeightsPage(session, file_picker),
             PageName.QUALITY: lambda: QualityPage(session, file_picker),
             PageName.OUTPUT: lambda: OutputPage(session, file_picker),
             PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),

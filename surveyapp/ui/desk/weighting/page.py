@@ -1,0 +1,376 @@
+"""The page of weights: what is known of the population, what would come of it, and the weight made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget
+
+from surveyapp.analyses.balance import WeightBalance
+from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.data.weight_recipe import METHOD_TITLES, NO_ENDS, WeightMethod
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.dataset.variables import VariableKind, VariableRow, variable_rows
+from surveyapp.services.weighting.making import (
+    NO_BASE,
+    WEIGHT,
+    PlannedWeight,
+    WeightPlan,
+    check_weight,
+    make_weight,
+    planned_balance,
+    present_plan,
+)
+from surveyapp.services.weighting.margins import read_margins
+from surveyapp.survey.types.base import MeasurementLevel
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
+from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
+from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.weighting.margins_table import (
+    MarginsModel,
+    MarginsTable,
+    cells_of,
+    own_decimals,
+)
+from surveyapp.ui.jobs import Work
+from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
+from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import typed
+from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.result_pane import ResultView
+
+NAME = "weight"
+WORDS = ("surveyapp", "weight", "check")
+LOOK = "what weights can be made of"
+"""The slot of the work that reads the variables."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What weights can be made of, and how the present one was made."""
+
+    rows: tuple[VariableRow, ...]
+    plan: WeightPlan | None
+
+
+class WeightPanel(FormPanel):
+    """The form: margins, base weight, method and bounds; and what would come of it."""
+
+    def __init__(self, session: DeskSession, tools: Tools) -> None:
+        super().__init__(
+            NAME,
+            tools,
+            QCoreApplication.translate("WeightPanel", "Check"),
+            QCoreApplication.translate("WeightPanel", "Checking the margins…"),
+            QCoreApplication.translate("WeightPanel", "Interviews and population"),
+        )
+        self._session, self._picker = session, tools.file_picker
+        self._rows: tuple[VariableRow, ...] = ()
+        self._shown_plan: WeightPlan | None = None
+        self.model = MarginsModel()
+        self.model.setParent(self)
+        self.form.addWidget(text_label(self.tr("What is known of the population"), "field"))
+        self.table = MarginsTable(self.tr("Margins of the population"), self.model)
+        self.form.addWidget(self.table)
+        self.form.addLayout(self._new_margin_buttons())
+        titles = [
+            (QCoreApplication.translate("analyses", title), method.value)
+            for method, title in METHOD_TITLES.items()
+        ]
+        self._method = self.add_chooser("method", self.tr("Method"), titles)
+        self._method.setCurrentIndex(self._method.findData(WeightMethod.RAKE.value))
+        self._base = self.add_chooser("base", self.tr("Base weight"))
+        self._people = self.add_field(
+            "people", self.tr("People in all"), placeholder=self.tr("as the margins say")
+        )
+        self._low = self.add_field("low", self.tr("Least factor"), placeholder="0.3")
+        self._high = self.add_field("high", self.tr("Largest factor"), placeholder="3")
+        self._least = self.add_field("least", self.tr("Lowest weight"))
+        self._most = self.add_field("most", self.tr("Highest weight"))
+        self._averages = QCheckBox(self.tr("Count those without an answer as the average person"))
+        labelled(self._averages, "weight_averages", self._averages.text())
+        self.form.addWidget(self._averages)
+        self._variable = self.add_field("name", self.tr("Name of the weight"), WEIGHT)
+        self.form.addStretch(1)
+        self.forget()
+
+    def _new_margin_buttons(self) -> QHBoxLayout:
+        self._add = Chooser("weight_add", self.tr("Add a margin"), letters=12)
+        self._add.activated.connect(self._add_chosen)
+        opened = button(self.tr("From a table…"), "weight_table")
+        opened.clicked.connect(self._open_table)
+        removed = button(self.tr("Remove"), "weight_remove")
+        removed.clicked.connect(lambda: self.model.remove(self.table.currentIndex().row()))
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        for widget in (self._add, opened, removed):
+            row.addWidget(widget)
+        return row
+
+    @property
+    def works_at_once(self) -> bool:
+        """A first look needs margins."""
+        return False
+
+    def offer(self, rows: tuple[VariableRow, ...], plan: WeightPlan | None) -> None:
+        """Offer the variables of a project, and show how its weight was made, if it was made here."""
+        self._rows = rows
+        usable = [
+            one
+            for one in rows
+            if not one.is_randomized
+            and one.kind is not VariableKind.SAMPLE
+            and one.level is not MeasurementLevel.WEIGHT
+            and (one.values or one.has_numbers)
+        ]
+        numbers = [one for one in rows if one.has_numbers and one.kind is not VariableKind.SAMPLE]
+        _fill(
+            self._add, [(self.tr("Add a margin…"), ""), *((one.name, one.name) for one in usable)]
+        )
+        always = [
+            (self.tr("The weight there is, if any"), None),
+            (self.tr("1 for everybody"), NO_BASE),
+        ]
+        _fill(self._base, [*always, *((one.name, one.name) for one in numbers)])
+        if plan is not None and plan != self._shown_plan:
+            self._show_plan(plan)
+            self.work_out()
+        self._shown_plan = plan
+
+    def forget(self) -> None:
+        """Ask for nothing."""
+        self._shown_plan = None
+        self.model.clear()
+        self.offer((), None)
+        self.pane.clear(self.tr("Add margins of the population, then check them."))
+
+    def _show_plan(self, plan: WeightPlan) -> None:
+        self.model.clear()
+        self.model.show(plan.margins, self._rows)
+        self._method.setCurrentIndex(self._method.findData(plan.method.value))
+        self._base.setCurrentIndex(max(0, self._base.findData(plan.base)))
+        self._variable.edit.setText(plan.name)
+        self._averages.setChecked(plan.averages_missing)
+        people = "" if plan.population is None else own_decimals(plan.population)
+        self._people.edit.setText(people)
+        for (low, high), (first, second) in (
+            (plan.ratio, (self._low, self._high)),
+            (plan.limits, (self._least, self._most)),
+        ):
+            first.edit.setText(own_decimals(low) if low else "")
+            second.edit.setText("" if high is None else own_decimals(high))
+
+    def _add_chosen(self) -> None:
+        name = self._add.currentData()
+        row = next((one for one in self._rows if one.name == name), None)
+        if row is not None:
+            self.model.add(cells_of(row))
+        self._add.setCurrentIndex(0)
+
+    def _open_table(self) -> None:
+        request = FileRequest(
+            PickKind.FILE, self.tr("A table of margins"), self.tr("Tables (*.csv)")
+        )
+        for path in self._picker(self, request):
+            self.take_table(path)
+
+    def take_table(self, path: Path) -> None:
+        """Add the margins in a table."""
+        self._tools.messages.clear()
+        try:
+            self.model.show(read_margins(path), self._rows)
+        except SurveyAppError as problem:
+            self._tools.messages.problem(problem)
+
+    # what is asked for
+
+    def plan(self) -> WeightPlan:
+        """Return what the form asks for.
+
+        Raises
+        ------
+        SurveyAppError
+            if something cannot be read.
+        """
+        method = WeightMethod(self._method.currentData())
+        people = self._people.text.strip()
+        return WeightPlan(
+            method,
+            self.model.margins() if method is not WeightMethod.NONE else (),
+            self._base.currentData(),
+            population=typed(self._people.edit.accessibleName(), people) if people else None,
+            ratio=self._ends(self._low, self._high),
+            limits=self._ends(self._least, self._most),
+            averages_missing=self._averages.isChecked(),
+            name=self._variable.text.strip(),
+        )
+
+    def _ends(self, low: Field, high: Field) -> tuple[Fraction, Fraction | None]:
+        values = [
+            typed(field.edit.accessibleName(), field.text) if field.text.strip() else None
+            for field in (low, high)
+        ]
+        return (values[0] or NO_ENDS[0], values[1])
+
+    def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
+        """Return the check of the margins."""
+        plan, project = self.plan(), self._session.project
+
+        def work(_progress: Progress) -> PlannedWeight:
+            return check_weight(project, plan)
+
+        return work, partial(self._shown, plan)
+
+    def _shown(self, plan: WeightPlan, result: object) -> Shown:
+        assert isinstance(result, PlannedWeight)  # noqa: S101 - what the work returns
+        survey = self._session.summary.survey
+        assert survey is not None  # noqa: S101 - there are interviews
+        balance = planned_balance(survey, result)
+        shown = DeclaredResult(WeightBalance(), balance)
+        views = [
+            ResultView(
+                self.tr("Before and after"),
+                tuple(shown.columns(table)),
+                shown.export(table),
+                drawn(shown.chart(table)),
+                tuple(
+                    shown.meaning(table, place) for place in range(len(table.shown_rows(balance)))
+                ),
+                self._summary(result),
+            )
+            for table in WeightBalance.tables[:1]
+        ]
+        return Shown(views, (*WORDS, *plan.words, "--project", str(self._session.project)))
+
+    def _summary(self, result: PlannedWeight) -> str:
+        said = [translated(one.message) for one in result.problems]
+        said += [translated(one) for one in result.notes]
+        return "\n".join(said) or self.tr("The margins make sense for these interviews.")
+
+
+class WeightsPage(Page):
+    """Weights are a step of the project; nothing that was recorded changes."""
+
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Weights"),
+            self.tr(
+                "Let the interviews stand for the population, as far as its margins are known."
+            ),
+        )
+        self._session = session
+        self._is_stale = True
+        self._made = ""
+        """The name of a weight that was asked for, until it is shown."""
+        self._make = button(self.tr("Make the weight"), "weight_make", role="primary")
+        self._make.clicked.connect(self.make)
+        tools = Tools(session.runner, file_picker, self.messages, self.busy)
+        self.panel = WeightPanel(session, tools)
+        self.buttons.addWidget(self.panel.export)
+        self.buttons.addWidget(self._make)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(
+            NoInterviewsYet(
+                "weights",
+                session,
+                self.tr(
+                    "Import collection files or a table first. Here you then make weights from what is "
+                    "known of the population."
+                ),
+            )
+        )
+        self._stack.addWidget(self.panel)
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        self._summarised(session.summary)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        self.look()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        has_interviews = bool(summary.survey is not None and summary.interviews)
+        self._stack.setCurrentIndex(int(has_interviews))
+        self._make.setVisible(has_interviews)
+        self._make.setEnabled(has_interviews and self._session.can_change)
+        self.panel.export.setVisible(has_interviews)
+        self._is_stale = True
+        if self.isVisible():
+            self.look()
+
+    def look(self) -> None:
+        """Read what weights can be made of, if it may be something else than before."""
+        if not self._is_stale or not self._stack.currentIndex():
+            return
+        self._is_stale = False
+        project = self._session.project
+
+        def work(progress: Progress) -> _Known:
+            return _Known(variable_rows(project, progress), present_plan(project))
+
+        job = self._session.runner.start(LOOK, work)
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        self.busy.follow(job, self.tr("Counting the variables…"))
+
+    def _show(self, known: _Known) -> None:
+        self.panel.offer(known.rows, known.plan)
+        if self._made:
+            text = self.tr("{name} is the weight now: every analysis uses it. Undo takes it back.")
+            self.messages.say(MessageKind.DONE, text.format(name=self._made))
+            self._made = ""
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_stale = True
+        self.messages.problem(problem)
+
+    def make(self) -> None:
+        """Make the weight that the form asks for."""
+        self.messages.clear()
+        try:
+            plan = self.panel.plan()
+        except SurveyAppError as problem:
+            self.messages.problem(problem)
+            return
+        job = self._session.change_variables([partial(_made, plan=plan)])
+        if job is not None:
+            self._made = plan.name
+            job.failed.connect(lambda _problem: self._forget_made())
+
+    def _forget_made(self) -> None:
+        self._made = ""
+
+    def forget_project(self) -> None:
+        """Show nothing of a project that was left."""
+        super().forget_project()
+        self.panel.forget()
+        self._is_stale = True
+
+
+def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
+    """Offer other entries; what was chosen stays if it is still there."""
+    chosen = chooser.currentData()
+    chooser.clear()
+    for text, value in entries:
+        chooser.addItem(text, value)
+    chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
+
+
+def _made(project: Path, plan: WeightPlan) -> None:
+    make_weight(project, plan)
