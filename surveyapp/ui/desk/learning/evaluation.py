@@ -41,6 +41,12 @@ class MeasuredOn(Enum):
     REPORTS = ()
 
 
+USUAL_FOLDS = 5
+"""Of a public table, where they cost nothing."""
+OF_LEARNERS = frozenset(("folds", "curve", "seed"))
+"""The options that train models of the same kind again, which none of reports can be on a table."""
+
+
 class LearnEvaluation(QFrame):
     """``evaluate`` asks for it; ``show_evaluation`` shows what came out."""
 
@@ -55,6 +61,7 @@ class LearnEvaluation(QFrame):
         self._note.setObjectName("evaluation_note")
         self._place = QVBoxLayout()
         self._options: OptionsForm | None = None
+        self._trains_again = True
         self.measure_on(MeasuredOn.PRIVATE_TABLE)
         self._told = text_label("", "plain", wraps=True)
         self._told.setObjectName("evaluation_told")
@@ -107,8 +114,10 @@ class LearnEvaluation(QFrame):
                 "Cross-validation, ROC curves and learning curves need a table of true values."
             ),
         }
+        self._kind = kind
         self._note.setText(texts[kind])
-        declared = tuple(one for one in ModelEvaluation.options() if one.name in kind.value)
+        wanted = set(kind.value) - (frozenset() if self._trains_again else OF_LEARNERS)
+        declared = tuple(one for one in ModelEvaluation.options() if one.name in wanted)
         before = self._options
         if before is not None:
             if before.declared == declared:
@@ -117,9 +126,8 @@ class LearnEvaluation(QFrame):
             before.hide()
             before.setParent(None)
             QTimer.singleShot(0, before.deleteLater)
-        kept = {} if before is None else before.options
-        names = {one.name for one in declared}
-        self._options = OptionsForm(declared, {n: v for n, v in kept.items() if n in names})
+        usual = {"folds": USUAL_FOLDS} if kind is MeasuredOn.PUBLIC_TABLE else {}
+        self._options = OptionsForm(declared, {n: v for n, v in usual.items() if n in wanted})
         self._options.setFixedWidth(theme.scaled(OPTIONS_WIDTH))
         self._place.addWidget(self._options)
 
@@ -141,9 +149,17 @@ class LearnEvaluation(QFrame):
             widget.hide()
         self.evaluate.setEnabled(False)
 
-    def offer(self) -> None:
-        """Let a new model be evaluated."""
+    def offer(self, *, trains_again: bool) -> None:
+        """Let a new model be evaluated.
+
+        Parameters
+        ----------
+        trains_again
+            whether a model of its kind can be trained on a plain table.
+        """
         self.forget()
+        self._trains_again = trains_again
+        self.measure_on(self._kind)
         self.evaluate.setEnabled(True)
 
     def show_evaluation(self, found: Evaluation) -> None:

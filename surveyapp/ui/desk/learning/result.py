@@ -228,7 +228,7 @@ class LearnResult(QWidget):
         self._show_picture(result)
         self._show_rules(result)
         self._effects.show_effects(result)
-        self.evaluation.offer()
+        self.evaluation.offer(trains_again=result.card.neighbours != "local")
         self._go_to(MODEL)
 
     def forget(self) -> None:

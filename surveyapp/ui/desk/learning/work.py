@@ -54,7 +54,6 @@ from surveyapp.ui.widgets.number_format import decimal_sign
 Task = Callable[[Progress], object]
 Then = Callable[..., None]
 
-FOLDS = 5
 REPORT_ENDING = ".report.html"
 
 
@@ -336,13 +335,11 @@ def evaluate(
     asked: ModelEvaluation,
     progress: Progress,
 ) -> EvaluatedModel:
-    """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
+    """Measure a model on the chosen data, at the price of its kind."""
     if training_request.data.is_reports:
         return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
     table, weights = training_request.data.path, training_request.row_weights
     if training_request.is_public:
-        if asked.folds is None and result.card.neighbours != "local":
-            asked = replace(asked, folds=FOLDS)
         return evaluate_public(
             result.model, result.card, table, asked, progress, row_weights=weights
         )

@@ -561,6 +561,7 @@ def test_an_evaluation_asks_for_what_the_data_allow(
     assert asked() == {"folds", "auc"}
     found(page, QCheckBox, "is_public").setChecked(True)
     assert asked() == {"folds", "curve", "seed"}
+    assert found(page, QLineEdit, "option_folds").text() == "5"
     form = page.findChild(LearnForm)
     assert form is not None
     form.show_data(TrainingData(tmp_path, ("a", "b"), is_reports=True))
