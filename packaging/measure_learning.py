@@ -6,7 +6,7 @@ parts, against a plain Laplace naive Bayes, and against the best of the other pr
 
     --peers PYTHON          a Python that has diffprivlib and interpret-core
     --synthesizers PYTHON   a Python that has dpmm
-    --epsilons .3,1,4       --splits 20       --csv FILE       --only synthetic | learners
+    --epsilons .3,1,4       --splits 20       --csv FILE       --only synthetic | learners | local
 
 A table is a CSV of categories with a header, its class last, ``?`` or nothing for what is missing. Three
 tables are made here, so that the command shows something without any: ``endgame`` (every finished game of
@@ -26,12 +26,13 @@ import tempfile
 import time
 import warnings
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 
 import numpy as np
+from local_figures import learn_on, synthetic_on
 from numpy.typing import NDArray
 from simulated_tables import SIMULATED
 
@@ -53,6 +54,7 @@ LEAST = 1e-6
 """Probabilities are taken as no smaller: a program that says 0 would lose without end."""
 
 Said = NDArray[np.float64]
+Says = Callable[[CodedTable], Said]
 
 
 # tables
@@ -277,6 +279,36 @@ def tables_like(
     return dict(found)
 
 
+# reports
+
+
+def local_on(
+    table: CodedTable, title: str, epsilons: list[float], number: int
+) -> list[tuple[object, ...]]:
+    """Print what learners of reports and synthetic tables from reports reach; return the same as rows."""
+    found: dict[tuple[str, float], Figures] = defaultdict(Figures)
+
+    def add(name: str, epsilon: float, says: Says, held: Examples, seconds: float) -> None:
+        found[name, epsilon].add(says(held.features), held.classes, seconds)
+
+    rows = len(labelled_examples(table, table.attributes[-1].name))
+    learn_on(table, epsilons, list(splits(rows, number)), add)
+    lines: list[tuple[object, ...]] = []
+    for (learner, epsilon), each in sorted(found.items(), key=lambda item: item[0][1]):
+        print(f"  ε {epsilon:<4g} {learner:32} {each.line}", flush=True)
+        figures = each.right, each.area, each.loss, each.seconds
+        lines.append((title, "local", learner, epsilon, *map(np.mean, figures)))
+    for maker, epsilon, apart, took in synthetic_on(table, epsilons, max(1, number // 4)):
+        what = f"synthetic from reports, {maker}"
+        print(
+            f"  ε {epsilon:<4g} {what:48} mean total variation of pairs {apart:.4f}  {took:.2f} s"
+        )
+        lines.append(
+            (title, "synthetic from reports", maker, epsilon, apart, math.nan, math.nan, took)
+        )
+    return lines
+
+
 # what is printed
 
 
@@ -322,7 +354,7 @@ def main() -> None:
     parser.add_argument("--splits", type=int, default=20)
     parser.add_argument("--peers")
     parser.add_argument("--synthesizers")
-    parser.add_argument("--only", choices=("learners", "synthetic"))
+    parser.add_argument("--only", choices=("learners", "synthetic", "local"))
     parser.add_argument("--csv", type=Path)
     options = parser.parse_args()
     warnings.simplefilter("ignore")
@@ -334,6 +366,9 @@ def main() -> None:
         table = MADE[name]() if name in MADE else read_table(Path(name))
         title = Path(name).stem
         print(f"\n{title}: {len(table)} rows × {len(table.attributes)} columns", flush=True)
+        if options.only == "local":
+            lines += local_on(table, title, epsilons, options.splits)
+            continue
         if options.only != "synthetic":
             by_table[title] = learners_on(table, epsilons, options.splits, options.peers)
             for (learner, epsilon), found in sorted(by_table[title].items(), key=lambda i: i[0][1]):
