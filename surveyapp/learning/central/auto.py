@@ -55,7 +55,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 class Parts:
     """How ε is parted.
 
-    Chosen on simulated tables; ``tests/benchmarks/test_auto_ablation.py`` prints what others give.
+    Chosen on simulated tables; a table in ``tests/benchmarks/test_auto_ablation.py`` has what others give.
 
     Attributes
     ----------
