@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from surveyapp.analyses.charts.curves import LearningCurve, Line, PowerCurve, SizeCurves
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing, legend_columns
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -152,4 +152,5 @@ def _draw_learning(curve: LearningCurve, numbers: AxisNumbers, figure: Figure) -
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     axes.set_xlabel(curve.across)
     axes.set_ylabel(curve.up)
-    figure.legend(loc="outside upper left", ncols=2, fontsize=9, frameon=False)
+    columns = legend_columns(figure, (curve.models, curve.majority))
+    figure.legend(loc="outside upper left", ncols=columns, fontsize=9, frameon=False)

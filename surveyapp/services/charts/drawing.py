@@ -419,6 +419,20 @@ def _draw_possible_range(
         axes.axvspan(1, high + room, color=colours.IMPOSSIBLE, lw=0, zorder=0)
 
 
+def legend_columns(figure: Figure, texts: Sequence[str]) -> int:
+    """Return in how many columns a legend above a chart has room.
+
+    Parameters
+    ----------
+    figure
+        As wide as it will be.
+    texts
+        What the legend says.
+    """
+    room = int(LETTERS_AN_INCH * 1.1 * figure.get_figwidth())
+    return max(1, min(len(texts), room // (max(map(len, texts)) + 4)))
+
+
 def _draw_legend(figure: Figure, words: EstimateWords) -> None:
     """Explain the marks that have words, in as many columns as there is room for."""
     from matplotlib.lines import Line2D  # noqa: PLC0415
@@ -442,13 +456,11 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
         ),
     ]
     entries_shown = [(text, mark) for text, mark in entries if text]
-    longest = max(len(text) for text, _mark in entries_shown) + 4
-    room = int(LETTERS_AN_INCH * 1.1 * figure.get_figwidth())
     figure.legend(
         handles=[mark for _text, mark in entries_shown],
         labels=[text for text, _mark in entries_shown],
         loc="outside upper left",
-        ncols=max(1, min(len(entries_shown), room // longest)),
+        ncols=legend_columns(figure, [text for text, _mark in entries_shown]),
         fontsize=9,
         handletextpad=0.6,
         columnspacing=1.2,

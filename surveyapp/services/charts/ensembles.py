@@ -21,7 +21,7 @@ from surveyapp.learning.synthetic.comparison import (
     laplace_binomial_interval,
 )
 from surveyapp.services.charts.colours import COINS, ESTIMATE, LIKELY, MUTED, NAIVE, SERIES
-from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.charts.drawing import Drawing, legend_columns
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -185,7 +185,8 @@ def _draw_intervals(
         axes.set_xlabel(words.frequency)
     every[0].set_ylabel(words.falls)
     handles, names = every[-1].get_legend_handles_labels()
-    figure.legend(handles, names, loc="outside upper left", ncols=len(names), fontsize=9)
+    columns = legend_columns(figure, names)
+    figure.legend(handles, names, loc="outside upper left", ncols=columns, fontsize=9)
 
 
 Panels = Sequence[tuple[str, tuple[JointProportions, ...]]]

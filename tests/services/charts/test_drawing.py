@@ -1,6 +1,9 @@
 import matplotlib as mpl
+import pytest
 
-from surveyapp.services.charts.drawing import Drawing, as_bytes, as_figure
+from surveyapp.analyses.charts.curves import LearningCurve
+from surveyapp.services.charts.curves import learning_curve_drawing
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing, as_bytes, as_figure
 
 
 def test_a_text_with_a_dollar_sign_is_no_formula():
@@ -21,3 +24,19 @@ def test_a_file_is_the_same_whatever_was_drawn_before():
         as_figure(drawing, 4.0)
         assert as_bytes(drawing, "svg", 4.0) == as_bytes(drawing, "svg", 4.0)
         assert dict(mpl.rcParams) == before
+
+
+@pytest.mark.parametrize("inches", [3.4, 8.0])
+def test_a_legend_stays_within_its_chart_however_narrow(inches):
+    share = (0.6, 0.7)
+    curve = LearningCurve(
+        *((10.0, 20.0), share, share, share, share, "Rows of the training", "Accuracy"),
+        "Models of this kind: mean and 95 % interval",
+        *("Always the most frequent class", "not private", "Learning curve"),
+    )
+    figure = as_figure(learning_curve_drawing(curve, AxisNumbers(str, str)), inches)
+    figure.canvas.draw()
+    (legend,) = figure.legends
+    assert len(legend.get_texts()) == 2
+    for text in legend.get_texts():
+        assert text.get_window_extent().x1 <= figure.bbox.x1
