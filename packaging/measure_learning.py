@@ -27,7 +27,7 @@ import time
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from pathlib import Path
 
@@ -36,6 +36,7 @@ from local_figures import learn_on, synthetic_on
 from numpy.typing import NDArray
 from simulated_tables import SIMULATED
 
+from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import roc
 from surveyapp.learning.base.table import (
     MISSING,
@@ -50,6 +51,10 @@ from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_dist
 from surveyapp.learning.synthetic.synthesizer import learn_joint
 
 PLAIN = "plain Laplace naive Bayes"
+ON_SYNTHETIC = "trained on a synthetic table"
+DRAWN = 20_000
+"""Synthetic rows at least: more say nothing more about the people, and drawing adds less chance."""
+CLASSIFIERS_BY_NAME = {kind.learner: kind for kind in CLASSIFIERS}
 LEAST = 1e-6
 """Probabilities are taken as no smaller: a program that says 0 would lose without end."""
 
@@ -209,6 +214,15 @@ def coded_with_gaps(table: CodedTable) -> tuple[NDArray[np.int64], list[int]]:
     return codes, sizes
 
 
+def trained_on_synthetic(rows: Examples, epsilon: float, rng: np.random.Generator) -> Classifier:
+    """Return the default learner, without noise, of a synthetic table that cost the same ε."""
+    attributes = (*rows.features.attributes, replace(rows.label, can_be_missing=False))
+    codes = np.column_stack([rows.features.codes, rows.classes]).astype(np.int32)
+    joint = learn_joint(CodedTable(attributes, codes), epsilon, rows.label.name)
+    made = joint.draw(max(len(rows), DRAWN), rng)
+    return CLASSIFIERS_BY_NAME["auto"](math.inf).fit(labelled_examples(made, rows.label.name))
+
+
 def learners_on(
     table: CodedTable, epsilons: list[float], number: int, peers: str | None
 ) -> dict[tuple[str, float], Figures]:
@@ -234,6 +248,11 @@ def learners_on(
                 found[kind.learner, epsilon].add(
                     model.predict_proba(held.features), held.classes, seconds
                 )
+            begin = time.perf_counter()
+            model = trained_on_synthetic(known, epsilon, rng)
+            seconds = time.perf_counter() - begin
+            said = model.predict_proba(held.features)
+            found[ON_SYNTHETIC, epsilon].add(said, held.classes, seconds)
     if peers is not None:
         codes, sizes = coded_with_gaps(rows.features)
         given = {"x": codes, "y": rows.classes, "sizes": sizes, "classes": len(rows.label.levels)}
@@ -326,11 +345,14 @@ def print_summary(
             right = {name: float(np.mean(f.right)) for name, f in at.items()}
             best = max(right[name] for name in own)
             peers = [
-                v for n, v in right.items() if n not in own | {"auto", PLAIN, "majority class"}
+                v
+                for n, v in right.items()
+                if n not in own | {"auto", PLAIN, "majority class", ON_SYNTHETIC}
             ]
             means["auto"].append(right["auto"])
             means["best of our others"].append(best)
             means[PLAIN].append(right[PLAIN])
+            means[ON_SYNTHETIC].append(right[ON_SYNTHETIC])
             if peers:
                 means["best peer, after the fact"].append(max(peers))
             short += right["auto"] < best - 0.01

@@ -55,7 +55,9 @@ EVEN_PART = 1e-4
 RAKED = 20
 """Rounds of raking a target to the margins that it has from lower orders."""
 BLANKS_SEEN = 3.0
-"""Deviations of its noise above which a column's blanks are believed: nobody shall have given them all."""
+"""Deviations of its noise above which a column's blanks are believed: nobody shall have given them all.
+2 is nearer where some are blank (15 columns, 3 % blank, ε .3: .026 in place of .032), and invents blanks
+in one of 40 columns that have none."""
 
 
 def fit_joint(

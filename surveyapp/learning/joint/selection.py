@@ -44,8 +44,8 @@ ALL_PAIRS_NOISE = 0.06
 """Every pair is released where the mean total variation that noise makes in one is at most this."""
 ROUNDS_NOISE = 0.04
 """After a tree there are rounds where the noise in its pairs is at most this."""
-SINGLES_SHARE = 0.2
-"""Share of ε for each column's own values, where pairs are chosen."""
+SINGLES_SHARE = 0.1
+"""Share of ε for each column's own values, where pairs are chosen: these tell of columns too."""
 CHOICE_SHARE = 0.1
 """Share of ε for choosing a tree."""
 ROUNDS_SHARE = 0.4
