@@ -214,6 +214,17 @@ def words_in(language: str) -> Translate:
     return languages.words_in(language)
 
 
+def known_language(language: str) -> str:
+    """Return a language as the program has it, as ``fr`` of ``fr_SN``; no screen is needed.
+
+    Raises
+    ------
+    UserProblem
+        if the program has no words in it.
+    """
+    return languages.choose(language)
+
+
 def reads_from_right(language: str) -> bool:
     """Return whether a language is written from the right; no screen is needed."""
     return languages.direction(language) is Qt.LayoutDirection.RightToLeft

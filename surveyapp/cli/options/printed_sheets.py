@@ -87,9 +87,15 @@ def pdf_and_language(language: str) -> tuple[MakesPdf, SheetLanguage]:
     ----------
     language
         as ``fr``.
+
+    Raises
+    ------
+    UserProblem
+        if the program has no words in it.
     """
     from surveyapp import app  # noqa: PLC0415 - Qt translates, and lays out the pages
     from surveyapp.services.fieldwork.printed_pages import SheetLanguage  # noqa: PLC0415
 
-    words = SheetLanguage(app.words_in(language), language, app.reads_from_right(language))
+    code = app.known_language(language)
+    words = SheetLanguage(app.words_in(code), code, app.reads_from_right(code))
     return app.sheets_maker(), words

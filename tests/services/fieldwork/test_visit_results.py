@@ -116,5 +116,10 @@ def test_without_a_step_or_with_another_ending_it_says_what_to_do(run, tmp_path)
     assert run("backcheck")[2].startswith("error: Use backcheck plan or report")
     (tmp_path / "a.csv").write_text("address,who\nA,Ana\n")
     words = ("--addresses", tmp_path / "a.csv", "--surveyor", "who", "--days", 2, "--visits", 1)
+    code, _, err = run(
+        "backcheck", "plan", *words, "--language", "xx", "--out", tmp_path / "p.html"
+    )
+    assert (code, "not translated into xx. Choose one of en, ar, es" in err) == (2, True)
+    assert not (tmp_path / "p.html").exists()
     code, _, err = run("backcheck", "plan", *words, "--out", tmp_path / "plan.docx")
     assert (code, "its ending is none of" in err) == (2, True)
