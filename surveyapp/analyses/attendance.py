@@ -259,8 +259,8 @@ class Attendance(Analysis):
     )
     paper: Mapping[str, float] | None = weights(
         "Paper counts",
-        "interviews that the team counted on a day in an area; at the command line also a table with the "
-        "columns day, area and interviews",
+        "interviews that the team counted on a day in an area, or a table with the columns day, area and "
+        "interviews",
         metavar="2026-03-02 AREA=12",
         is_open=False,
         table="paper",

@@ -316,7 +316,7 @@ class ProgressOfFieldwork(Analysis):
     )
     targets: Mapping[str, float] | None = weights(
         "Targets",
-        "interviews planned for each area; at the command line also a table with the columns area and target",
+        "interviews planned for each area, or a table with the columns area and target",
         metavar="AREA=200",
         table="targets",
     )
