@@ -298,8 +298,9 @@ NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cau
 ERRORS_FROM = {
     StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("messages", "model-based (observed information)"),
     StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP("messages", "robust (sandwich)"),
+    StandardErrorKind.REPLICATES: QT_TRANSLATE_NOOP("messages", "replicate weights"),
 }
-"""What the two kinds are that are asked for."""
+"""What the kinds are that are asked for, or that replicates make."""
 
 
 FIT_IN_WORDS = QT_TRANSLATE_NOOP(

@@ -131,6 +131,10 @@ SAMPLE_USED = QT_TRANSLATE_NOOP(
     "messages",
     "The {what} of the sample are used.",
 )
+REPLICATES_USED = QT_TRANSLATE_NOOP(
+    "messages",
+    "Variances come from {count} replicates by the method {method}.",
+)
 SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
     "messages",
     "Only some interviews have {what}, so these are not used.",

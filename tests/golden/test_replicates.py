@@ -156,3 +156,14 @@ def test_finite_populations_are_corrected_for_as_in_r(statistic, target):
     known, error = TRUE["jkn_finite", statistic]
     assert made.estimate == pytest.approx(known, rel=1e-12)
     assert made.standard_error == pytest.approx(error, rel=1e-9)
+
+
+def test_a_table_says_from_how_many_replicates_its_errors_come(ask, tmp_path, capsys):
+    ask("estimate", "jkn", MADE["jkn"], "--question", "yes")
+    words = ("--survey", str(tmp_path / "s.survey.json"), "--weight", "weight", *MADE["jkn"])
+    assert main(["estimate", str(tmp_path / "table.csv"), *words, "--replicates", "jkn"]) == 0
+    said = capsys.readouterr()
+    assert "Variances come from 12 replicates by the method jkn." in said.out + said.err
+    words = (*words, "--outcome", "yes", "--predictors", "x", "--replicates", "jkn")
+    assert main(["regress", str(tmp_path / "table.csv"), *words]) == 0
+    assert "standard errors: replicate weights" in capsys.readouterr().out

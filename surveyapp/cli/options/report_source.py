@@ -176,6 +176,10 @@ def _replication(options: argparse.Namespace) -> Replication | None:
                 option="--replicate-weights", reason="say with --replicates how they were made"
             )
         return None
+    if getattr(options, "inclusion", None) is not None:
+        raise bad_option(
+            option="--replicates", reason="leave out --inclusion, which has variances of its own"
+        )
     if options.replicate_weights is not None and options.weight is None:
         raise bad_option(option="--replicate-weights", reason="name the full weights with --weight")
     return Replication(

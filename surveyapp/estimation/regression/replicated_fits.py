@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from surveyapp.estimation.regression.problems import RegressionProblem
-from surveyapp.estimation.regression.results import Regression
+from surveyapp.estimation.regression.results import Regression, StandardErrorKind
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.replicates import ReplicatedSample
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -69,4 +69,9 @@ def replicated_regression(
         )
         for one, error in zip(main.coefficients, errors, strict=True)
     )
-    return replace(main, coefficients=coefficients, covariance=covariance)
+    return replace(
+        main,
+        coefficients=coefficients,
+        covariance=covariance,
+        errors=StandardErrorKind.REPLICATES,
+    )

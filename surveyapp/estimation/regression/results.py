@@ -27,12 +27,14 @@ class StandardErrorKind(Enum):
     * ``outer_product``: inverse of Σ sᵢsᵢᵀ of the scores (Berndt, Hall, Hall & Hausman 1974; rr).
     * ``sandwich``: J⁻¹(Σ_g s_g s_gᵀ)J⁻¹·G/(G − 1) with the scores summed by cluster: right for weights
       and clusters, and where the model is wrong (Huber 1967; Binder 1983). The default with either.
+    * ``replicates``: the model fitted again with the weights of each replicate (Wolter 2007).
     """
 
     OBSERVED = "observed"
     EXPECTED = "expected"
     OUTER_PRODUCT = "outer_product"
     SANDWICH = "sandwich"
+    REPLICATES = "replicates"
 
 
 @dataclass(frozen=True, slots=True)

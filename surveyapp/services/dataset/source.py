@@ -29,10 +29,17 @@ from surveyapp.analyses.data.sample_design import (
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.sampling.replicates import ReplicatedSample
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_sample
+from surveyapp.messages.notice import (
+    REPLICATES_USED,
+    ROWS_LEFT_OUT,
+    SAMPLE_NOT_USED,
+    Notice,
+    of_sample,
+)
 from surveyapp.services.dataset.sample_design import (
     imported_sample,
     kinds_of,
@@ -386,7 +393,7 @@ def opened_reports(
         (*tables.warnings, *unknown),
         complex_sample,
         clusters,
-        notes,
+        (*notes, *_replicate_notes(everybody_sample, request)),
         request.where,
         tables.sample.used_notes(),
         cautions,
@@ -416,6 +423,14 @@ def _replicated(
     if request.replication is None:
         return sample
     return request.replication.of(sample or stratified(np.ones(reports.interviews)))
+
+
+def _replicate_notes(sample: StratifiedSample | None, request: SourceRequest) -> tuple[Notice, ...]:
+    """Return a sentence on the replicates, where variances come from them."""
+    if not isinstance(sample, ReplicatedSample) or request.replication is None:
+        return ()
+    facts = {"count": len(sample.scales), "method": request.replication.method.value}
+    return (Notice(Message(REPLICATES_USED, facts)),)
 
 
 def _sample_columns(
@@ -548,7 +563,10 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
         tuple(refused_row_notes(found)),
         complex_sample,
         clusters,
-        filter_notes(kept.interviews, found.interviews, request.where),
+        (
+            *filter_notes(kept.interviews, found.interviews, request.where),
+            *_replicate_notes(everybody_sample, request),
+        ),
         request.where,
         cautions=cautions,
         drawn=DrawnSample(
