@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Correct the option that is marked to see a result.</source>
+        <translation>صحّح الخيار المُعلَّم لرؤية نتيجة.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>جداول (*.csv);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>جارٍ قراءة الجدول…</translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -114,6 +129,33 @@
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
         <translation>تجيب العجلة عنك: «{label}». تابع فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>قارن</translation>
+    </message>
+    <message>
+        <source>Comparing paper with what arrived…</source>
+        <translation>تجري مقارنة الورق بما وصل…</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>الحضور</translation>
+    </message>
+    <message>
+        <source>Counts per day and area, as the team writes them on paper: never a name, never a time of day.</source>
+        <translation>أعداد لكل يوم ومنطقة كما يكتبها الفريق على الورق: لا اسم أبداً ولا ساعة.</translation>
+    </message>
+    <message>
+        <source>Paper counts from a table…</source>
+        <translation>أعداد الورق من جدول…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>استورد أولاً الملفات التي أحضرتها الفرق.</translation>
     </message>
 </context>
 <context>
@@ -661,6 +703,33 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>CopiesDialog</name>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>نسخ اصطناعية</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>دمج</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>أي جدول</translation>
+    </message>
+    <message>
+        <source>Estimates of the copies</source>
+        <translation>تقديرات النسخ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Pooling…</source>
+        <translation>جارٍ الدمج…</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong in Surveyapp</source>
@@ -958,6 +1027,10 @@ Drag it to another place.</source>
         <translation>الصفوف</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>الجودة</translation>
     </message>
@@ -968,6 +1041,10 @@ Drag it to another place.</source>
     <message>
         <source>Privacy</source>
         <translation>الخصوصية</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>العمل الميداني</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1294,6 +1371,33 @@ Drag it to another place.</source>
     <message>
         <source>End of fieldwork: release the rest…</source>
         <translation>نهاية العمل الميداني: إخراج ما بقي…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldworkPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>الحضور</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>زيارات التحقق</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>ما وجدته الزيارات</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>العمل الميداني</translation>
+    </message>
+    <message>
+        <source>Whether interviews take place as planned, without a name of a respondent.</source>
+        <translation>هل تجري المقابلات كما خُطط لها، دون اسم أي مجيب.</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1901,13 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Correct the problem in the message above to see a result.</source>
+        <translation>صحح ما تذكره الرسالة أعلاه لترى نتيجة.</translation>
+    </message>
+</context>
+<context>
     <name>FormReportDialog</name>
     <message>
         <source>Result of the conversion</source>
@@ -1825,6 +1936,169 @@ Drag it to another place.</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>جداول (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPanel</name>
+    <message>
+        <source>Read the results</source>
+        <translation>قراءة النتائج</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>جارٍ قراءة النتائج…</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>ما وجدته الزيارات</translation>
+    </message>
+    <message>
+        <source>The tables are read and not kept. Talk to the surveyor first, then destroy the results: an address and direct answers together name a person.</source>
+        <translation>تُقرأ الجداول ولا تُحفظ. تحدث إلى الباحث أولًا، ثم أتلف النتائج: العنوان والإجابات المباشرة معًا تدل على شخص.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>الخطة</translation>
+    </message>
+    <message>
+        <source>The visits&apos; results</source>
+        <translation>نتائج الزيارات</translation>
+    </message>
+    <message>
+        <source>Direct answers of the interviews (optional)</source>
+        <translation>الإجابات المباشرة في المقابلات (اختياري)</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>عمود العناوين</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>جرت (نعم أو لا)</translation>
+    </message>
+    <message>
+        <source>Column of areas</source>
+        <translation>عمود المناطق</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>منطقة واحدة</translation>
+    </message>
+    <message>
+        <source>Choose the plan and the results of the visits.</source>
+        <translation>اختر الخطة ونتائج الزيارات.</translation>
+    </message>
+    <message>
+        <source>{missing} of {visited} visited interviews did not take place.</source>
+        <translation>{missing} من {visited} مقابلة مُزارة لم تجرِ.</translation>
+    </message>
+    <message>
+        <source>Planned visits without a result: {count}. The bounds hold only if it was chance that left them out.</source>
+        <translation>زيارات مخططة بلا نتيجة: {count}. لا تصح الحدود إلا إذا كان إغفالها بالصدفة.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>الباحث</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>العناوين</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>المُزارة</translation>
+    </message>
+    <message>
+        <source>Did not take place</source>
+        <translation>لم تجرِ</translation>
+    </message>
+    <message>
+        <source>Invented (95 % CI)</source>
+        <translation>مختلَقة (فترة ثقة 95 %)</translation>
+    </message>
+    <message>
+        <source>Exact bounds of the share of all interviews, in percent</source>
+        <translation>حدود دقيقة لنسبة كل المقابلات، بالمئة</translation>
+    </message>
+    <message>
+        <source>Without a result</source>
+        <translation>بلا نتيجة</translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation>الباحثون</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: {missing} من {visited} مقابلة مُزارة لم تجرِ. بين {low} و{high} من كل المقابلات الـ{addresses} مختلَقة (ثقة 95 %).</translation>
+    </message>
+    <message>
+        <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
+        <translation>الفرق هو النسبة في الزيارات ناقص النسبة في المقابلات، وليس أبدًا مقارنة إجابتين لشخص واحد.</translation>
+    </message>
+    <message>
+        <source>Areas not compared, with fewer than {fewest} visits or interviews: {count}.</source>
+        <translation>مناطق لم تُقارن، فيها أقل من {fewest} زيارات أو مقابلات: {count}.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>العنصر</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Visits %</source>
+        <translation>الزيارات %</translation>
+    </message>
+    <message>
+        <source>Interviews %</source>
+        <translation>المقابلات %</translation>
+    </message>
+    <message>
+        <source>Difference (pp)</source>
+        <translation>الفرق (نقاط مئوية)</translation>
+    </message>
+    <message>
+        <source>95 % CI</source>
+        <translation>فترة الثقة 95 %</translation>
+    </message>
+    <message>
+        <source>Direct items</source>
+        <translation>البنود المباشرة</translation>
+    </message>
+    <message>
+        <source>“{answer}” to {item}: {a} in {visits} visits, {b} in {interviews} interviews.</source>
+        <translation>“{answer}” عن {item}: {a} في {visits} زيارة، و{b} في {interviews} مقابلة.</translation>
+    </message>
+    <message>
+        <source>Both answers</source>
+        <translation>الإجابتان معًا</translation>
+    </message>
+    <message>
+        <source>Differing</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message>
+        <source>Differing %</source>
+        <translation>مختلفة %</translation>
+    </message>
+    <message>
+        <source>Gross difference rate; half of it is the response variance</source>
+        <translation>معدل الاختلاف الإجمالي؛ ونصفه تباين الإجابة</translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation>إجابات مكررة</translation>
+    </message>
+    <message>
+        <source>Of {both} people who answered {item} twice, {differing} differ.</source>
+        <translation>من {both} شخصًا أجابوا مرتين عن {item}، اختلفت إجابات {differing}.</translation>
     </message>
 </context>
 <context>
@@ -2295,8 +2569,8 @@ Drag it to another place.</source>
         <translation>تظهر آثار السمات هنا بعد التدريب.</translation>
     </message>
     <message>
-        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
-        <translation>كم يزيد النموذج احتمال الفئة {name} إذا كان للجميع هذا المستوى، مقارنة بالمستوى المرجعي (0)، مع بقاء السمات الأخرى كما هي. تشمل فترات 95 % المعاينة والتشويش.</translation>
+        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>بكم نقطة مئوية يزيد النموذج احتمال الفئة {name} لو كان لدى الجميع هذا المستوى من المتغيّر، مقارنة بمستواه المرجعي (0) مع بقاء بقية المتغيّرات كما هي. فترات 95 % تشمل المعاينة والتشويش.</translation>
     </message>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
@@ -2334,10 +2608,6 @@ Drag it to another place.</source>
         <translation>ما يُعرض من التقييم</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
-        <translation>يقيس النموذج على البيانات المختارة إلى اليسار. لجدول من القيم الحقيقية يُنفق ذلك ε المذكور إلى اليسار على مصفوفة ارتباك واحدة بتشويش، ما لم يكن الجدول عامًا. وللتقارير لا يكلف شيئًا.</translation>
-    </message>
-    <message>
         <source>Measures of the model</source>
         <translation>أعداد النموذج</translation>
     </message>
@@ -2348,6 +2618,18 @@ Drag it to another place.</source>
     <message>
         <source>Learning curve</source>
         <translation>منحنى التعلّم</translation>
+    </message>
+    <message>
+        <source>Measures the model on the table chosen on the left. This spends the ε on the left on one noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows that the model was not trained on. A learning curve needs a public table.</source>
+        <translation>يقيس النموذج على الجدول المختار في الجانب. يُنفَق ε المذكور هناك على مصفوفة التباس واحدة مشوّشة، ومنها تُحسب الدقة وكل مقاييس الفئات. خذ صفوفًا لم يُدرَّب عليها النموذج. منحنى التعلّم يحتاج إلى جدول عام.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the public table chosen on the left, in every way and at no cost. Take rows that the model was not trained on.</source>
+        <translation>يقيس النموذج على الجدول العام المختار في الجانب بكل الطرق ودون كلفة. خذ صفوفًا لم يُدرَّب عليها النموذج.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>يقيس النموذج على الإجابات المسجّلة المختارة في الجانب دون كلفة: يُزال أثر العملات من الدقة ومن مصفوفة الالتباس. يجب أن تكون متغيراته قد سُئلت مباشرة. التحقّق المتقاطع ومنحنيات ROC ومنحنيات التعلّم تحتاج إلى جدول قيم حقيقية.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -2385,20 +2667,48 @@ Drag it to another place.</source>
         <translation>اختيار جدول…</translation>
     </message>
     <message>
+        <source>A CSV file of true answers, one row per person</source>
+        <translation>ملف CSV لإجابات حقيقية، صف لكل شخص</translation>
+    </message>
+    <message>
         <source>Use this project&apos;s reports</source>
         <translation>استخدام ردود هذا المشروع</translation>
+    </message>
+    <message>
+        <source>Randomized answers: learning from them costs no additional privacy</source>
+        <translation>إجابات مُعشّاة: التعلّم منها لا يكلّف خصوصية إضافية</translation>
+    </message>
+    <message>
+        <source>Simulate reports of it…</source>
+        <translation>محاكاة إجاباته المسجّلة…</translation>
+    </message>
+    <message>
+        <source>What a survey with coins would have recorded of these people; for rehearsal</source>
+        <translation>ما كان استبيان بالعملات سيسجّله عن هؤلاء الأشخاص؛ للتدريب</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>الفئة المستهدفة</translation>
     </message>
     <message>
+        <source>The column whose value the model will predict</source>
+        <translation>العمود الذي سيتنبأ النموذج بقيمته</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>الطريقة</translation>
     </message>
     <message>
+        <source>If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has rules that can be read; a forest draws synthetic labels</source>
+        <translation>إن لم تكن متأكدًا فدع البرنامج يختار. بايز البسيط أسهل شرحًا؛ وللشجرة قواعد تُقرأ؛ والغابة تسحب وسومًا اصطناعية</translation>
+    </message>
+    <message>
         <source>Features</source>
         <translation>السمات</translation>
+    </message>
+    <message>
+        <source>What will be known of a person when the model is used; untick what says little</source>
+        <translation>ما سيُعرف عن الشخص عند استخدام النموذج؛ ألغِ تحديد ما يفيد قليلًا</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
@@ -2411,6 +2721,42 @@ Drag it to another place.</source>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>الخصوصية المراد إنفاقها، ε</translation>
+    </message>
+    <message>
+        <source>Chance that a rare level shows, δ</source>
+        <translation>احتمال أن يظهر مستوى نادر، δ</translation>
+    </message>
+    <message>
+        <source>{delta} if left empty</source>
+        <translation>{delta} إذا تُرك فارغًا</translation>
+    </message>
+    <message>
+        <source>Take much less than one over the number of rows.</source>
+        <translation>خذ أقل بكثير من واحد مقسومًا على عدد الصفوف.</translation>
+    </message>
+    <message>
+        <source>Larger weights are cut to this value. A larger one adds more noise.</source>
+        <translation>تُخفَّض الأوزان الأكبر إلى هذه القيمة. والقيمة الأكبر تضيف ضجيجًا أكثر.</translation>
+    </message>
+    <message>
+        <source>These rows are not trained on. Measuring on them costs nothing more</source>
+        <translation>لا يُدرَّب على هذه الصفوف. القياس عليها لا يكلّف شيئًا إضافيًا</translation>
+    </message>
+    <message>
+        <source>The column that says how many people each row represents</source>
+        <translation>العمود الذي يبيّن كم شخصًا يمثل كل صف</translation>
+    </message>
+    <message>
+        <source>Public levels…</source>
+        <translation>المستويات العامة…</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. It takes a quarter of ε; values that are not found count as missing</source>
+        <translation>للأعمدة التي لم تُذكر مستوياتها. يأخذ ربع ε؛ والقيم التي لا تُعثَر عليها تُعدّ مفقودة</translation>
+    </message>
+    <message>
+        <source>Only for what anybody may see, such as a published or a synthetic table</source>
+        <translation>فقط لما يجوز للجميع رؤيته، كجدول منشور أو اصطناعي</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
@@ -2437,64 +2783,20 @@ Drag it to another place.</source>
         <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
     </message>
     <message>
-        <source>Bounds of numbers</source>
-        <translation>حدود الأعداد</translation>
-    </message>
-    <message>
         <source>Largest survey weight</source>
         <translation>أكبر وزن للعينة</translation>
-    </message>
-    <message>
-        <source>Larger ones count as this; the noise grows with it.</source>
-        <translation>تُحسب الأوزان الأكبر بهذا القدر؛ وتزداد الضوضاء معه.</translation>
-    </message>
-    <message>
-        <source>column=low:high or column=low:high:bins, separated by commas</source>
-        <translation>عمود=أدنى:أعلى أو عمود=أدنى:أعلى:فئات، تفصل بينها فواصل</translation>
     </message>
     <message>
         <source>Survey weights</source>
         <translation>أوزان العينة</translation>
     </message>
     <message>
-        <source>A column: how many people each row represents</source>
-        <translation>عمود: عدد الأشخاص الذين يمثلهم كل صف</translation>
-    </message>
-    <message>
-        <source>Public levels from a file…</source>
-        <translation>المستويات المعلنة من ملف…</translation>
-    </message>
-    <message>
         <source>The values that each column can have, known without looking at the table</source>
         <translation>القيم التي يمكن أن تكون في الأعمدة، والمعروفة دون نظر في الجدول</translation>
     </message>
     <message>
-        <source>Missing values</source>
-        <translation>القيم الغائبة</translation>
-    </message>
-    <message>
-        <source>as the file of levels says</source>
-        <translation>كما يقول ملف المستويات</translation>
-    </message>
-    <message>
-        <source>in no column</source>
-        <translation>في لا عمود</translation>
-    </message>
-    <message>
-        <source>possible in every column</source>
-        <translation>ممكنة في كل عمود</translation>
-    </message>
-    <message>
-        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
-        <translation>للأعمدة ذات المستويات أو الحدود المعطاة. حيث لا يغيب شيء أبدًا لا يحتاج نموذج أو جدول اصطناعي إلى حسبان ذلك؛ وتُرفض عندئذ الخانة الفارغة</translation>
-    </message>
-    <message>
         <source>Find frequent levels under ε</source>
         <translation>إيجاد المستويات الشائعة ضمن ε</translation>
-    </message>
-    <message>
-        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
-        <translation>للأعمدة التي لم تُذكر مستوياتها. المستوى الذي يخص شخصًا واحدًا يظهر باحتمال واحد من ألف مليون</translation>
     </message>
     <message>
         <source>The number of rows is public</source>
@@ -2507,6 +2809,14 @@ Drag it to another place.</source>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>الجدول معلن للجميع: لا يُنفق شيء</translation>
+    </message>
+    <message>
+        <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
+        <translation>فارغ: بلا تشويش، وأشجار كما يُنميها ID3 وC4.5.</translation>
+    </message>
+    <message>
+        <source>Stated: {known} of {columns} columns.</source>
+        <translation>المذكورة: {known} من {columns} أعمدة.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2534,10 +2844,6 @@ Drag it to another place.</source>
     <message>
         <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
         <translation>درّب مصنِّفًا أو أنشئ جدولًا اصطناعيًا ضمن حدّ خصوصية تضعه أنت.</translation>
-    </message>
-    <message>
-        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
-        <translation>صفوف مخترعة بحصص الجدول تقريباً، لقيمة ε في النموذج</translation>
     </message>
     <message>
         <source>Trains on invented tables; costs no privacy</source>
@@ -2572,18 +2878,6 @@ Drag it to another place.</source>
         <translation>جداول (*.csv)</translation>
     </message>
     <message>
-        <source>Levels or surveys (*.json)</source>
-        <translation>مستويات أو استبيانات (*.json)</translation>
-    </message>
-    <message>
-        <source>Public levels</source>
-        <translation>المستويات المعلنة</translation>
-    </message>
-    <message>
-        <source>The levels of {count} columns are known: {names}.</source>
-        <translation>مستويات {count} من الأعمدة معروفة: {names}.</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>القطع النقدية للاستبيان تحدد ε من قبل؛ درّب، فلا يُنفق شيء إضافي.</translation>
     </message>
@@ -2596,8 +2890,20 @@ Drag it to another place.</source>
         <translation>جارٍ التدريب…</translation>
     </message>
     <message>
-        <source>A synthetic table needs a table of true values.</source>
-        <translation>يحتاج الجدول الاصطناعي إلى جدول من القيم الصحيحة.</translation>
+        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
+        <translation>صفوف مبتكرة بنسب قريبة جدًا: من جدول مقابل ε المذكور في النموذج، ومن التقارير دون مقابل</translation>
+    </message>
+    <message>
+        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
+        <translation>نسب ومتوسطات وانحدار لنسخ جدول اصطناعي، مع فترات ثقة؛ بلا تكلفة</translation>
+    </message>
+    <message>
+        <source>Pool copies…</source>
+        <translation>دمج النسخ…</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>اختر جدولًا أولًا.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2608,8 +2914,52 @@ Drag it to another place.</source>
         <translation>جارٍ إنشاء الجدول الاصطناعي…</translation>
     </message>
     <message>
+        <source>Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they are as private as these (ε = {epsilon} for one respondent) and cost nothing.</source>
+        <translation>حُفظ {rows} من الصفوف الاصطناعية في {file}. وهي محسوبة من التقارير وحدها، فهي خاصة بقدرها (ε = {epsilon} لمجيب واحد) ولا تكلف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>سُئل مباشرة، فهو غير محمي: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out, for want of a list of answers: {names}.</source>
+        <translation>تُرك لعدم وجود قائمة إجابات: {names}.</translation>
+    </message>
+    <message>
+        <source>Choose all copies</source>
+        <translation>اختر كل النسخ</translation>
+    </message>
+    <message>
+        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>للنشر، مقابل ε = {epsilon} إضافية: تختلف الأعمدة عن الحقيقية بمقدار {columns}، وأزواج الأعمدة بمقدار {pairs}، كل منهما ± {error}.</translation>
+    </message>
+    <message>
+        <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
+        <translation>مصنِّف دُرِّب على الصفوف الاصطناعية يصيب في {right} من الصفوف الحقيقية.</translation>
+    </message>
+    <message>
+        <source>Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). “Pool copies” gives estimates with intervals. The report next to them shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>حُفظت {copies} نسخ، في كل منها {rows} صفوف، من {first} إلى {last} (ε = {epsilon} في المجموع). يعطي «دمج النسخ» تقديرات مع فترات ثقة. التقرير المجاور يُظهر نسبًا من الجدول الحقيقي. احتفظ به لنفسك ولا تنشره.</translation>
+    </message>
+    <message>
         <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
         <translation>حُفظ {rows} من الصفوف الاصطناعية في {file} (ε = {epsilon}). يبيّن التقرير المجاور نسب الجدول الحقيقي. احتفظ به لنفسك ولا تنشره.</translation>
+    </message>
+    <message>
+        <source>Save the simulated reports</source>
+        <translation>حفظ الإجابات المُحاكاة</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person draws one question and gives one randomized report: ε = {epsilon}.</source>
+        <translation>حُفظ في {folder}. كل شخص يسحب سؤالًا واحدًا ويعطي إجابة مُعشّاة واحدة: ε = {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all.</source>
+        <translation>حُفظ في {folder}. كل شخص يعطي {reports} إجابات مُعشّاة: ε = {epsilon} إجمالًا.</translation>
+    </message>
+    <message>
+        <source>To learn from them, import the collection files into a new project.</source>
+        <translation>للتعلّم منها، استورد ملفات الجمع إلى مشروع جديد.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2795,6 +3145,14 @@ Drag it to another place.</source>
         <translation>فقدان الخصوصية</translation>
     </message>
     <message>
+        <source>Why this method</source>
+        <translation>لماذا هذه الطريقة</translation>
+    </message>
+    <message>
+        <source>ε = ∞: nobody is protected</source>
+        <translation>ε = ∞: لا أحد محمي</translation>
+    </message>
+    <message>
         <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} لكل مجيب إجمالاً</translation>
     </message>
@@ -2865,6 +3223,10 @@ Drag it to another place.</source>
     <message>
         <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>This model has no rules. A single decision tree has.</source>
+        <translation>ليس لهذا النموذج قواعد. لشجرة القرار الواحدة قواعد.</translation>
     </message>
     <message>
         <source>{right} of {rows}</source>
@@ -2963,10 +3325,6 @@ Drag it to another place.</source>
         <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
-        <source>Only a decision tree has rules.</source>
-        <translation>لشجرة القرار وحدها قواعد.</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>الفئة</translation>
     </message>
@@ -3016,6 +3374,117 @@ Drag it to another place.</source>
     <message>
         <source>Checking the rows…</source>
         <translation>جارٍ فحص الصفوف…</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsDialog</name>
+    <message>
+        <source>Public levels</source>
+        <translation>المستويات العامة</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>أعمدة الجدول</translation>
+    </message>
+    <message>
+        <source>Say what each column can contain, from knowledge: from the questionnaire or the codebook, not from this table. A level that only one person has would give that person away.</source>
+        <translation>اذكر ما يمكن أن يحتويه كل عمود، عن معرفة: من الاستبيان أو دليل الترميز، لا من هذا الجدول. مستوى لا يوجد إلا عند شخص واحد يكشف ذلك الشخص.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Use these levels</source>
+        <translation>استخدام هذه المستويات</translation>
+    </message>
+    <message>
+        <source>What the column can contain</source>
+        <translation>ما يمكن أن يحتويه العمود</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>One of these levels</source>
+        <translation>أحد هذه المستويات</translation>
+    </message>
+    <message>
+        <source>A number between bounds</source>
+        <translation>عدد بين حدّين</translation>
+    </message>
+    <message>
+        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
+        <translation>تُستخرج مستوياته الشائعة ضمن ε إذا طلب النموذج ذلك؛ وإلا يُرفض العمود ما لم يكن الجدول عامًا.</translation>
+    </message>
+    <message>
+        <source>Levels, one per line</source>
+        <translation>المستويات، واحد في كل سطر</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>أدنى قيمة</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>أعلى قيمة</translation>
+    </message>
+    <message>
+        <source>Intervals of equal width</source>
+        <translation>فترات متساوية العرض</translation>
+    </message>
+    <message>
+        <source>{number} if left empty</source>
+        <translation>{number} إذا تُرك فارغًا</translation>
+    </message>
+    <message>
+        <source>Never missing: every row has a value</source>
+        <translation>لا يُفقد أبدًا: لكل صف قيمة</translation>
+    </message>
+    <message>
+        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
+        <translation>حينئذٍ لا يحتاج أي نموذج أو جدول اصطناعي إلى احتساب فراغ، ويُرفض الفراغ في هذا العمود.</translation>
+    </message>
+    <message>
+        <source>From a file or a survey…</source>
+        <translation>من ملف أو استبيان…</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>حفظ في ملف…</translation>
+    </message>
+    <message>
+        <source>From this project&apos;s survey</source>
+        <translation>من استبيان هذا المشروع</translation>
+    </message>
+    <message>
+        <source>number, {low} to {high}</source>
+        <translation>عدد، من {low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation>مستويات أو استبيانات (*.json)</translation>
+    </message>
+    <message>
+        <source>The levels of {count} of the {columns} columns are taken over.</source>
+        <translation>أُخذت مستويات {count} من {columns} أعمدة.</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>مستويات (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the levels</source>
+        <translation>حفظ المستويات</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>حُفظ {file}.</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3638,33 @@ Drag it to another place.</source>
     <message>
         <source>ε of its reports: {epsilon}</source>
         <translation>ε لردوده المسجّلة: {epsilon}</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsModel</name>
+    <message>
+        <source>Variable</source>
+        <translation>المتغير</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>السكان</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>People, or a share such as 48 %</source>
+        <translation>أشخاص، أو حصة مثل 48 %</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +4166,10 @@ Drag it to another place.</source>
         <translation>التجربة المسبقة</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>العينة</translation>
+    </message>
+    <message>
         <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>اختر ملف استبيان أو استورد مقابلات. عندئذ تقسم هذه الصفحة ما قد يكشفه المجيب الواحد على أسئلته، وتبيّن الأخطاء التي تنتج عن ذلك.</translation>
     </message>
@@ -3784,13 +4284,6 @@ Drag it to another place.</source>
     <message>
         <source>This method gives no separate figure for the coins.</source>
         <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب القطع النقدية.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanPanel</name>
-    <message>
-        <source>Correct the problem in the message above to see a result.</source>
-        <translation>صحح ما تذكره الرسالة أعلاه لترى نتيجة.</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4608,14 @@ Drag it to another place.</source>
         <translation>تُعلَّم المجموعات التي فيها أشخاص أقل</translation>
     </message>
     <message>
+        <source>δ of shuffling</source>
+        <translation>δ الخلط</translation>
+    </message>
+    <message>
+        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
+        <translation>الاحتمال الذي قد يظهر به أكثر من ε: أقل بكثير من 1 مقسومًا على عدد المقابلات</translation>
+    </message>
+    <message>
         <source>&amp;Prior</source>
         <translation>ال&amp;احتمال القبلي</translation>
     </message>
@@ -4125,6 +4626,10 @@ Drag it to another place.</source>
     <message>
         <source>Smallest &amp;group</source>
         <translation>أصغر &amp;مجموعة</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
     </message>
     <message>
         <source>Meaning of the selected row</source>
@@ -4149,6 +4654,53 @@ Drag it to another place.</source>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>الأسئلة العشوائية: {questions}. الموجات: {waves}. الاستبيانات: {surveys}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Look at the progress</source>
+        <translation>اعرض التقدم</translation>
+    </message>
+    <message>
+        <source>Counting what arrived…</source>
+        <translation>يجري عدّ ما وصل…</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>تقدم العمل الميداني</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
+        <translation>الأعداد بخطوات من عشرة ومن الملفات المستوردة. لا شيء هنا يعرف ساعة من اليوم.</translation>
+    </message>
+    <message>
+        <source>Targets from a table…</source>
+        <translation>الأهداف من جدول…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>استورد أولاً الملفات التي أحضرتها الفرق.</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall…</source>
+        <translation>احفظ صفحة للحائط…</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall</source>
+        <translation>حفظ صفحة للحائط</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>مستندات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the page…</source>
+        <translation>تجري كتابة الصفحة…</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5504,173 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SamplePanel</name>
+    <message>
+        <source>Draw</source>
+        <translation>اسحب</translation>
+    </message>
+    <message>
+        <source>Drawing the sample…</source>
+        <translation>يجري سحب العينة…</translation>
+    </message>
+    <message>
+        <source>The rows that were drawn</source>
+        <translation>الصفوف المسحوبة</translation>
+    </message>
+    <message>
+        <source>Choose a frame…</source>
+        <translation>اختر إطار المعاينة…</translation>
+    </message>
+    <message>
+        <source>A table with one row an address, a household or a village.</source>
+        <translation>جدول فيه صف لكل عنوان أو أسرة أو قرية.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>الطبقات</translation>
+    </message>
+    <message>
+        <source>People in each row</source>
+        <translation>عدد الأشخاص في كل صف</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>العناقيد</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>كم يُسحب</translation>
+    </message>
+    <message>
+        <source>Rows, or clusters if you chose a column of clusters.</source>
+        <translation>صفوف، أو عناقيد إذا اخترت عمودًا للعناقيد.</translation>
+    </message>
+    <message>
+        <source>Rows in each cluster</source>
+        <translation>صفوف كل عنقود</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Interviews in each row</source>
+        <translation>المقابلات في كل صف</translation>
+    </message>
+    <message>
+        <source>If rows are areas: how many people are asked in each.</source>
+        <translation>إذا كانت الصفوف مناطق: كم شخصًا يُسأل في كل منها.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>simple random</source>
+        <translation>عشوائي بسيط</translation>
+    </message>
+    <message>
+        <source>systematic</source>
+        <translation>منتظم</translation>
+    </message>
+    <message>
+        <source>in proportion to size</source>
+        <translation>بالتناسب مع الحجم</translation>
+    </message>
+    <message>
+        <source>Among strata</source>
+        <translation>بين الطبقات</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>بالتناسب مع عدد الأشخاص</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>بالتساوي</translation>
+    </message>
+    <message>
+        <source>smallest standard error (Neyman)</source>
+        <translation>أصغر خطأ معياري (نيمان)</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>النسبة المتوقعة</translation>
+    </message>
+    <message>
+        <source>A number, or the name of a column.</source>
+        <translation>رقم، أو اسم عمود.</translation>
+    </message>
+    <message>
+        <source>any (worst case)</source>
+        <translation>أي نسبة (أسوأ حالة)</translation>
+    </message>
+    <message>
+        <source>Public seed</source>
+        <translation>بذرة علنية</translation>
+    </message>
+    <message>
+        <source>A whole number lets others repeat the draw.</source>
+        <translation>عدد صحيح يتيح للآخرين تكرار السحب.</translation>
+    </message>
+    <message>
+        <source>none: the computer&apos;s coins</source>
+        <translation>بلا بذرة: عملات الحاسوب</translation>
+    </message>
+    <message>
+        <source>Save sample and lists…</source>
+        <translation>احفظ العينة والقوائم…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Choose a frame</source>
+        <translation>اختر إطار المعاينة</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
+        <translation>جداول (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
+    </message>
+    <message>
+        <source>Reading the frame…</source>
+        <translation>تجري قراءة الإطار…</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows</source>
+        <translation>{file}: عدد الصفوف {rows}</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>العينة</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>الأهداف</translation>
+    </message>
+    <message>
+        <source>The standard error of the share of all is {error}.</source>
+        <translation>الخطأ المعياري لنسبة الجميع هو {error}.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Save sample and lists</source>
+        <translation>حفظ العينة والقوائم</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}: {files}</source>
+        <translation>حُفظ في {folder}: {files}</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5104,6 +5823,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Keys</source>
         <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulate reports</source>
+        <translation>محاكاة الإجابات المسجّلة</translation>
+    </message>
+    <message>
+        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
+        <translation>كأن صاحب كل صف قد سُئل بالعملات: يُكتب استبيان وملفات جمعه والجدول بكلمات الاستبيان. يبيّن ما يمكن تعلّمه من الإجابات المسجّلة وحدها. العملات مُحاكاة ولا تحمي أحدًا: الملفات للتدريب.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>اختر مجلدًا…</translation>
     </message>
 </context>
 <context>
@@ -5768,12 +6506,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>صفوف مختلقة لها تقريبًا حصص الجدول نفسها. تكلف ε = {epsilon} كما في النموذج، ثم يمكن استخدامها كما تشاء.</translation>
     </message>
     <message>
+        <source>Invented rows, computed from the reports alone. They are as private as the reports, so they cost nothing. Questions that were asked directly come out as they were answered.</source>
+        <translation>صفوف مبتكرة محسوبة من التقارير وحدها. وهي خاصة بقدر خصوصية التقارير، فلا تكلف شيئًا. أما الأسئلة التي طُرحت مباشرة فتظهر كما أُجيب عنها.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>حفظ باسم…</translation>
+    </message>
+</context>
+<context>
+    <name>TableField</name>
+    <message>
+        <source>Choose a table…</source>
+        <translation>اختيار جدول…</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>لا جدول بعد</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>جداول ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>جارٍ قراءة الجدول…</translation>
+    </message>
+    <message>
+        <source>{file} (rows: {count})</source>
+        <translation>{file} (الصفوف: {count})</translation>
     </message>
 </context>
 <context>
@@ -6072,8 +6837,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعداد الإجابات المسجَّلة</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were counted</source>
-        <translation>إجابات {interviews} مقابلة كما عُدّت</translation>
+        <source>Reports counted in {interviews} interviews, not corrected for chance</source>
+        <translation>الإجابات المعدودة في {interviews} مقابلة، دون تصحيح أثر الصدفة</translation>
     </message>
     <message>
         <source>no report</source>
@@ -6304,8 +7069,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كُتب {file}: المجاميع، فتحها {trustees}. صفحة «الملفات» في المكتب تأخذه.</translation>
     </message>
     <message>
-        <source>The same holds of {count} more kiosks.</source>
-        <translation>ينطبق ذلك على {count} من الأكشاك الأخرى.</translation>
+        <source>{count} more kiosks are not enrolled either.</source>
+        <translation>وهناك {count} من الأكشاك الأخرى غير مسجّلة أيضًا.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
@@ -6563,6 +7328,311 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Earlier</source>
         <translation>السابق</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsPanel</name>
+    <message>
+        <source>Draw the visits</source>
+        <translation>سحب الزيارات</translation>
+    </message>
+    <message>
+        <source>Drawing the visits…</source>
+        <translation>جارٍ سحب الزيارات…</translation>
+    </message>
+    <message>
+        <source>Visits by surveyor</source>
+        <translation>الزيارات حسب الباحث</translation>
+    </message>
+    <message>
+        <source>What is guaranteed</source>
+        <translation>ما هو مضمون</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan…</source>
+        <translation>حفظ الأوراق والخطة…</translation>
+    </message>
+    <message>
+        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
+        <translation>الزيارات لا تسأل أبدًا من جديد عما سُئل بالعملات. القائمة والخطة ملك الفريق: المشروع لا يحفظ أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>What you fear</source>
+        <translation>ما تخشاه</translation>
+    </message>
+    <message>
+        <source>Surveyors learn of each visit</source>
+        <translation>يعلم الباحثون بكل زيارة</translation>
+    </message>
+    <message>
+        <source>Days of fieldwork</source>
+        <translation>أيام العمل الميداني</translation>
+    </message>
+    <message>
+        <source>Visits to each surveyor</source>
+        <translation>زيارات لكل باحث</translation>
+    </message>
+    <message>
+        <source>Share of early visits</source>
+        <translation>نسبة الزيارات المبكرة</translation>
+    </message>
+    <message>
+        <source>Drawn from the first ten days; often 20 %.</source>
+        <translation>تُسحب من الأيام العشرة الأولى؛ غالبًا 20 %.</translation>
+    </message>
+    <message>
+        <source>Chance that a visit finds one invented record</source>
+        <translation>احتمال أن تجد الزيارة سجلًّا مختلَقًا</translation>
+    </message>
+    <message>
+        <source>Empty: the share of the period that has passed.</source>
+        <translation>فارغ: الجزء الذي مضى من المدة.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented</source>
+        <translation>سجلات قد تكون مختلَقة</translation>
+    </message>
+    <message>
+        <source>How often a surveyor can stop</source>
+        <translation>كم مرة يستطيع الباحث أن يتوقف</translation>
+    </message>
+    <message>
+        <source>The team&apos;s list</source>
+        <translation>قائمة الفريق</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>عمود العناوين</translation>
+    </message>
+    <message>
+        <source>Column of surveyors</source>
+        <translation>عمود الباحثين</translation>
+    </message>
+    <message>
+        <source>Column of teams</source>
+        <translation>عمود الفرق</translation>
+    </message>
+    <message>
+        <source>Column of the day of the interview</source>
+        <translation>عمود يوم المقابلة</translation>
+    </message>
+    <message>
+        <source>Addresses a visit</source>
+        <translation>عناوين كل زيارة</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
+        <translation>فارغ: عملات الحاسوب. من يعرف البذرة والقائمة يستطيع معرفة الأيام: اسحبها أمام شهود واختمها حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>Language of the sheets</source>
+        <translation>لغة الأوراق</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>اختر عمودًا</translation>
+    </message>
+    <message>
+        <source>one team</source>
+        <translation>فريق واحد</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>غير مخطط</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>الباحث</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>العناوين</translation>
+    </message>
+    <message>
+        <source>To visit</source>
+        <translation>للزيارة</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>May be invented</source>
+        <translation>قد تكون مختلَقة</translation>
+    </message>
+    <message>
+        <source>At most, if all visited interviews took place (95 % confidence)</source>
+        <translation>على الأكثر، إذا جرت كل المقابلات المُزارة (ثقة 95 %)</translation>
+    </message>
+    <message>
+        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
+        <translation>الأيام في الملفات المحفوظة وحدها. احفظها الآن: لا تُحفظ في أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
+        <translation>ستُزار {visited} من {addresses} من عناوين {surveyor}. إذا جرت كل هذه المقابلات، فالمختلَق {most} على الأكثر من {addresses} ({share}) (ثقة 95 %).</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan</source>
+        <translation>حفظ الأوراق والخطة</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>مستندات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name.</source>
+        <translation>{file} موجود بالفعل. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Writing the sheets…</source>
+        <translation>جارٍ كتابة الأوراق…</translation>
+    </message>
+    <message>
+        <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>
+        <translation>حُفظ {sheets} و{plan} في {folder}. احفظ الخطة في مكان مقفل.</translation>
+    </message>
+    <message>
+        <source>Choose the team&apos;s list, then draw the visits.</source>
+        <translation>اختر قائمة الفريق، ثم اسحب الزيارات.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>تحقّق</translation>
+    </message>
+    <message>
+        <source>Checking the margins…</source>
+        <translation>جارٍ فحص الهوامش…</translation>
+    </message>
+    <message>
+        <source>Interviews and population</source>
+        <translation>المقابلات والمجتمع</translation>
+    </message>
+    <message>
+        <source>What is known of the population</source>
+        <translation>المعروف عن المجتمع</translation>
+    </message>
+    <message>
+        <source>Margins of the population</source>
+        <translation>هوامش المجتمع</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Base weight</source>
+        <translation>الوزن الأساسي</translation>
+    </message>
+    <message>
+        <source>People in all</source>
+        <translation>عدد الأشخاص الكلي</translation>
+    </message>
+    <message>
+        <source>as the margins say</source>
+        <translation>كما تقول الهوامش</translation>
+    </message>
+    <message>
+        <source>Least factor</source>
+        <translation>أصغر معامل</translation>
+    </message>
+    <message>
+        <source>Largest factor</source>
+        <translation>أكبر معامل</translation>
+    </message>
+    <message>
+        <source>Lowest weight</source>
+        <translation>أدنى وزن</translation>
+    </message>
+    <message>
+        <source>Highest weight</source>
+        <translation>أعلى وزن</translation>
+    </message>
+    <message>
+        <source>Count those without an answer as the average person</source>
+        <translation>احسب من لا إجابة له كالشخص المتوسط</translation>
+    </message>
+    <message>
+        <source>Name of the weight</source>
+        <translation>اسم الوزن</translation>
+    </message>
+    <message>
+        <source>Add a margin</source>
+        <translation>إضافة هامش</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>من جدول…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Add a margin…</source>
+        <translation>إضافة هامش…</translation>
+    </message>
+    <message>
+        <source>The weight there is, if any</source>
+        <translation>الوزن الموجود، إن وُجد</translation>
+    </message>
+    <message>
+        <source>1 for everybody</source>
+        <translation>1 للجميع</translation>
+    </message>
+    <message>
+        <source>Add margins of the population, then check them.</source>
+        <translation>أضف هوامش المجتمع ثم تحقّق منها.</translation>
+    </message>
+    <message>
+        <source>A table of margins</source>
+        <translation>جدول هوامش</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>The margins make sense for these interviews.</source>
+        <translation>الهوامش مناسبة لهذه المقابلات.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights</source>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
+        <source>Let the interviews stand for the population, as far as its margins are known.</source>
+        <translation>لتمثل المقابلات المجتمع بقدر ما تُعرف هوامشه.</translation>
+    </message>
+    <message>
+        <source>Make the weight</source>
+        <translation>إنشاء الوزن</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <translation>استورد أولًا ملفات الجمع أو جدولًا. ثم تنشئ هنا أوزانًا مما يُعرف عن المجتمع.</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>جارٍ عدّ المتغيرات…</translation>
+    </message>
+    <message>
+        <source>{name} is the weight now: every analysis uses it. Undo takes it back.</source>
+        <translation>{name} هو الوزن الآن: تستخدمه كل التحليلات. يعيده «تراجع».</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +9825,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ</translation>
     </message>
     <message>
+        <source>Before weighting</source>
+        <translation>قبل الترجيح</translation>
+    </message>
+    <message>
+        <source>After weighting</source>
+        <translation>بعد الترجيح</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>التغيّر</translation>
+    </message>
+    <message>
+        <source>Distance from the population, in standard deviations</source>
+        <translation>المسافة عن المجتمع، بالانحرافات المعيارية</translation>
+    </message>
+    <message>
+        <source>How far each share is from the population, before and after weighting; the table has the numbers</source>
+        <translation>بُعد كل حصة عن المجتمع قبل الترجيح وبعده؛ الأرقام في الجدول</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>المقابلات</translation>
     </message>
@@ -8983,6 +10073,250 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حساب الخصوصية</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): there are no areas</source>
+        <translation>المنطقة؛ (none): مقابلات بلا منطقة، (all): لا توجد مناطق</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>على الورق</translation>
+    </message>
+    <message>
+        <source>interviews that the team has counted</source>
+        <translation>مقابلات عدّها الفريق</translation>
+    </message>
+    <message>
+        <source>Lost, at least</source>
+        <translation>مفقودة، على الأقل</translation>
+    </message>
+    <message>
+        <source>the fewest that are on paper and have not arrived</source>
+        <translation>أقل عدد مما هو على الورق ولم يصل</translation>
+    </message>
+    <message>
+        <source>Not on paper, at least</source>
+        <translation>ليست على الورق، على الأقل</translation>
+    </message>
+    <message>
+        <source>the fewest that arrived and are not on paper: forgotten there, or invented</source>
+        <translation>أقل عدد مما وصل وليس على الورق: نُسي هناك أو اختُلق</translation>
+    </message>
+    <message>
+        <source>agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper</source>
+        <translation>agrees أو lost أو invented أو lost and invented أو not home yet أو fewer than ten أو no paper</translation>
+    </message>
+    <message>
+        <source>Attendance by area</source>
+        <translation>الحضور حسب المنطقة</translation>
+    </message>
+    <message>
+        <source>Attendance by days</source>
+        <translation>الحضور حسب الأيام</translation>
+    </message>
+    <message>
+        <source>By days that files tell apart</source>
+        <translation>حسب الأيام التي تميّزها الملفات</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>الحضور</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
+        <translation>السؤال المباشر الذي يحمل المنطقة، أو الأكشاك؛ وبدونه كل المقابلات منطقة واحدة</translation>
+    </message>
+    <message>
+        <source>Paper counts</source>
+        <translation>أعداد الورق</translation>
+    </message>
+    <message>
+        <source>interviews that the team counted on a day in an area, or a table with the columns day, area and interviews</source>
+        <translation>مقابلات عدّها الفريق في يوم ومنطقة، أو جدول بالأعمدة day وarea وinterviews</translation>
+    </message>
+    <message>
+        <source>Exports end the day</source>
+        <translation>التصدير ينهي اليوم</translation>
+    </message>
+    <message>
+        <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
+        <translation>لا تُجرى أي مقابلة بعد التصدير في اليوم نفسه: تتميّز الأيام أفضل</translation>
+    </message>
+    <message>
+        <source>Everything is home</source>
+        <translation>كل شيء وصل</translation>
+    </message>
+    <message>
+        <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
+        <translation>لم يبق شيء على أي كشك، كما بعد آخر تصدير للعمل الميداني</translation>
+    </message>
+    <message>
+        <source>Areas of kiosks</source>
+        <translation>مناطق الأكشاك</translation>
+    </message>
+    <message>
+        <source>where no question holds the area: the beginning of a kiosk&apos;s name and its area</source>
+        <translation>حيث لا سؤال يحمل المنطقة: بداية اسم الكشك ومنطقته</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>وصلت</translation>
+    </message>
+    <message>
+        <source>interviews; empty where there are one to nine</source>
+        <translation>مقابلات؛ فارغ حيث يوجد من واحدة إلى تسع</translation>
+    </message>
+    <message>
+        <source>of days that files do not tell apart</source>
+        <translation>من أيام لا تميّزها الملفات</translation>
+    </message>
+    <message>
+        <source>interviews of these days for certain</source>
+        <translation>مقابلات من هذه الأيام يقيناً</translation>
+    </message>
+    <message>
+        <source>Arrived, at most</source>
+        <translation>وصلت، على الأكثر</translation>
+    </message>
+    <message>
+        <source>with those that may be of these days</source>
+        <translation>مع ما قد يكون من هذه الأيام</translation>
+    </message>
+    <message>
+        <source>a direct question, or several crossed</source>
+        <translation>سؤال مباشر، أو عدة أسئلة متقاطعة</translation>
+    </message>
+    <message>
+        <source>the answer; of crossed questions one of each</source>
+        <translation>الإجابة؛ ومن الأسئلة المتقاطعة واحدة لكل سؤال</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>التوازن</translation>
+    </message>
+    <message>
+        <source>Design effects</source>
+        <translation>تأثيرات التصميم</translation>
+    </message>
+    <message>
+        <source>the design effect of each answer instead</source>
+        <translation>تأثير التصميم لكل إجابة بدلًا من ذلك</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
+        <source>the weights&apos; range, sum and design effect instead</source>
+        <translation>مدى الأوزان ومجموعها وتأثير تصميمها بدلًا من ذلك</translation>
+    </message>
+    <message>
+        <source>Balance of weights</source>
+        <translation>توازن الأوزان</translation>
+    </message>
+    <message>
+        <source>direct questions to compare besides the margins, with commas; all if empty</source>
+        <translation>الأسئلة المباشرة التي تُقارَن إلى جانب الهوامش، بفواصل؛ كلها إن تُرك فارغًا</translation>
+    </message>
+    <message>
+        <source>with this answer</source>
+        <translation>بهذه الإجابة</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>share with base weights</source>
+        <translation>الحصة بالأوزان الأساسية</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>share with the weights</source>
+        <translation>الحصة بالأوزان</translation>
+    </message>
+    <message>
+        <source>share in the margin; none: not known</source>
+        <translation>الحصة في الهامش؛ فارغ: غير معروفة</translation>
+    </message>
+    <message>
+        <source>Distance before</source>
+        <translation>المسافة قبل</translation>
+    </message>
+    <message>
+        <source>from the population, in standard deviations</source>
+        <translation>عن المجتمع، بالانحرافات المعيارية</translation>
+    </message>
+    <message>
+        <source>Distance after</source>
+        <translation>المسافة بعد</translation>
+    </message>
+    <message>
+        <source>The same with the weights.</source>
+        <translation>الشيء نفسه بالأوزان.</translation>
+    </message>
+    <message>
+        <source>weighted, unbiased</source>
+        <translation>مرجّح وغير متحيّز</translation>
+    </message>
+    <message>
+        <source>the variance over that of a simple sample of as many</source>
+        <translation>التباين مقسومًا على تباين عينة بسيطة بالحجم نفسه</translation>
+    </message>
+    <message>
+        <source>Effective n</source>
+        <translation>n الفعلي</translation>
+    </message>
+    <message>
+        <source>n over the design effect</source>
+        <translation>n مقسومًا على تأثير التصميم</translation>
+    </message>
+    <message>
+        <source>with a weight above 0</source>
+        <translation>بوزن أكبر من 0</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>the people that they stand for</source>
+        <translation>الأشخاص الذين تمثلهم</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>وزن</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>الأعلى</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>التغاير</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>الانحراف المعياري مقسومًا على المتوسط</translation>
+    </message>
+    <message>
+        <source>of the weights alone (Kish 1965)</source>
+        <translation>للأوزان وحدها (Kish 1965)</translation>
+    </message>
+    <message>
+        <source>interviews over the design effect</source>
+        <translation>المقابلات مقسومة على تأثير التصميم</translation>
+    </message>
+    <message>
         <source>independence of the answers, with the coins taken into account</source>
         <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
     </message>
@@ -9107,6 +10441,162 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>logistic أو linear؛ الافتراضي linear للأعداد، وإلا logistic</translation>
     </message>
     <message>
+        <source>Skipped</source>
+        <translation>تخطّوا</translation>
+    </message>
+    <message>
+        <source>interviews that skipped the question</source>
+        <translation>مقابلات تخطّت السؤال</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>of sampling, coins and imputation together</source>
+        <translation>من المعاينة والعملات والتعويض معًا</translation>
+    </message>
+    <message>
+        <source>Who skipped</source>
+        <translation>من تخطّى</translation>
+    </message>
+    <message>
+        <source>With skipped answers imputed</source>
+        <translation>مع تعويض الإجابات المتخطّاة</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead; needs --given</source>
+        <translation>بدلًا من ذلك التقديرات مع تعويض الإجابات المتخطّاة؛ يلزم ‎--given</translation>
+    </message>
+    <message>
+        <source>If those who skipped differ</source>
+        <translation>إذا كان من تخطّوا مختلفين</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead; needs --given</source>
+        <translation>بدلًا من ذلك التقديرات إذا اختلف من تخطّوا؛ يلزم ‎--given</translation>
+    </message>
+    <message>
+        <source>Skipped questions</source>
+        <translation>أسئلة متخطّاة</translation>
+    </message>
+    <message>
+        <source>questions that could be skipped, with commas</source>
+        <translation>أسئلة يمكن تخطّيها، بفواصل</translation>
+    </message>
+    <message>
+        <source>Skipping may depend on</source>
+        <translation>قد يعتمد التخطّي على</translation>
+    </message>
+    <message>
+        <source>direct questions that skipping and the answer may depend on: skipped answers are imputed from them</source>
+        <translation>أسئلة مباشرة قد يعتمد عليها التخطّي والإجابة: منها تُعوَّض الإجابات المتخطّاة</translation>
+    </message>
+    <message>
+        <source>Odds of those who skipped</source>
+        <translation>أرجحية من تخطّوا</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of an answer may be for those who skipped; 0.25,0.5,2,4 by default</source>
+        <translation>كم ضعفًا قد تكون أرجحية الإجابة لدى من تخطّوا؛ الافتراضي 0.25,0.5,2,4</translation>
+    </message>
+    <message>
+        <source>Imputations</source>
+        <translation>عدد التعويضات</translation>
+    </message>
+    <message>
+        <source>how often skipped answers are imputed; 50 by default</source>
+        <translation>كم مرة تُعوَّض الإجابات المتخطّاة؛ الافتراضي 50</translation>
+    </message>
+    <message>
+        <source>one of the groups; empty is everybody</source>
+        <translation>إحدى الفئات؛ الفارغ هو الجميع</translation>
+    </message>
+    <message>
+        <source>interviews that were led to the question</source>
+        <translation>مقابلات وصلت إلى السؤال</translation>
+    </message>
+    <message>
+        <source>of those who were asked, who skipped</source>
+        <translation>من تخطّوا ممن سُئلوا</translation>
+    </message>
+    <message>
+        <source>of this share</source>
+        <translation>لهذه النسبة</translation>
+    </message>
+    <message>
+        <source>the probability of such differences if all groups skipped equally often</source>
+        <translation>احتمال فروق كهذه لو تخطّت كل الفئات بالقدر نفسه</translation>
+    </message>
+    <message>
+        <source>Of those who answered</source>
+        <translation>ممن أجابوا</translation>
+    </message>
+    <message>
+        <source>the estimate without those who skipped</source>
+        <translation>التقدير دون من تخطّوا</translation>
+    </message>
+    <message>
+        <source>Imputed</source>
+        <translation>مع التعويض</translation>
+    </message>
+    <message>
+        <source>the estimate if people who skipped answer as others of their kind do</source>
+        <translation>التقدير إذا كان من تخطّوا يجيبون كغيرهم من فئتهم</translation>
+    </message>
+    <message>
+        <source>of the imputed estimate</source>
+        <translation>للتقدير مع التعويض</translation>
+    </message>
+    <message>
+        <source>Missing information</source>
+        <translation>المعلومات المفقودة</translation>
+    </message>
+    <message>
+        <source>the part of what would be known that the skips have taken</source>
+        <translation>جزء ما كان سيُعرف وأخذه التخطّي</translation>
+    </message>
+    <message>
+        <source>If none had it</source>
+        <translation>لو لم تكن لأحد</translation>
+    </message>
+    <message>
+        <source>the estimate if nobody who skipped had the answer</source>
+        <translation>التقدير لو لم تكن الإجابة لأحد ممن تخطّوا</translation>
+    </message>
+    <message>
+        <source>If all had it</source>
+        <translation>لو كانت للجميع</translation>
+    </message>
+    <message>
+        <source>the estimate if everybody who skipped had the answer</source>
+        <translation>التقدير لو كانت الإجابة لكل من تخطّوا</translation>
+    </message>
+    <message>
+        <source>{level} interval, nothing assumed</source>
+        <translation>فترة {level} دون افتراض</translation>
+    </message>
+    <message>
+        <source>of the share, whatever those who skipped would have answered</source>
+        <translation>للنسبة، أيًّا كانت إجابة من تخطّوا</translation>
+    </message>
+    <message>
+        <source>Odds, times</source>
+        <translation>الأرجحية، ضعف</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of the answer are for those who skipped; 1: as for others</source>
+        <translation>كم ضعفًا أرجحية الإجابة لدى من تخطّوا؛ 1: كالآخرين</translation>
+    </message>
+    <message>
+        <source>the share among everybody then</source>
+        <translation>النسبة من الجميع عندئذ</translation>
+    </message>
+    <message>
+        <source>of this estimate</source>
+        <translation>لهذا التقدير</translation>
+    </message>
+    <message>
         <source>the design that is planned</source>
         <translation>التصميم المخطط له</translation>
     </message>
@@ -9179,6 +10669,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev أو hoeffding أو normal أو exact</translation>
     </message>
     <message>
+        <source>default: about as many as there are; of copies five times as many, up to 50000</source>
+        <translation>افتراضيًا: نحو ما هو موجود؛ وللنسخ خمسة أضعاف ذلك، حتى 50000</translation>
+    </message>
+    <message>
         <source>Design effect</source>
         <translation>أثر التصميم</translation>
     </message>
@@ -9245,6 +10739,278 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
         <translation>الاحتمال الذي قد يظهر به أكثر من ε في مجموعة مخلوطة؛ الافتراضي: 0.000001</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): all of them</source>
+        <translation>المنطقة؛ (none): مقابلات بلا منطقة، (all): كلها</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>المناطق</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>التنبيهات</translation>
+    </message>
+    <message>
+        <source>what each kiosk has brought, in place of the areas</source>
+        <translation>ما أحضره كل كشك بدلاً من المناطق</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>تقدم العمل الميداني</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>الأهداف</translation>
+    </message>
+    <message>
+        <source>interviews planned for each area, or a table with the columns area and target</source>
+        <translation>المقابلات المخططة لكل منطقة، أو جدول بالعمودين area وtarget</translation>
+    </message>
+    <message>
+        <source>Rest days</source>
+        <translation>أيام الراحة</translation>
+    </message>
+    <message>
+        <source>weekdays without interviews</source>
+        <translation>أيام الأسبوع بلا مقابلات</translation>
+    </message>
+    <message>
+        <source>Areas with days of their own</source>
+        <translation>مناطق لها أيامها</translation>
+    </message>
+    <message>
+        <source>first and last day of areas that are visited one after another</source>
+        <translation>أول وآخر يوم لمناطق تُزار واحدة بعد أخرى</translation>
+    </message>
+    <message>
+        <source>Quiet days</source>
+        <translation>أيام الصمت</translation>
+    </message>
+    <message>
+        <source>working days without an interview after which a kiosk is asked for; 3 by default</source>
+        <translation>أيام عمل بلا مقابلة يُسأل بعدها عن الكشك؛ 3 افتراضياً</translation>
+    </message>
+    <message>
+        <source>Tolerated share</source>
+        <translation>النسبة المقبولة</translation>
+    </message>
+    <message>
+        <source>of starts that may end in the practice, time out or be broken off; 0.1 by default</source>
+        <translation>من البدايات التي قد تنتهي في التمرين أو ينتهي وقتها أو تتوقف؛ 0.1 افتراضياً</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>interviews that are planned</source>
+        <translation>المقابلات المخططة</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>المتوقع حتى الآن</translation>
+    </message>
+    <message>
+        <source>of the target, in steps of ten</source>
+        <translation>من الهدف بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>interviews, in steps of ten</source>
+        <translation>مقابلات بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>التأخر</translation>
+    </message>
+    <message>
+        <source>fewer than expected, in steps of ten</source>
+        <translation>أقل من المتوقع بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>interviews a working day until now</source>
+        <translation>مقابلات في يوم العمل حتى الآن</translation>
+    </message>
+    <message>
+        <source>Needed per day</source>
+        <translation>المطلوب يومياً</translation>
+    </message>
+    <message>
+        <source>interviews a working day from now on to reach the target</source>
+        <translation>مقابلات في يوم العمل من الآن لبلوغ الهدف</translation>
+    </message>
+    <message>
+        <source>so few by chance, of this area alone</source>
+        <translation>هذا القدر القليل بالمصادفة، لهذه المنطقة وحدها</translation>
+    </message>
+    <message>
+        <source>p, all areas</source>
+        <translation>p، كل المناطق</translation>
+    </message>
+    <message>
+        <source>so few by chance, adjusted for all areas together (Holm)</source>
+        <translation>هذا القدر القليل بالمصادفة، معدّلاً لكل المناطق معاً (Holm)</translation>
+    </message>
+    <message>
+        <source>reached, on pace, behind, not begun or no target</source>
+        <translation>reached أو on pace أو behind أو not begun أو no target</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>تنبيه</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>موضوعه</translation>
+    </message>
+    <message>
+        <source>the area; empty where it is not about one</source>
+        <translation>المنطقة؛ فارغ إن لم يكن عن منطقة</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id; empty where it is not about one</source>
+        <translation>معرّف الكشك؛ فارغ إن لم يكن عن كشك</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint in words</source>
+        <translation>بصمة الكشك بالكلمات</translation>
+    </message>
+    <message>
+        <source>the area of the kiosk, where kiosks are listed</source>
+        <translation>منطقة الكشك حيث تُدرج الأكشاك</translation>
+    </message>
+    <message>
+        <source>of its interviews that came home</source>
+        <translation>من مقابلاته التي وصلت</translation>
+    </message>
+    <message>
+        <source>Quiet for</source>
+        <translation>صامت منذ</translation>
+    </message>
+    <message>
+        <source>working days since then</source>
+        <translation>أيام عمل منذ ذلك</translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice, in steps of ten</source>
+        <translation>مستجيبون لم يتجاوزوا التمرين، بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>checks of comprehension that were not passed, in steps of ten</source>
+        <translation>اختبارات فهم لم تُجتَز، بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with, in steps of ten</source>
+        <translation>مقابلات لم يواصلها أحد، بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped, in steps of ten</source>
+        <translation>مقابلات أوقفها المستجيبون، بخطوات من عشرة</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>النسب</translation>
+    </message>
+    <message>
+        <source>the means of columns of numbers instead of shares</source>
+        <translation>متوسطات أعمدة الأعداد بدل النسب</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>انحدار لوجستي</translation>
+    </message>
+    <message>
+        <source>a logistic regression instead of shares</source>
+        <translation>انحدار لوجستي بدل النسب</translation>
+    </message>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>نسخ اصطناعية</translation>
+    </message>
+    <message>
+        <source>the column that forms the groups</source>
+        <translation>العمود الذي يكوّن المجموعات</translation>
+    </message>
+    <message>
+        <source>the group; empty for all rows</source>
+        <translation>المجموعة؛ فارغة لكل الصفوف</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>whose shares and means; default: all</source>
+        <translation>التي تُطلب نسبها ومتوسطاتها؛ افتراضيًا: كلها</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>a column that forms groups: shares within each of its values</source>
+        <translation>عمود يكوّن مجموعات: نسب داخل كل قيمة من قيمه</translation>
+    </message>
+    <message>
+        <source>Outcome of a regression</source>
+        <translation>المتغير المفسَّر في الانحدار</translation>
+    </message>
+    <message>
+        <source>the column that a logistic regression explains</source>
+        <translation>العمود الذي يفسره انحدار لوجستي</translation>
+    </message>
+    <message>
+        <source>Value that is explained</source>
+        <translation>القيمة المفسَّرة</translation>
+    </message>
+    <message>
+        <source>the value of the outcome whose log odds are explained; default: the last</source>
+        <translation>قيمة المتغير التي يُفسَّر لوغاريتم أرجحيتها؛ افتراضيًا: الأخيرة</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>الأخيرة</translation>
+    </message>
+    <message>
+        <source>Predictors of the regression</source>
+        <translation>متنبئات الانحدار</translation>
+    </message>
+    <message>
+        <source>the columns that explain the outcome</source>
+        <translation>الأعمدة التي تفسر المتغير</translation>
+    </message>
+    <message>
+        <source>with the noise</source>
+        <translation>مع الضجيج</translation>
+    </message>
+    <message>
+        <source>of Student’s distribution</source>
+        <translation>لتوزيع ستيودنت</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>عمود</translation>
+    </message>
+    <message>
+        <source>of the table</source>
+        <translation>من الجدول</translation>
+    </message>
+    <message>
+        <source>whose share it is</source>
+        <translation>التي هذه نسبتها</translation>
+    </message>
+    <message>
+        <source>whose values are numbers</source>
+        <translation>الذي قيمه أعداد</translation>
+    </message>
+    <message>
+        <source>a value of a predictor, against its first value</source>
+        <translation>قيمة لمتنبئ، مقارنة بقيمته الأولى</translation>
+    </message>
+    <message>
+        <source>of no effect</source>
+        <translation>لعدم وجود أثر</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9319,6 +11085,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في فرع خاص بها</translation>
     </message>
     <message>
+        <source>Privacy loss of a respondent, ε</source>
+        <translation>خسارة خصوصية المجيب، ε</translation>
+    </message>
+    <message>
+        <source>of a table: what all reports of a respondent cost together</source>
+        <translation>لجدول: ما تكلّفه كل إجابات المجيب معًا</translation>
+    </message>
+    <message>
+        <source>as p and q say</source>
+        <translation>كما يحدّد p و q</translation>
+    </message>
+    <message>
+        <source>Everybody reports every pair</source>
+        <translation>كل شخص يجيب عن كل زوج</translation>
+    </message>
+    <message>
+        <source>of a table: everybody reports the label and each pair of a feature and the label, for equal parts of ε; else each draws one question</source>
+        <translation>لجدول: كل شخص يجيب عن الوسم وعن كل زوج من متغيّر والوسم، بأجزاء متساوية من ε؛ وإلا يسحب كلٌّ سؤالًا واحدًا</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: p</source>
+        <translation>الترميز الأحادي لكل زوج: p</translation>
+    </message>
+    <message>
+        <source>of a table, for every pair: unary encoding with this probability of a 1 at the own cell, such as 4/5; its ε is stated in total</source>
+        <translation>لجدول، لكل زوج: ترميز أحادي بهذا الاحتمال لظهور 1 في الخلية الخاصة، مثل 4/5؛ ويُذكر ε إجمالًا</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: q</source>
+        <translation>الترميز الأحادي لكل زوج: q</translation>
+    </message>
+    <message>
+        <source>with p: the probability of a 1 at any other cell, such as 1/5</source>
+        <translation>مع p: احتمال 1 في أي خلية أخرى، مثل 1/5</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>كيف يُصنع</translation>
     </message>
@@ -9367,12 +11169,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>صفوف اصطناعية</translation>
     </message>
     <message>
-        <source>default: about as many as there are</source>
-        <translation>افتراضيًا بقدر الموجود تقريبًا</translation>
-    </message>
-    <message>
         <source>about as many as there are</source>
         <translation>بقدر الموجود تقريبًا</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>النسخ</translation>
+    </message>
+    <message>
+        <source>for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; 20 is usual; pool reads them</source>
+        <translation>لفترات الثقة: هذا العدد من الجداول، يُسحب كل منها بما يتركه الضجيج مجهولًا، بثمن جدول واحد؛ 20 هو المعتاد؛ ويقرؤها pool</translation>
+    </message>
+    <message>
+        <source>a single table</source>
+        <translation>جدول واحد</translation>
+    </message>
+    <message>
+        <source>ε of a report that may be published</source>
+        <translation>ε لتقرير يمكن نشره</translation>
+    </message>
+    <message>
+        <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
+        <translation>إنفاق هذا القدر الإضافي على أعداد قليلة بضجيج: مدى قرب النسب، وكم مرة يصيب نموذج دُرِّب على الصفوف الاصطناعية</translation>
+    </message>
+    <message>
+        <source>no such report</source>
+        <translation>لا تقرير كهذا</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9669,6 +11491,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{low} to {high} pp</source>
         <translation>من {low} إلى {high} نقطة مئوية</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>كل المقابلات</translation>
+    </message>
+    <message>
+        <source>No margins</source>
+        <translation>بلا هوامش</translation>
+    </message>
+    <message>
+        <source>Post-stratification</source>
+        <translation>الطبقية البعدية</translation>
+    </message>
+    <message>
+        <source>Raking</source>
+        <translation>الترجيح التكراري (raking)</translation>
+    </message>
+    <message>
+        <source>Linear calibration (GREG)</source>
+        <translation>معايرة خطية (GREG)</translation>
+    </message>
+    <message>
+        <source>Logit calibration</source>
+        <translation>معايرة لوجيت</translation>
+    </message>
+    <message>
+        <source>odds × {ratio}</source>
+        <translation>الأرجحية × {ratio}</translation>
+    </message>
+    <message>
+        <source>Share that skipped</source>
+        <translation>نسبة من تخطّوا</translation>
+    </message>
+    <message>
+        <source>Share of everybody</source>
+        <translation>النسبة من الجميع</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} نسخ من {rows} صفوف.</translation>
+    </message>
+    <message>
+        <source>Share of rows</source>
+        <translation>نسبة الصفوف</translation>
+    </message>
+    <message>
+        <source>Coefficient, in log odds</source>
+        <translation>المعامل، بلوغاريتم الأرجحية</translation>
     </message>
 </context>
 <context>
@@ -10575,10 +12445,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>طُرح {label} في أسئلة مشتركة، وتحتاج الشجرة إلى أن يُطرح كل سؤال وحده. درّب naive-bayes.</translation>
     </message>
     <message>
-        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation>إبسيلون هو {epsilon}؛ للردود العشوائية أعطِ قيمة فوق 0 ولا تزيد على {most}.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>لا توجد طريقة تعلم باسم {learner}؛ استخدم واحدة من {known}.</translation>
     </message>
@@ -10605,6 +12471,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>اختر أولاً جدولاً أو ردود هذا المشروع.</translation>
+    </message>
+    <message>
+        <source>Choose the column of strata to divide the sample among.</source>
+        <translation>اختر عمود الطبقات التي توزَّع عليها العينة.</translation>
+    </message>
+    <message>
+        <source>Choose a frame first: the table to draw from.</source>
+        <translation>اختر أولًا إطارًا: الجدول الذي يُسحب منه.</translation>
+    </message>
+    <message>
+        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
+        <translation>توزَّع العناقيد بالتناسب مع الأشخاص أو بالتساوي. اختر إحدى الطريقتين.</translation>
+    </message>
+    <message>
+        <source>Say how many clusters to draw.</source>
+        <translation>حدّد عدد العناقيد المطلوب سحبها.</translation>
+    </message>
+    <message>
+        <source>Type how many people have “{answer}” of {margin}, or remove the margin.</source>
+        <translation>اكتب كم شخصًا لديه «{answer}» من {margin}، أو أزل الهامش.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -11135,6 +13021,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
     </message>
     <message>
+        <source>These interviews have no days. Attendance is compared with the files of kiosks, and with all their interviews.</source>
+        <translation>ليس لهذه المقابلات أيام. يُقارن الحضور بملفات الأكشاك وبكل مقابلاتها.</translation>
+    </message>
+    <message>
         <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
         <translation>المطلوب من {questions} يحتاج إلى الردود واحداً واحداً، وجدول المحرك يُعدّ فقط: استورد صفوفه كجدول CSV، أو استغنِ عنه.</translation>
     </message>
@@ -11157,6 +13047,94 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
         <translation>تصميم {question} هو {design}. احتمالات الاحتواء والمجاميع تحتاج إلى تصميم تنتج تقاريره من الجواب وحده، في عينة واحدة؛ أعطِ أوزانًا، أو اطلب سؤالًا آخر بـ --question.</translation>
+    </message>
+    <message>
+        <source>Who skipped is seen in interviews one by one, and totals that trustees opened hold none.</source>
+        <translation>يُعرف من تخطّى من المقابلات واحدة واحدة، والمجاميع التي فتحها الأمناء لا تحوي أيًّا منها.</translation>
+    </message>
+    <message>
+        <source>Each respondent is asked a random few of the questions that {question} is one of, and which is not recorded: nobody knows who skipped it. Leave it out.</source>
+        <translation>يُسأل كل مشارك أسئلة قليلة مسحوبة عشوائيًا منها {question}، ولا يُسجَّل أيها: لا أحد يعرف من تخطّاه. اتركه.</translation>
+    </message>
+    <message>
+        <source>{question} is both looked at and taken as known. Name it once.</source>
+        <translation>{question} مدروس ومأخوذ كمعلوم معًا. سمِّه مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked {question}, so nobody skipped it.</source>
+        <translation>لم يُسأل أحد {question}، فلم يتخطّه أحد.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>لا إجابة</translation>
+    </message>
+    <message>
+        <source>{column} has no value {value}. There are: {known}.</source>
+        <translation>ليس في {column} قيمة {value}. القيم هي: {known}.</translation>
+    </message>
+    <message>
+        <source>Intervals need two or more copies of a synthetic table, all of one release; 20 is usual.</source>
+        <translation>تحتاج فترات الثقة نسختين أو أكثر من جدول اصطناعي، كلها من إصدار واحد؛ و20 هو المعتاد.</translation>
+    </message>
+    <message>
+        <source>In one of the copies the regression has no end: a value of {predictors} is so rare that all its rows have the same {outcome}. Leave that column out, or merge its rare values before the table is released.</source>
+        <translation>في إحدى النسخ لا ينتهي الانحدار: قيمة من {predictors} نادرة إلى حد أن لكل صفوفها قيمة {outcome} نفسها. استبعد ذلك العمود، أو ادمج قيمه النادرة قبل إصدار الجدول.</translation>
+    </message>
+    <message>
+        <source>there is no area {area}; there are {known}</source>
+        <translation>لا توجد منطقة {area}؛ توجد {known}</translation>
+    </message>
+    <message>
+        <source>the area is a question already; leave out one of the two</source>
+        <translation>المنطقة سؤال من قبل؛ احذف أحد الاثنين</translation>
+    </message>
+    <message>
+        <source>{kiosk} is the beginning of several kiosks&apos; names</source>
+        <translation>{kiosk} بداية أسماء عدة أكشاك</translation>
+    </message>
+    <message>
+        <source>These interviews do not say which kiosk brought them. Choose the question that holds the area.</source>
+        <translation>لا تقول هذه المقابلات أي كشك أحضرها. اختر السؤال الذي يحمل المنطقة.</translation>
+    </message>
+    <message>
+        <source>the count of {text} must be a whole number from 0</source>
+        <translation>يجب أن يكون عدد {text} صحيحاً من 0</translation>
+    </message>
+    <message>
+        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
+        <translation>اكتب {text} كيوم ومنطقة: 2026-03-02 NORTH=12</translation>
+    </message>
+    <message>
+        <source>leave at least one day to work on</source>
+        <translation>اترك يوم عمل واحداً على الأقل</translation>
+    </message>
+    <message>
+        <source>choose the question that holds the area, or give one target</source>
+        <translation>اختر السؤال الذي يحمل المنطقة، أو أعطِ هدفاً واحداً</translation>
+    </message>
+    <message>
+        <source>write {text} as NAME=VALUE</source>
+        <translation>اكتب {text} على شكل اسم=قيمة</translation>
+    </message>
+    <message>
+        <source>{day} is no weekday; write {known}</source>
+        <translation>{day} ليس يوماً من الأسبوع؛ اكتب {known}</translation>
+    </message>
+    <message>
+        <source>there is no working day from {first} to {last}</source>
+        <translation>لا يوم عمل من {first} إلى {last}</translation>
+    </message>
+    <message>
+        <source>the target of {area} must be a whole number from 1</source>
+        <translation>يجب أن يكون هدف {area} عدداً صحيحاً من 1</translation>
+    </message>
+    <message>
+        <source>{area} has two targets</source>
+        <translation>لـ{area} هدفان</translation>
+    </message>
+    <message>
+        <source>write {text} as a first and a last day, 2026-03-02/2026-03-13</source>
+        <translation>اكتب {text} كأول وآخر يوم، 2026-03-02/2026-03-13</translation>
     </message>
     <message>
         <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
@@ -11227,6 +13205,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
+        <source>No weights meet all margins: {category} would stand for {reached} people in place of {people}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>لا توجد أوزان تحقق كل الهوامش: ستمثل {category} عدد {reached} من الأشخاص بدلًا من {people}. ادمج الفئات الصغيرة، أو اترك هامشًا، أو وسّع الحدود.</translation>
+    </message>
+    <message>
+        <source>{name} is randomized, so nobody&apos;s answer is known, and weights cannot look at it. Use direct questions.</source>
+        <translation>السؤال {name} معشّى، فلا تُعرف إجابة أحد، ولا يمكن للأوزان أن تعتمد عليه. استخدم أسئلة مباشرة.</translation>
+    </message>
+    <message>
+        <source>{name} is no number. Choose a variable of numbers.</source>
+        <translation>المتغير {name} ليس عددًا. اختر متغيرًا عدديًا.</translation>
+    </message>
+    <message>
+        <source>{count} weights would be below 0. Rake in place of linear calibration, set bounds, or leave out a margin.</source>
+        <translation>سيكون {count} من الأوزان أقل من 0. استخدم الترجيح التكراري بدل المعايرة الخطية، أو ضع حدودًا، أو اترك هامشًا.</translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers, so it has no categories. Put it into bands first.</source>
+        <translation>ليس للمتغير {name} قائمة إجابات، فلا فئات له. قسّمه إلى فئات أولًا.</translation>
+    </message>
+    <message>
         <source>{method} is for means; give the size of the population in which people are counted</source>
         <translation>{method} للمتوسطات؛ أعطِ حجم المجتمع الذي يُعدّ فيه الأشخاص</translation>
     </message>
@@ -11243,6 +13241,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يسري فقط مع {option}</translation>
     </message>
     <message>
+        <source>it counts each row once; leave out the survey weights</source>
+        <translation>يعدّ كل صف مرة واحدة؛ اترك أوزان المسح</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
+        <translation>اذكر كم مرة يُعدّ الصف على الأكثر: أكبر وزن مسحي، عن معرفة لا من البيانات. الجدول الخاص يحتاج إليه، وكذلك التحقّق المتقاطع؛ أو اترك الطيّات.</translation>
+    </message>
+    <message>
+        <source>give ratios above 0; 1 is as for others</source>
+        <translation>أعطِ نسبًا أكبر من 0؛ 1 كالآخرين</translation>
+    </message>
+    <message>
+        <source>no column has numbers for values</source>
+        <translation>لا عمود قيمه أعداد</translation>
+    </message>
+    <message>
+        <source>it is of a regression; choose an outcome too</source>
+        <translation>هذا خاص بالانحدار؛ اختر متغيرًا مفسَّرًا أيضًا</translation>
+    </message>
+    <message>
+        <source>choose the columns that explain the outcome</source>
+        <translation>اختر الأعمدة التي تفسر المتغير</translation>
+    </message>
+    <message>
+        <source>the outcome cannot explain itself; leave it out</source>
+        <translation>لا يفسر المتغير نفسه؛ استبعده</translation>
+    </message>
+    <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
         <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
     </message>
@@ -11257,6 +13283,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Use sample allocate or draw; see surveyapp sample --help.</source>
+        <translation>استخدم sample allocate أو draw؛ انظر surveyapp sample --help.</translation>
     </message>
     <message>
         <source>Use texts export or texts import; add --help for their options.</source>
@@ -11309,6 +13339,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
         <translation>في العينة {sample} عدد الردود {n}؛ وتحتاج كل من العينتين إلى ردين على الأقل، وإلا تعذر التمييز بين المتوسطين.</translation>
+    </message>
+    <message>
+        <source>There are no strata.</source>
+        <translation>لا توجد طبقات.</translation>
+    </message>
+    <message>
+        <source>A stratum is there twice. Give each stratum one line.</source>
+        <translation>إحدى الطبقات مكررة. اجعل لكل طبقة سطرًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Give either the number of interviews or a budget.</source>
+        <translation>حدّد عدد المقابلات أو الميزانية.</translation>
+    </message>
+    <message>
+        <source>Give at least one interview a stratum.</source>
+        <translation>حدّد مقابلة واحدة على الأقل لكل طبقة.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are too few: {strata} strata with at least {least} each need {needed}.</source>
+        <translation>{n} مقابلة أقل مما يلزم: {strata} من الطبقات بما لا يقل عن {least} لكل منها تحتاج إلى {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are more than there are people: {people}.</source>
+        <translation>{n} مقابلة أكثر من عدد الأشخاص: {people}.</translation>
+    </message>
+    <message>
+        <source>The budget is too small: {least} interviews in each stratum cost {needed}.</source>
+        <translation>الميزانية صغيرة جدًا: {least} من المقابلات في كل طبقة تكلف {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} are to be drawn, and there are only {there}.</source>
+        <translation>المطلوب سحب {n}، ولا يوجد إلا {there}.</translation>
+    </message>
+    <message>
+        <source>{stratum}: the population is a whole number from 1, the cost above 0, and the share from 0 to 1.</source>
+        <translation>{stratum}: عدد السكان عدد صحيح من 1، والتكلفة أكبر من 0، والنسبة من 0 إلى 1.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
@@ -11387,6 +13453,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المتغيّر المتنبِّئ {predictor} يفصل بين الإجابات فصلًا تامًا، فلا تقدير محدودًا لمعامله. اتركه، أو ادمج مستوياته، أو اجمع مزيدًا من المقابلات.</translation>
     </message>
     <message>
+        <source>Replicate weights need two or more units in each stratum, and {count} strata have one. Merge strata, or use the linearized variance.</source>
+        <translation>تحتاج الأوزان المكررة إلى وحدتين أو أكثر في كل طبقة، وعدد الطبقات ذات الوحدة الواحدة {count}. ادمج طبقات، أو استخدم التباين الخطي.</translation>
+    </message>
+    <message>
+        <source>The jackknife jk1 is for samples without strata. With strata take jkn.</source>
+        <translation>طريقة jk1 للعينات بلا طبقات. مع الطبقات خذ jkn.</translation>
+    </message>
+    <message>
+        <source>{units} units are too many to leave out one by one. Name the clusters, or take bootstrap, sdr or the linearized variance.</source>
+        <translation>{units} وحدة أكثر من أن تُستبعد واحدة واحدة. سمِّ العناقيد، أو خذ bootstrap أو sdr أو التباين الخطي.</translation>
+    </message>
+    <message>
+        <source>Finite populations need the jackknife, or the linearized variance.</source>
+        <translation>المجتمعات المحدودة تحتاج إلى طريقة jackknife أو التباين الخطي.</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor must be at least 0 and below 1.</source>
+        <translation>يجب أن يكون معامل فاي 0 على الأقل وأقل من 1.</translation>
+    </message>
+    <message>
+        <source>The bootstrap needs at least two replicates.</source>
+        <translation>تحتاج طريقة bootstrap إلى تكرارين على الأقل.</translation>
+    </message>
+    <message>
+        <source>There is only one column of replicate weights; there must be more.</source>
+        <translation>يوجد عمود واحد فقط للأوزان المكررة؛ يجب أن يكون هناك أكثر.</translation>
+    </message>
+    <message>
+        <source>Replicate weights are numbers from 0, one in each row.</source>
+        <translation>الأوزان المكررة أعداد من 0، واحد في كل صف.</translation>
+    </message>
+    <message>
+        <source>Some rows have replicate weights and no full weight. Name the column of full weights.</source>
+        <translation>لبعض الصفوف أوزان مكررة وليس لها وزن كامل. سمِّ عمود الأوزان الكاملة.</translation>
+    </message>
+    <message>
+        <source>The scale of replicates must be above 0.</source>
+        <translation>يجب أن يكون مقياس التكرارات أكبر من 0.</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (brr, fay) need exactly two units in each stratum, and {count} strata have more. Take jkn or bootstrap.</source>
+        <translation>التكرارات المتوازنة (brr وfay) تحتاج إلى وحدتين تمامًا في كل طبقة، وعدد الطبقات التي فيها أكثر {count}. خذ jkn أو bootstrap.</translation>
+    </message>
+    <message>
         <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
         <translation>ذُكر أن الطبقة {stratum} تضم {population} من الوحدات، لكن {sampled} سُحبت منها. أعطِ عدد الوحدات (العناقيد، أو الأشخاص حيث لا عناقيد) التي كان يمكن سحبها.</translation>
     </message>
@@ -11397,6 +13507,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
         <translation>كل الأوزان، وعددها {count}، تساوي 0، فلا أحد يُحسب. اختر عمود أوزان آخر، أو استغنِ عن الأوزان.</translation>
+    </message>
+    <message>
+        <source>{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.</source>
+        <translation>{where}: عدد الوحدات المتاحة {units} والمطلوب {wanted}. اسحب أقل هناك.</translation>
+    </message>
+    <message>
+        <source>{unit} lies in two strata, {first} and {second}. Each unit belongs to one.</source>
+        <translation>{unit} في طبقتين، {first} و{second}. كل وحدة تنتمي إلى طبقة واحدة.</translation>
+    </message>
+    <message>
+        <source>The frame</source>
+        <translation>الإطار</translation>
+    </message>
+    <message>
+        <source>No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>لا توجد أوزان تحقق كل الهوامش: يبقى المجموع {place} عند {reached} بدلًا من {total}. ادمج الفئات الصغيرة، أو اترك هامشًا، أو وسّع الحدود.</translation>
+    </message>
+    <message>
+        <source>The bounds of the factors and the limits of the weights exclude each other for some respondents. Widen one of them.</source>
+        <translation>حدود المعاملات وحدود الأوزان تتعارض لدى بعض المجيبين. وسّع أحدها.</translation>
+    </message>
+    <message>
+        <source>Weights cannot change by factors from {low} to {high}: give a factor below 1 and one above 1, such as 0.3 and 3.</source>
+        <translation>لا يمكن أن تتغير الأوزان بمعاملات من {low} إلى {high}: أعطِ معاملًا أقل من 1 وآخر أكبر من 1، مثل 0.3 و3.</translation>
+    </message>
+    <message>
+        <source>Weights cannot lie between {low} and {high}: give a lower limit of at least 0, and a higher one above it.</source>
+        <translation>لا يمكن أن تقع الأوزان بين {low} و{high}: أعطِ حدًا أدنى لا يقل عن 0 وحدًا أعلى أكبر منه.</translation>
+    </message>
+    <message>
+        <source>Logit calibration needs a lowest and a highest factor, such as 0.3 and 3, and takes no limits of the weights themselves. Use raking or linear calibration with limits.</source>
+        <translation>تحتاج معايرة لوجيت إلى معامل أدنى وآخر أعلى، مثل 0.3 و3، ولا تقبل حدودًا للأوزان نفسها. استخدم الترجيح التكراري أو المعايرة الخطية مع الحدود.</translation>
+    </message>
+    <message>
+        <source>The variables tell exactly who responded, so there are no probabilities of responding. Leave out a variable, or merge small categories.</source>
+        <translation>تدل المتغيرات تمامًا على من استجاب، فلا احتمالات للاستجابة. اترك متغيرًا أو ادمج الفئات الصغيرة.</translation>
+    </message>
+    <message>
+        <source>In class {place} nobody responded, so nobody can stand for it. Merge it with a similar class.</source>
+        <translation>لم يستجب أحد في الفئة {place}، فلا أحد يمثلها. ادمجها مع فئة مشابهة.</translation>
+    </message>
+    <message>
+        <source>The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.</source>
+        <translation>لا يمكن أن تقع كل الأوزان بين {low} و{high}: متوسطها {mean}. غيّر الحدود.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
@@ -11435,6 +13589,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
     </message>
     <message>
+        <source>{value} is not a day; write year, month and day, as in 2026-03-31</source>
+        <translation>{value} ليس يوماً؛ اكتب السنة والشهر واليوم، مثل 2026-03-31</translation>
+    </message>
+    <message>
         <source>weights follow from the inclusion probabilities; leave out the weights</source>
         <translation>الأوزان تنتج من احتمالات الإدراج؛ اترك الأوزان</translation>
     </message>
@@ -11449,6 +13607,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
         <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
+    </message>
+    <message>
+        <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
+        <translation>ليس للمجاميع صفوف، فلا يمكن عمل تكرارات منها. اترك التكرارات.</translation>
+    </message>
+    <message>
+        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
+        <translation>تُقرأ أعمدة الأوزان المكررة من الجداول. سمِّ جدولًا واستبيانه.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
@@ -11703,12 +13869,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {st_size} بايت، أكثر من {largest} المسموح بها</translation>
     </message>
     <message>
-        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
-        <translation>اذكر أكبر وزن للعينة، وهو عدد صحيح معروف دون النظر إلى البيانات.</translation>
+        <source>Choose one column of addresses, and another of yes and no.</source>
+        <translation>اختر عمودًا للعناوين وآخر لنعم ولا.</translation>
     </message>
     <message>
-        <source>it is for a public or synthetic table, not for reports</source>
-        <translation>هو لجدول عام أو اصطناعي، لا للتقارير</translation>
+        <source>Choose the column that says who interviews at each address.</source>
+        <translation>اختر العمود الذي يبيّن من يجري المقابلة في كل عنوان.</translation>
+    </message>
+    <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>اذكر أكبر وزن للعينة، وهو عدد صحيح معروف دون النظر إلى البيانات.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -13271,22 +15441,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يُزار كل يوم مختلَق باحتمال لا يقل عن {chance}، حتى لو رأى الباحثون الزيارات السابقة.</translation>
     </message>
     <message>
-        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
-        <translation>يرى الباحثون كل زيارة ويختلقون يومًا واحدًا على الأكثر. إذا كان 1 يومًا مختلَقًا يُكشف و−1 يومًا لا يُكشف، فإن باحثًا يختلق في أنسب وقت يصل في المتوسط إلى {worth}؛ ولا خطة أخرى أفضل.</translation>
-    </message>
-    <message>
-        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
-        <translation>يرى الباحثون كل زيارة. ما يبدأ اختلاقه يستمر {share} من المدة على الأكثر حتى الزيارة التالية.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
-        <translation>لا يعلم الباحثون بالزيارات. ما يبدأ اختلاقه يستمر في المتوسط {share} من المدة على الأكثر، متى بدأ؛ ومع زيارات في أيام ثابتة يكون {equal}.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
-        <translation>لا يعلم الباحثون بالزيارات، ويمكنهم التوقف عن الاختلاق في أي وقت. في المتوسط {value} على الأقل: 1 إذا أثبتت زيارة الاختلاق أولًا، و−1 إذا كُسب أولًا كل ما يمكن كسبه.</translation>
-    </message>
-    <message>
         <source>There is no model {model}. There are: {known}.</source>
         <translation>لا يوجد نموذج {model}. المتاح: {known}.</translation>
     </message>
@@ -13327,10 +15481,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}، السطر {line}: {why}.</translation>
     </message>
     <message>
-        <source>{file} has no column {name}. It has: {known}.</source>
-        <translation>لا يوجد في {file} عمود {name}. فيه: {known}.</translation>
-    </message>
-    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>إذا لم تكن أي من {visited} مقابلة مُزارة من أصل {all} مختلَقة، فالمختلَق منها {most} على الأكثر (ثقة 95%).</translation>
     </message>
@@ -13357,10 +15507,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>this address is not in the plan</source>
         <translation>هذا العنوان ليس في الخطة</translation>
-    </message>
-    <message>
-        <source>took_place is “{word}”; write yes or no</source>
-        <translation>قيمة took_place هي “{word}”؛ اكتب yes أو no</translation>
     </message>
     <message>
         <source>addresses must be a whole number from 1</source>
@@ -13625,10 +15771,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} و{label} مأخوذان من الإجابات نفسها، فلن يفعل النموذج سوى قراءة أحدهما من الآخر. استبعد {feature}.</translation>
-    </message>
-    <message>
-        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
-        <translation>يحتاج الترميز الأحادي إلى p وq، كأعداد عشرية أو كسور مثل 4/5.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty, but the model was trained where it never is.</source>
@@ -14139,6 +16281,350 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المفتاح «{given}» ليس لأي من أمناء الاستطلاع {survey}، وهم {names}. أعطِ ملف مفتاح أحدهم.</translation>
     </message>
     <message>
+        <source>{text} is no whole number from {least}</source>
+        <translation>{text} ليس عدداً صحيحاً من {least}</translation>
+    </message>
+    <message>
+        <source>{file} has no lines below its header.</source>
+        <translation>لا أسطر في {file} تحت رأسه.</translation>
+    </message>
+    <message>
+        <source>the area is empty or has a sign of equality</source>
+        <translation>المنطقة فارغة أو فيها علامة مساواة</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write it as 2026-03-31</source>
+        <translation>{text} ليس يوماً؛ اكتبه مثل 2026-03-31</translation>
+    </message>
+    <message>
+        <source>this area is there twice</source>
+        <translation>هذه المنطقة مكررة</translation>
+    </message>
+    <message>
+        <source>this day and area is there twice</source>
+        <translation>هذا اليوم والمنطقة مكرران</translation>
+    </message>
+    <message>
+        <source>give the first and the last day of an area, or neither</source>
+        <translation>أعطِ أول وآخر يوم للمنطقة، أو لا شيء</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rows were drawn, for {interviews} interviews in {areas} areas.</source>
+        <translation>سُحب {n} من {all} صفًا، لعدد {interviews} من المقابلات في {areas} من المناطق.</translation>
+    </message>
+    <message>
+        <source>Each interview stands for {least} to {most} people.</source>
+        <translation>كل مقابلة تمثل من {least} إلى {most} شخصًا.</translation>
+    </message>
+    <message>
+        <source>{column} must be a whole number of people</source>
+        <translation>يجب أن يكون {column} عددًا صحيحًا من الأشخاص</translation>
+    </message>
+    <message>
+        <source>Some pairs of rows can never be drawn together, so their variance has no exact estimate.</source>
+        <translation>بعض أزواج الصفوف لا يمكن سحبها معًا أبدًا، فليس لتباينها تقدير دقيق.</translation>
+    </message>
+    <message>
+        <source>Say how many to draw, or how many clusters.</source>
+        <translation>حدّد كم يُسحب، أو كم عنقودًا.</translation>
+    </message>
+    <message>
+        <source>With clusters, say how many clusters to draw and how many rows to take in each; the number in all follows.</source>
+        <translation>مع العناقيد، حدّد كم عنقودًا يُسحب وكم صفًا يؤخذ من كل منها؛ والعدد الكلي ينتج عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Rows to take in each cluster need clusters to be drawn.</source>
+        <translation>أخذ صفوف من كل عنقود يستلزم سحب عناقيد.</translation>
+    </message>
+    <message>
+        <source>Divide the sample first, and give the table of numbers by stratum.</source>
+        <translation>وزّع العينة أولًا، وأعطِ جدول الأعداد حسب الطبقة.</translation>
+    </message>
+    <message>
+        <source>Draw at least one.</source>
+        <translation>اسحب واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>Interviews in each row need the column of the number of people in it.</source>
+        <translation>المقابلات في كل صف تحتاج إلى عمود عدد الأشخاص فيه.</translation>
+    </message>
+    <message>
+        <source>Drawing in proportion to size needs the column of the size.</source>
+        <translation>السحب بالتناسب مع الحجم يحتاج إلى عمود الحجم.</translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities are of rows, and here a row has many interviews.</source>
+        <translation>احتمالات الشمول المشتركة للصفوف، والصف هنا فيه مقابلات كثيرة.</translation>
+    </message>
+    <message>
+        <source>{n} rows have too many pairs. Joint inclusion probabilities are written for up to {most} rows.</source>
+        <translation>{n} صفًا لها أزواج كثيرة جدًا. تُكتب احتمالات الشمول المشتركة حتى {most} صفًا.</translation>
+    </message>
+    <message>
+        <source>{count} rows lie in units that are certain to be drawn.</source>
+        <translation>{count} صفًا في وحدات سحبها مؤكد.</translation>
+    </message>
+    <message>
+        <source>Drawn with the operating system&apos;s coins: nobody can repeat the draw.</source>
+        <translation>سُحبت بعملات نظام التشغيل: لا يستطيع أحد تكرار السحب.</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed {seed}: the same frame gives the same sample.</source>
+        <translation>سُحبت بالبذرة {seed}: الإطار نفسه يعطي العينة نفسها.</translation>
+    </message>
+    <message>
+        <source>The frame has no stratum {stratum}. It has: {known}.</source>
+        <translation>ليس في الإطار طبقة {stratum}. فيه: {known}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {name}, which the sample needs for itself. Rename it first.</source>
+        <translation>في {file} عمود {name} تحتاجه العينة لنفسها. غيّر اسمه أولًا.</translation>
+    </message>
+    <message>
+        <source>this stratum is there twice</source>
+        <translation>هذه الطبقة مكررة</translation>
+    </message>
+    <message>
+        <source>{file} has no rows.</source>
+        <translation>لا صفوف في {file}.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} has no people.</source>
+        <translation>لا أشخاص في الطبقة {stratum}.</translation>
+    </message>
+    <message>
+        <source>{column} is empty</source>
+        <translation>{column} فارغ</translation>
+    </message>
+    <message>
+        <source>{column} must be above 0; leave out rows without people</source>
+        <translation>يجب أن يكون {column} أكبر من 0؛ احذف الصفوف التي بلا أشخاص</translation>
+    </message>
+    <message>
+        <source>Lists for surveyors</source>
+        <translation>قوائم للباحثين الميدانيين</translation>
+    </message>
+    <message>
+        <source>Go to every address of this list, and to no other: nobody may take the place of another.</source>
+        <translation>اذهب إلى كل عنوان في هذه القائمة، وإلى غيرها لا: لا يحل أحد محل آخر.</translation>
+    </message>
+    <message>
+        <source>Write down visits and whether the interview took place. Write down no answer.</source>
+        <translation>دوّن الزيارات وهل جرت المقابلة. لا تدوّن أي إجابة.</translation>
+    </message>
+    <message>
+        <source>Keep this list apart from the kiosk and its files, and destroy it when fieldwork ends.</source>
+        <translation>احفظ هذه القائمة بعيدًا عن الكشك وملفاته، وأتلفها عند انتهاء العمل الميداني.</translation>
+    </message>
+    <message>
+        <source>First visit</source>
+        <translation>الزيارة الأولى</translation>
+    </message>
+    <message>
+        <source>Second visit</source>
+        <translation>الزيارة الثانية</translation>
+    </message>
+    <message>
+        <source>Interview (yes or no)</source>
+        <translation>المقابلة (نعم أو لا)</translation>
+    </message>
+    <message>
+        <source>Interviews here: {count}</source>
+        <translation>المقابلات هنا: {count}</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {columns}.</source>
+        <translation>ليس في {file} عمود {name}. فيه: {columns}.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees more.</source>
+        <translation>يرى الباحثون كل زيارة. احسب 1 ليوم مختلَق يُزار، و−1 ليوم لا يُزار، و0 إن لم يوجد: مهما فعل الباحث لا يقل المتوسط عن {worth}. ولا تضمن أي خطة أخرى أكثر.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, to within a day, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>لا يعلم الباحثون بالزيارات. ما يبدأ اختلاقه يستمر في المتوسط {share} من المدة على الأكثر، بفارق يوم، متى بدأ؛ ومع زيارات في أيام ثابتة يكون {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention before they have gained by it is at least {points} percentage points higher than the chance of the reverse (value of the duel: {value}).</source>
+        <translation>لا يعلم الباحثون بالزيارات. مهما فعلوا، فإن احتمال أن تثبت زيارة الاختلاق قبل أن يكسبوا منه يزيد {points} نقطة مئوية على الأقل على احتمال العكس (قيمة المبارزة: {value}).</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, to within a day, until the next visit.</source>
+        <translation>يرى الباحثون كل زيارة. ما يبدأ اختلاقه يستمر {share} من المدة على الأكثر، بفارق يوم، حتى الزيارة التالية.</translation>
+    </message>
+    <message>
+        <source>A day invented now and then</source>
+        <translation>يوم يُختلَق بين حين وآخر</translation>
+    </message>
+    <message>
+        <source>Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and know how many there are.</source>
+        <translation>لكل يوم الاحتمال نفسه للزيارة. لا يُفترض شيء: قد يرى الباحثون الزيارات ويعرفون عددها.</translation>
+    </message>
+    <message>
+        <source>One attempt, and visits are seen</source>
+        <translation>محاولة واحدة، والزيارات تُرى</translation>
+    </message>
+    <message>
+        <source>Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left.</source>
+        <translation>يفترض أن الباحث يختلق يومًا واحدًا على الأكثر، ويرى كل زيارة، ويعرف كم بقي منها.</translation>
+    </message>
+    <message>
+        <source>Inventing that goes on</source>
+        <translation>اختلاق يستمر</translation>
+    </message>
+    <message>
+        <source>Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do not learn of limit the damage more.</source>
+        <translation>يفترض أن من يبدأ الاختلاق يستمر حتى الزيارة التالية. والزيارات التي لا يعلم بها الباحثون تحد من الضرر أكثر.</translation>
+    </message>
+    <message>
+        <source>Proof that grows</source>
+        <translation>دليل يتزايد</translation>
+    </message>
+    <message>
+        <source>Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, and that surveyors do not learn of visits.</source>
+        <translation>يفترض أن الزيارة المتأخرة تجد أكثر، وأن الباحث قد يتوقف في أي وقت محتفظًا بمكسبه، وأن الباحثين لا يعلمون بالزيارات.</translation>
+    </message>
+    <message>
+        <source>The seed must be 0 or more.</source>
+        <translation>يجب أن تكون البذرة 0 أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Give at most {most} days.</source>
+        <translation>اكتب {most} يومًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>What a visit finds, and how often a surveyor stops, go with the model evidence.</source>
+        <translation>ما تجده الزيارة وعدد مرات توقف الباحث يخصان النموذج evidence.</translation>
+    </message>
+    <message>
+        <source>The model evidence needs visits that surveyors do not learn of.</source>
+        <translation>يحتاج النموذج evidence إلى زيارات لا يعلم بها الباحثون.</translation>
+    </message>
+    <message>
+        <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
+        <translation>في {file} {count} عنوان. يمكن تخطيط {most} على الأكثر دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>{address} is due on day {day}, after the last of {days} days, so nobody would ever visit it. Plan more days.</source>
+        <translation>موعد {address} في اليوم {day}، بعد آخر الأيام الـ{days}، فلن يزوره أحد أبدًا. خطط لأيام أكثر.</translation>
+    </message>
+    <message>
+        <source>{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed at a time. Check the column of teams.</source>
+        <translation>{days} يومًا لعدد {teams} من الفرق تعطي {sheets} ورقة، أكثر من {most} تُطبع دفعة واحدة. راجع عمود الفرق.</translation>
+    </message>
+    <message>
+        <source>Surveyors without a visit: {without}. The list has none of their addresses on the days that were drawn.</source>
+        <translation>باحثون بلا زيارة: {without}. ليس في القائمة أي من عناوينهم في الأيام المسحوبة.</translation>
+    </message>
+    <message>
+        <source>a cell has more than {most} letters</source>
+        <translation>في إحدى الخلايا أكثر من {most} حرف</translation>
+    </message>
+    <message>
+        <source>{file} has a column {item}, a question that this survey asks with coins. A second answer gives the first one away: destroy that column, and never ask it at a visit.</source>
+        <translation>في {file} عمود {item}، وهو سؤال تطرحه هذه الدراسة بالعملات. إجابة ثانية تكشف الأولى: أتلف ذلك العمود، ولا تسأله أبدًا في زيارة.</translation>
+    </message>
+    <message>
+        <source>{file} has no visits.</source>
+        <translation>لا توجد زيارات في {file}.</translation>
+    </message>
+    <message>
+        <source>{column} is “{word}”; write yes or no</source>
+        <translation>قيمة {column} هي “{word}”؛ اكتب نعم أو لا</translation>
+    </message>
+    <message>
+        <source>the plan visits more addresses than there are</source>
+        <translation>تزور الخطة عناوين أكثر من الموجود</translation>
+    </message>
+    <message>
+        <source>{file} would be written over. Choose another name.</source>
+        <translation>سيُكتب فوق {file}. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>تقدم العمل الميداني</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>Arrived, of the target</source>
+        <translation>وصل من الهدف</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>وصلت</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>المتوقع حتى الآن</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down. They are of exports that came home: what is still on a kiosk is not in them.</source>
+        <translation>الأعداد بخطوات من عشرة مقرّبة إلى أسفل. وهي مما وصل من تصدير: ما بقي على كشك ليس فيها.</translation>
+    </message>
+    <message>
+        <source>Behind? Say so, and say why. Nobody is asked to catch up in a hurry.</source>
+        <translation>متأخرون؟ قولوا ذلك وقولوا لماذا. لا يُطلب من أحد اللحاق على عجل.</translation>
+    </message>
+    <message>
+        <source>An interview that did not take place is never written down.</source>
+        <translation>المقابلة التي لم تُجرَ لا تُكتب أبداً.</translation>
+    </message>
+    <message>
+        <source>p and q of unary encoding go together; give both</source>
+        <translation>p و q في الترميز الأحادي متلازمان؛ اذكرهما معًا</translation>
+    </message>
+    <message>
+        <source>give it, or p and q of unary encoding</source>
+        <translation>اذكره، أو اذكر p و q في الترميز الأحادي</translation>
+    </message>
+    <message>
+        <source>p and q decide it; leave it out, or leave out p and q</source>
+        <translation>يحدّده p و q؛ اتركه أو اترك p و q</translation>
+    </message>
+    <message>
+        <source>a forest needs a table of true values; choose another, or leave it out</source>
+        <translation>تحتاج الغابة إلى جدول قيم حقيقية؛ اختر غيرها أو اتركها</translation>
+    </message>
+    <message>
+        <source>A synthetic table is made of reports one by one, and totals that trustees opened hold none.</source>
+        <translation>يُصنع الجدول الاصطناعي من التقارير واحدًا واحدًا، والمجاميع التي فتحها الأمناء لا تحتوي على أي منها.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
+        <translation>اذكر كم مرة يُعدّ الصف على الأكثر: أكبر وزن مسحي، عن معرفة لا من البيانات.</translation>
+    </message>
+    <message>
+        <source>{column}: give the lowest and the highest value that it can have, and 2 to 256 intervals.</source>
+        <translation>{column}: اذكر أدنى قيمة وأعلى قيمة ممكنتين، و2 إلى 256 فترة.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
+        <translation>تصح فترات النسخ لكل عمود ولـ {measured} من {pairs} من أزواج الأعمدة. وقد تكون أضيق مما ينبغي لغيرها: {names}.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
+        <translation>تصح فترات النسخ لكل عمود ولكل أزواج الأعمدة وعددها {pairs}.</translation>
+    </message>
+    <message>
+        <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
+        <translation>أوراق الغابة لا تبين مدى عدم يقينها؛ اختر طريقة أخرى أو استبعد هذا</translation>
+    </message>
+    <message>
+        <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
+        <translation>أعمدة {file} غير أعمدة {first}، فهما ليسا نسختين من جدول اصطناعي واحد.</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>يضم {sum} ملفًا من الكشك «{words}» وهو ليس من الأكشاك المسجّلة. قارن الكلمات بما على شاشة مشرفه قبل أن توقّع.</translation>
     </message>
@@ -14157,6 +16643,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>يضم {sum} تصديرًا آخر للمقابلات نفسها؛ اطلب ذلك الملف من المكتب</translation>
+    </message>
+    <message>
+        <source>There are no interviews in {where}.</source>
+        <translation>لا توجد مقابلات في {where}.</translation>
+    </message>
+    <message>
+        <source>Give the margins of the population: people or shares in each category.</source>
+        <translation>أعطِ هوامش المجتمع: الأشخاص أو الحصص في كل فئة.</translation>
+    </message>
+    <message>
+        <source>Post-stratification takes one table of cells, with people in each. Rake to several margins, or give a table with a column for each variable.</source>
+        <translation>تأخذ الطبقية البعدية جدول خلايا واحدًا فيه عدد الأشخاص في كل خلية. استخدم الترجيح التكراري لعدة هوامش، أو أعطِ جدولًا فيه عمود لكل متغير.</translation>
+    </message>
+    <message>
+        <source>Without a method margins have no use. Choose one, such as raking.</source>
+        <translation>لا فائدة من الهوامش دون طريقة. اختر واحدة، مثل الترجيح التكراري.</translation>
+    </message>
+    <message>
+        <source>{file} is no table of margins. Give one row a category, with the columns variable, answer and people; or a column for each variable that is crossed, and people last.</source>
+        <translation>{file} ليس جدول هوامش. أعطِ صفًا لكل فئة بالأعمدة variable وanswer وpeople؛ أو عمودًا لكل متغير متقاطع، والأشخاص في الآخر.</translation>
+    </message>
+    <message>
+        <source>Give {margin} the people in each category, none below 0.</source>
+        <translation>أعطِ للهامش {margin} عدد الأشخاص في كل فئة، ولا شيء أقل من 0.</translation>
+    </message>
+    <message>
+        <source>{margin}: every row needs an answer of each variable.</source>
+        <translation>{margin}: يحتاج كل صف إلى إجابة من كل متغير.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} stands there twice.</source>
+        <translation>{margin}: وردت {answer} مرتين.</translation>
+    </message>
+    <message>
+        <source>{margin} has two margins. Leave one out.</source>
+        <translation>للمتغير {margin} هامشان. اترك أحدهما.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number of people.</source>
+        <translation>{file}، السطر {line}: «{cell}» ليس عدد أشخاص.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found}, and not to {wanted}. Margins must be of the same people: correct it, or give shares that add up to 100 %.</source>
+        <translation>مجموع {margin} هو {found} وليس {wanted}. يجب أن تكون الهوامش للأشخاص أنفسهم: صحّحه، أو أعطِ حصصًا مجموعها 100 %.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people.</source>
+        <translation>«{text}» ليس عدد أشخاص.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -14367,6 +16901,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>وزن خارج كل تناسب؛ فهو 0، أو من {least} إلى {most}</translation>
     </message>
     <message>
+        <source>The tables have different columns of replicate weights.</source>
+        <translation>للجداول أعمدة أوزان مكررة مختلفة.</translation>
+    </message>
+    <message>
+        <source>No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.</source>
+        <translation>لا عمود اسمه {prefix}1 أو {prefix}2 وهكذا، فلا توجد أوزان مكررة.</translation>
+    </message>
+    <message>
         <source>it is not an SPSS file (.sav)</source>
         <translation>ليس ملف SPSS (.sav)</translation>
     </message>
@@ -14443,6 +16985,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
     </message>
     <message>
+        <source>So the count proves nothing about you.</source>
+        <translation>لذلك لا يثبت ما يُعدّ شيئاً عنك.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is counted.</source>
+        <translation>في نصف المرات تُعدّ إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is counted.</source>
+        <translation>في {count} من كل {of} من الدورات تُعدّ إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is counted.</source>
+        <translation>في نحو {count} من كل {of} من الدورات تُعدّ إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>لا تختار العجلة «{label}» أبداً. فإذا عُدّ «{label}» فهو إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>أنت وحدك تستطيع اختيار «{label}». ولذلك إذا عُدّ «{label}» فهو إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in all cases.</source>
+        <translation>إذا لمست «{answer}»، تُعدّ «{report}» في كل الحالات.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in {count} of {of} cases.</source>
+        <translation>إذا لمست «{answer}»، تُعدّ «{report}» في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in about {count} of {of} cases.</source>
+        <translation>إذا لمست «{answer}»، تُعدّ «{report}» في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>A counted “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>لا تُعدّ «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} spins your own answer is counted. In the other {turned} the opposite is counted.</source>
+        <translation>في {same} من كل {of} من الدورات تُعدّ إجابتك أنت. وفي {turned} الأخرى يُعدّ العكس.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
+        <translation>في نحو {same} من كل {of} من الدورات تُعدّ إجابتك أنت. وإلا يُعدّ العكس.</translation>
+    </message>
+    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>لا يستطيع أحد أن يثبت لك أن جهازًا لا يتذكر ما تلمسه.</translation>
     </message>
@@ -14451,8 +17041,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>على هذا الجهاز لا تُنسخ المجاميع المخفية إلا برقم المشرف السري.</translation>
     </message>
     <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can raise that to at most {chances} in 1,000.</source>
+        <translation>لنفترض أن لدى شخص فرصة 1 من 1000 لتخمين إجاباتك الخاصة. ما يُسجَّل منها قد يرفع ذلك إلى {chances} من 1000 على الأكثر.</translation>
+    </message>
+    <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
         <translation>لا. لا يوجد سجل عنك، بل مجاميع فقط، ولا يمكن إخراج شيء منها.</translation>
+    </message>
+    <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is counted of them could raise that to at most {chances} in 1,000.</source>
+        <translation>لنفترض أن لدى شخص فرصة 1 من 1000 لتخمين إجاباتك الخاصة. رؤية ما يُعدّ منها قد ترفع ذلك إلى {chances} من 1000 على الأكثر.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -14863,10 +17461,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>على هذا الجهاز، لا تُنسخ السجلات إلا برقم المشرف السري.</translation>
     </message>
     <message>
-        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>ما يُسجَّل من إجاباتك الخاصة قد يجعل تخميناً عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
-    </message>
-    <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
         <translation>في بعض الأسئلة الخاصة قد يكشف السجل أي إجابة لم تكن إجابتك.</translation>
     </message>
@@ -15057,10 +17651,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So what is counted proves nothing about you.</source>
         <translation>لذلك لا يثبت ما يُعدّ شيئاً عنك.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>حتى من يرى ما يُعدّ من إجاباتك الخاصة لا يستطيع أن يجعل تخمينًا عنها أرجح من قبل بأكثر من {times} مرة.</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17667,6 +20257,14 @@ their sample variance over n;</source>
         <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
     <message>
+        <source>{count} of {rows} rows were left out: the model does not know a value in them.</source>
+        <translation>تُرك {count} من {rows} صفوف: فيها قيمة لا يعرفها النموذج.</translation>
+    </message>
+    <message>
+        <source>This number and these lines are exact, for you who hold the table; do not publish them.</source>
+        <translation>هذا العدد وهذه الأسطر دقيقة، لك أنت صاحب الجدول؛ لا تنشرها.</translation>
+    </message>
+    <message>
         <source>accuracy</source>
         <translation>الدقة</translation>
     </message>
@@ -17721,6 +20319,10 @@ their sample variance over n;</source>
     <message>
         <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
         <translation>تنبأ بكل صف نموذج دُرّب على الطيات الأخرى عند ε = {each}. ولأن الصف يدرّب كل النماذج عدا واحدًا، كلّف التحقق المتقاطع ε = {total} إجمالًا.</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} interviews were left out: the model does not know an answer in them.</source>
+        <translation>تُرك {count} من {rows} مقابلات: فيها إجابة لا يعرفها النموذج.</translation>
     </message>
     <message>
         <source>all</source>
@@ -17779,8 +20381,16 @@ their sample variance over n;</source>
         <translation>بيانات العينة المستخدمة: {what}.</translation>
     </message>
     <message>
+        <source>Variances come from {count} replicates by the method {method}.</source>
+        <translation>تأتي التباينات من {count} تكرارًا بطريقة {method}.</translation>
+    </message>
+    <message>
         <source>Only some interviews have {what}, so these are not used.</source>
         <translation>لبعض المقابلات فقط هذه البيانات ({what})، فلا تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their margins. Make them again.</source>
+        <translation>صُنعت الأوزان {name} لعدد {then} من المقابلات، وهي الآن {now}، ولم تعد تحقق هوامشها. اصنعها من جديد.</translation>
     </message>
     <message>
         <source>The {what} of the sample are not used here.</source>
@@ -18057,6 +20667,10 @@ their sample variance over n;</source>
     <message>
         <source>robust (sandwich)</source>
         <translation>متينة (شطيرة)</translation>
+    </message>
+    <message>
+        <source>replicate weights</source>
+        <translation>أوزان مكررة</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
@@ -18643,8 +21257,100 @@ their sample variance over n;</source>
         <translation>سجلات مكررة</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>منطقة متأخرة</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>لم يصل شيء</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>كشك صامت</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>ملفات تنتظر</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>التمرين يتعثر</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>انتهاء الوقت</translation>
+    </message>
+    <message>
         <source>Break-offs</source>
         <translation>حالات التوقف</translation>
+    </message>
+    <message>
+        <source>{area}: about {arrived} of {expected} interviews expected by now. Chance alone hardly explains that.</source>
+        <translation>{area}: نحو {arrived} من {expected} مقابلة متوقعة حتى الآن. لا تكاد المصادفة وحدها تفسر ذلك.</translation>
+    </message>
+    <message>
+        <source>Ask the team first: an export that is still on a kiosk, rain or a holiday explains it most often. Then move people or days. Never ask a team to catch up by tonight: that is how interviews are invented.</source>
+        <translation>اسأل الفريق أولاً: غالباً ما يفسره تصدير بقي على كشك أو مطر أو عطلة. ثم انقل أشخاصاً أو أياماً. لا تطلب من فريق اللحاق هذه الليلة: هكذا تُختلق المقابلات.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: no interview has come from it, though it is expected.</source>
+        <translation>الكشك {kiosk}: لم تصل منه أي مقابلة مع أنه متوقع.</translation>
+    </message>
+    <message>
+        <source>Look whether it is in use and was exported. A kiosk with fewer than ten interviews exports nothing yet.</source>
+        <translation>انظر هل يُستعمل وهل صُدّر. الكشك الذي فيه أقل من عشر مقابلات لا يصدّر شيئاً بعد.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its last interview that came home is from {day}, {days} working days ago.</source>
+        <translation>الكشك {kiosk}: آخر مقابلة وصلت منه بتاريخ {day}؛ أيام العمل منذ ذلك: {days}.</translation>
+    </message>
+    <message>
+        <source>Ask whether it is broken, lent or done. Its later interviews may be on it, or fewer than ten.</source>
+        <translation>اسأل هل تعطل أو أُعير أو انتهى. قد تكون مقابلاته اللاحقة عليه، أو أقل من عشر.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its files wait because nobody has accepted it. They count nowhere.</source>
+        <translation>الكشك {kiosk}: ملفاته تنتظر لأن أحداً لم يقبله. لا تُحسب في أي مكان.</translation>
+    </message>
+    <message>
+        <source>Compare its words with the supervisor&apos;s screen, then accept it on the page of files.</source>
+        <translation>قارن كلماته بشاشة المشرف، ثم اقبله في صفحة الملفات.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} respondents got no further than the practice.</source>
+        <translation>الكشك {kiosk}: نحو {events} من {starts} مستجيب لم يتجاوزوا التمرين.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: the check of comprehension was not passed about {events} times in {starts} starts.</source>
+        <translation>الكشك {kiosk}: لم يُجتَز اختبار الفهم نحو {events} مرة في {starts} بداية.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews timed out.</source>
+        <translation>الكشك {kiosk}: نحو {events} من {starts} مقابلة انتهى وقتها.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews were broken off.</source>
+        <translation>الكشك {kiosk}: نحو {events} من {starts} مقابلة أُوقفت.</translation>
+    </message>
+    <message>
+        <source>Watch the introduction there, never an interview. Check language and sound, and explain the practice again.</source>
+        <translation>راقب المقدمة هناك، لا مقابلة أبداً. تحقق من اللغة والصوت، واشرح التمرين ثانية.</translation>
+    </message>
+    <message>
+        <source>Have the introduction read aloud in the language of the place, and check the translation of its texts.</source>
+        <translation>اطلب قراءة المقدمة بصوت عالٍ بلغة المكان، وتحقق من ترجمة نصوصها.</translation>
+    </message>
+    <message>
+        <source>Ask where respondents sit and who disturbs them. A longer time limit costs nothing.</source>
+        <translation>اسأل أين يجلس المستجيبون ومن يزعجهم. مهلة أطول لا تكلف شيئاً.</translation>
+    </message>
+    <message>
+        <source>People may stop whenever they like. Ask how the survey is introduced, never why somebody stopped.</source>
+        <translation>يحق للناس التوقف متى شاؤوا. اسأل كيف يُقدَّم الاستبيان، لا لماذا توقف أحد.</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -19251,10 +21957,6 @@ their sample variance over n;</source>
         <translation>لا يحتوي النموذج على الأعداد التي صُنع منها، لذا ليست للآثار فترات.</translation>
     </message>
     <message>
-        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
-        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
-    </message>
-    <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
         <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. ادمج الفئات قبل عرض أي شيء بحسبها.</translation>
     </message>
@@ -19527,12 +22229,292 @@ their sample variance over n;</source>
         <translation>لا توجد مقابلات كهذه. يضيف الخلط شيئاً إلى ε = {epsilon} ابتداءً من {needed} مقابلة لا يميّز بينها شيء سوى الردود العشوائية.</translation>
     </message>
     <message>
+        <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>
+        <translation>δ = {delta} كبير جدًا بالنسبة إلى {interviews} من المقابلات: فهو يسمح أيضًا بنشر أحد هذه السجلات باسم صاحبه. اختر δ أقل بكثير من 1 من {interviews}.</translation>
+    </message>
+    <message>
         <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
         <translation>لا يضيف الخلط شيئاً: ما يكشفه المجيب الواحد ليس له حد معروف.</translation>
     </message>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>لا يضيف الخلط شيئاً: ليست كل هذه المقابلات معروفة من ملفات الجمع المرتبة عشوائياً، أو لا يُعرف من ترك أي سؤال بلا إجابة.</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>ليست على الورق</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>مفقودة، وليست على الورق</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>لم تصل بعد</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>أقل من عشرة</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>لا ورق</translation>
+    </message>
+    <message>
+        <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
+        <translation>على الورق ولم تصل: {count} على الأقل. ابحث عن كشك لم يُصدَّر وملف لم يُستورد ومقابلات متوقفة حُسبت مقابلات.</translation>
+    </message>
+    <message>
+        <source>Arrived, and not on paper: at least {count}. Somebody forgot to write them down, wrote them under another area or day, or they were invented. The numbers cannot say which: ask, and visit some addresses.</source>
+        <translation>وصلت وليست على الورق: {count} على الأقل. نسي أحد كتابتها، أو كتبها تحت منطقة أو يوم آخر، أو اختُلقت. لا تقول الأعداد أيها: اسأل وزُر بعض العناوين.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals agree as far as files tell days apart. As many lost as invented ones on the same days would look the same.</source>
+        <translation>يتطابق الورق مع ما وصل بقدر ما تميّز الملفات الأيام. ولو تساوى المفقود والمختلق في الأيام نفسها لبدا الأمر كذلك.</translation>
+    </message>
+    <message>
+        <source>Paper has more than arrived, but these interviews may still be on a kiosk: files do not tell whether it was exported after the last interview of its last day.</source>
+        <translation>على الورق أكثر مما وصل، لكن هذه المقابلات قد تكون على كشك: لا تقول الملفات هل صُدّر بعد آخر مقابلة في آخر أيامه.</translation>
+    </message>
+    <message>
+        <source>One to nine interviews are not compared: the count could tell persons apart.</source>
+        <translation>لا تُقارن مقابلة إلى تسع: قد يميّز العدد أشخاصاً.</translation>
+    </message>
+    <message>
+        <source>No paper count was given for this area.</source>
+        <translation>لم يُعطَ عدد ورقي لهذه المنطقة.</translation>
+    </message>
+    <message>
+        <source>Files do not tell the days from {first} to {last} apart: an interview may be of any of them.</source>
+        <translation>لا تميّز الملفات الأيام من {first} إلى {last}: قد تكون المقابلة من أيٍّ منها.</translation>
+    </message>
+    <message>
+        <source>A file has only the first and the last day of its interviews, so days are told apart only where an export lies between them. Groups of one to nine interviews are joined with others.</source>
+        <translation>ليس في الملف إلا أول وآخر يوم لمقابلاته، فلا تتميّز الأيام إلا حيث يقع بينها تصدير. تُضم مجموعات الواحدة إلى التسع إلى غيرها.</translation>
+    </message>
+    <message>
+        <source>If teams always export after the last interview of the day, say so: then days are told apart better.</source>
+        <translation>إن كانت الفرق تصدّر دائماً بعد آخر مقابلة في اليوم فقل ذلك: تتميّز الأيام أفضل.</translation>
+    </message>
+    <message>
+        <source>Begun and not finished: about {count}. Whoever counted these on paper has that many too many.</source>
+        <translation>بدأت ولم تنتهِ: نحو {count}. من عدّها على الورق فلديه هذا القدر زيادة.</translation>
+    </message>
+    <message>
+        <source>Interviews without days, such as those of tables, are not compared: {count}.</source>
+        <translation>المقابلات بلا أيام، كمقابلات الجداول، لا تُقارن: {count}.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals do not agree: lost at least {lost}, not on paper at least {invented}.</source>
+        <translation>لا يتطابق الورق مع ما وصل: مفقودة {lost} على الأقل، وليست على الورق {invented} على الأقل.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting; {population} of the population.</source>
+        <translation>«{answer}»: {before} من المقابلات قبل الترجيح و{after} بعده؛ {population} من المجتمع.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting.</source>
+        <translation>«{answer}»: {before} من المقابلات قبل الترجيح و{after} بعده.</translation>
+    </message>
+    <message>
+        <source>The {n} interviews tell as much as {effective} that all count alike (design effect {effect}, Kish).</source>
+        <translation>تعطي {n} مقابلة قدر ما تعطيه {effective} مقابلة متساوية الوزن (تأثير التصميم {effect}، Kish).</translation>
+    </message>
+    <message>
+        <source>Because of how people were drawn and weighted, the variance of “{answer}” is {effect} times that of a simple sample.</source>
+        <translation>بسبب طريقة السحب والترجيح، تباين «{answer}» يساوي {effect} ضعف تباين عينة بسيطة.</translation>
+    </message>
+    <message>
+        <source>Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they count as the largest group does.</source>
+        <translation>كل من أجاب {answer} عن {known} تخطّى {question}، فلا يُعرف عنهم شيء: يُحسبون كأكبر فئة.</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>غير معيّنة</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>كل المقابلات</translation>
+    </message>
+    <message>
+        <source>{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar answer, in the margin and by recoding.</source>
+        <translation>{margin}: لا توجد مقابلة فيها {answer}، لكن {people} شخصًا من المجتمع كذلك. ادمجها مع إجابة مشابهة، في الهامش وبإعادة الترميز.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
+        <translation>{margin}: {count} مقابلة فيها {answer}، لكن الهامش يقول لا أحد. صحّح الهامش، أو ادمج الإجابة مع مشابهة.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have an answer that the margin lacks: {answer}. Add it to the margin, or recode it.</source>
+        <translation>{margin}: {count} مقابلة فيها إجابة غير موجودة في الهامش: {answer}. أضفها إلى الهامش أو أعد ترميزها.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have no answer. Let them count as the average person, or recode them.</source>
+        <translation>{margin}: {count} مقابلة بلا إجابة. احسبها كالشخص المتوسط، أو أعد ترميزها.</translation>
+    </message>
+    <message>
+        <source>{margin}: only {count} interviews have {answer}. Their weights depend on chance; consider merging it with a similar answer.</source>
+        <translation>{margin}: {count} مقابلة فقط فيها {answer}. أوزانها رهن الصدفة؛ فكّر في دمجها مع إجابة مشابهة.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} needs a factor of {factor}. Such weights make estimates uncertain; check the margin, or set bounds.</source>
+        <translation>{margin}: تحتاج {answer} إلى معامل {factor}. مثل هذه الأوزان تجعل التقديرات غير مؤكدة؛ راجع الهامش أو ضع حدودًا.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have no base weight above 0 in {base}. Correct them, or begin with a weight of 1 for everybody.</source>
+        <translation>{count} مقابلة ليس لها وزن أساسي أكبر من 0 في {base}. صحّحها، أو ابدأ بوزن 1 للجميع.</translation>
+    </message>
+    <message>
+        <source>Of {asked} who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>من بين {asked} سُئلوا «{question}» تخطّاه {skipped}: {share} (فترة ثقة {level}: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>Of {asked} in “{group}” who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>من بين {asked} في «{group}» سُئلوا «{question}» تخطّاه {skipped}: {share} (فترة ثقة {level}: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>If all groups skipped equally often, differences like these would have a probability of {p}.</source>
+        <translation>لو تخطّت كل الفئات السؤال بالقدر نفسه لكان احتمال فروق كهذه {p}.</translation>
+    </message>
+    <message>
+        <source>Among those who answered, {reported} have the answer “{answer}”. If people who skipped answer as others of their kind do, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>بين من أجابوا، نسبة الإجابة «{answer}» هي {reported}. إذا كان من تخطّوا السؤال يجيبون كغيرهم من فئتهم فالنسبة {estimate} من الجميع (فترة ثقة {level}: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>Whatever those who skipped would have answered, the estimate would lie between {least} and {most}.</source>
+        <translation>أيًّا كانت إجابة من تخطّوا، يقع التقدير بين {least} و{most}.</translation>
+    </message>
+    <message>
+        <source>If the odds of “{answer}” are {ratio} times as high for those who skipped as for others of their kind, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>إذا كانت أرجحية «{answer}» لدى من تخطّوا {ratio} ضعف ما لدى غيرهم من فئتهم فالنسبة {estimate} من الجميع (فترة ثقة {level}: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>To have skipped answers imputed, name the direct questions that skipping may depend on.</source>
+        <translation>لتعويض الإجابات المتخطّاة، سمِّ الأسئلة المباشرة التي قد يعتمد عليها التخطّي.</translation>
+    </message>
+    <message>
+        <source>name the direct questions that skipping may depend on</source>
+        <translation>سمِّ الأسئلة المباشرة التي قد يعتمد عليها التخطّي</translation>
+    </message>
+    <message>
+        <source>nobody skipped these questions</source>
+        <translation>لم يتخطّ أحد هذه الأسئلة</translation>
+    </message>
+    <message>
+        <source>Nobody skipped these questions, so nothing is imputed.</source>
+        <translation>لم يتخطّ أحد هذه الأسئلة، فلا شيء يُعوَّض.</translation>
+    </message>
+    <message>
+        <source>If nothing is assumed</source>
+        <translation>دون أي افتراض</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>بُلغ الهدف</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>في الموعد</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>متأخر</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>لم يبدأ</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>بلا هدف</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
+        <translation>الأعداد بخطوات من عشرة مقرّبة إلى أسفل: فالعدد الدقيق قد يدل على مقابلة شخص. ولا تُسمى منطقة متأخرة إلا إن بقيت كذلك بتسع أكثر.</translation>
+    </message>
+    <message>
+        <source>Progress at the end of {day}.</source>
+        <translation>التقدم في نهاية {day}.</translation>
+    </message>
+    <message>
+        <source>These interviews have no days, so nothing is expected. Give the day that is looked at.</source>
+        <translation>ليس لهذه المقابلات أيام، فلا يُتوقع شيء. أعطِ اليوم المنظور إليه.</translation>
+    </message>
+    <message>
+        <source>Without targets and a last day nothing is expected: the table only counts what arrived.</source>
+        <translation>بلا أهداف وآخر يوم لا يُتوقع شيء: يعدّ الجدول ما وصل فقط.</translation>
+    </message>
+    <message>
+        <source>The target is reached.</source>
+        <translation>بُلغ الهدف.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would be no surprise.</source>
+        <translation>لو وقعت مقابلات الهدف على أيام عمله عشوائياً لما كان هذا القدر القليل مفاجئاً.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would hardly ever happen. Teams that take places one after another fall behind without a fault: give each area its own days.</source>
+        <translation>لو وقعت مقابلات الهدف على أيام عمله عشوائياً لما حدث هذا القدر القليل إلا نادراً. الفرق التي تأخذ الأماكن تباعاً تتأخر بلا خطأ: أعطِ كل منطقة أيامها.</translation>
+    </message>
+    <message>
+        <source>Its first day is still to come.</source>
+        <translation>لم يأتِ أول أيامها بعد.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are planned.</source>
+        <translation>لم يقل أحد كم المخطط.</translation>
+    </message>
+    <message>
+        <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
+        <translation>يعرف الملف أول وآخر يوم لمقابلاته ولا ساعة. أقل من عشر مقابلات تنتظر على الكشك حتى تصير عشراً.</translation>
+    </message>
+    <message>
+        <source>To look at: {count}. The alerts say what and what to do.</source>
+        <translation>للنظر: {count}. تقول التنبيهات ماذا وما العمل.</translation>
+    </message>
+    <message>
+        <source>Nothing needs a look.</source>
+        <translation>لا شيء يحتاج إلى نظر.</translation>
+    </message>
+    <message>
+        <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
+        <translation>تختلف النسخ أقل مما يختلف أناس اختيروا عشوائيًا: لعلها لم تُسحب كنسخ لإصدار واحد مع عدم يقينه. الفترات أضيق مما ينبغي.</translation>
+    </message>
+    <message>
+        <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
+        <translation>{copies} نسخ تعطي فترات تقريبية؛ و20 نسخة من الإصدار نفسه لا تكلف ε أكثر.</translation>
+    </message>
+    <message>
+        <source>The model cannot be fitted in every replicate. The standard errors are those of the replicated estimating function.</source>
+        <translation>لا يمكن ملاءمة النموذج في كل تكرار. الأخطاء المعيارية هي أخطاء دالة التقدير المكررة.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
+        <translation>بايز الساذج، لأن العملات تخفي ما إذا كانت شجرة القرار ستصيب أكثر.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>بايز الساذج، لأن شجرة القرار لا تصيب أكثر بوضوح: على مجيبين لم يُتعلَّم منهم {tree} مقابل {bayes} (الخطأ المعياري للفرق {error})، وعند قول الفئة الأكثر تكرارًا دائمًا {majority}.</translation>
+    </message>
+    <message>
+        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>شجرة القرار، لأنها تصيب أكثر من بايز الساذج: على مجيبين لم يُتعلَّم منهم {tree} مقابل {bayes} (الخطأ المعياري للفرق {error})، وعند قول الفئة الأكثر تكرارًا دائمًا {majority}.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>
+        <translation>قُرئت مستويات {names} من البيانات ويُفترض أنها عامة؛ اذكرها إن لم تكن كذلك.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
+        <translation>مجموع {margin} هو {found} بدلًا من {wanted}؛ وقد ضُبط.</translation>
     </message>
 </context>
 <context>
@@ -19610,6 +22592,62 @@ their sample variance over n;</source>
     <message>
         <source>answer {number}</source>
         <translation>الإجابة {number}</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>الطبقة</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>العنقود</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Inclusion probability</source>
+        <translation>احتمال الشمول</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>الوزن</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>الأشخاص</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>النسبة المتوقعة</translation>
+    </message>
+    <message>
+        <source>Variance of an interview</source>
+        <translation>تباين مقابلة واحدة</translation>
+    </message>
+    <message>
+        <source>Part of the coins</source>
+        <translation>جزء العملات</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>Units, stage {stage}</source>
+        <translation>الوحدات، المرحلة {stage}</translation>
+    </message>
+    <message>
+        <source>Drawn, stage {stage}</source>
+        <translation>المسحوب، المرحلة {stage}</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +22911,18 @@ their sample variance over n;</source>
     <message>
         <source>{title}: {of}</source>
         <translation>{title}: {of}</translation>
+    </message>
+    <message>
+        <source>Distances from the population are differences of shares in standard deviations; the design effect of the weights is 1 plus their squared coefficient of variation (Kish 1965).</source>
+        <translation>المسافات عن المجتمع فروق حصص بالانحرافات المعيارية؛ وتأثير تصميم الأوزان هو 1 زائد مربع معامل تغايرها (Kish 1965).</translation>
+    </message>
+    <message>
+        <source>Skipped reports were imputed many times from a multinomial logistic model of the answers behind the coins, given direct answers, and the estimates combined (Rubin 1987; Barnard &amp; Rubin 1999); departures from missing at random multiply the odds of an answer, and bounds assume nothing (Imbens &amp; Manski 2004).</source>
+        <translation>عُوِّضت التقارير المتخطّاة مرات كثيرة من نموذج لوجستي متعدد للإجابات خلف العملات بمعلومية الإجابات المباشرة، ودُمجت التقديرات (Rubin 1987؛ Barnard &amp; Rubin 1999)؛ والانحراف عن الفقد العشوائي يضاعف أرجحية الإجابة، والحدود لا تفترض شيئًا (Imbens &amp; Manski 2004).</translation>
+    </message>
+    <message>
+        <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
+        <translation>دُمجت تقديرات البيانات الاصطناعية عبر النسخ بقواعد Raghunathan وReiter وRubin (2003)، والنسخ مسحوبة من التوزيع البعدي بمعلومية هوامش ذات ضجيج (Räisä et al. 2023).</translation>
     </message>
 </context>
 <context>

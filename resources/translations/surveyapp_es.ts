@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Correct the option that is marked to see a result.</source>
+        <translation>Corrija la opción marcada para ver un resultado.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tablas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -114,6 +129,33 @@
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
         <translation>La rueda responde «{label}» por usted. Solo continúe.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Comparing paper with what arrived…</source>
+        <translation>Comparando el papel con lo que llegó…</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Asistencia</translation>
+    </message>
+    <message>
+        <source>Counts per day and area, as the team writes them on paper: never a name, never a time of day.</source>
+        <translation>Números por día y zona, como el equipo los anota en papel: nunca un nombre, nunca una hora.</translation>
+    </message>
+    <message>
+        <source>Paper counts from a table…</source>
+        <translation>Conteos en papel de una tabla…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Importe primero los archivos que trajeron los equipos.</translation>
     </message>
 </context>
 <context>
@@ -661,6 +703,33 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>CopiesDialog</name>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Copias sintéticas</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>Qué tabla</translation>
+    </message>
+    <message>
+        <source>Estimates of the copies</source>
+        <translation>Estimaciones de las copias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Pooling…</source>
+        <translation>Combinando…</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong in Surveyapp</source>
@@ -958,6 +1027,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Filas</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation>Ponderaciones</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Calidad</translation>
     </message>
@@ -968,6 +1041,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Privacy</source>
         <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Trabajo de campo</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1294,6 +1371,33 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>End of fieldwork: release the rest…</source>
         <translation>Fin del trabajo de campo: liberar el resto…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldworkPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Asistencia</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Visitas de control</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Lo que encontraron las visitas</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Trabajo de campo</translation>
+    </message>
+    <message>
+        <source>Whether interviews take place as planned, without a name of a respondent.</source>
+        <translation>Si las entrevistas se hacen como estaba previsto, sin el nombre de ninguna persona encuestada.</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1897,13 @@ Arrástrelo a otro lugar.</translation>
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Correct the problem in the message above to see a result.</source>
+        <translation>Corrija lo que dice el mensaje de arriba para ver un resultado.</translation>
+    </message>
+</context>
+<context>
     <name>FormReportDialog</name>
     <message>
         <source>Result of the conversion</source>
@@ -1821,6 +1932,169 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPanel</name>
+    <message>
+        <source>Read the results</source>
+        <translation>Leer los resultados</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Leyendo los resultados…</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Lo que encontraron las visitas</translation>
+    </message>
+    <message>
+        <source>The tables are read and not kept. Talk to the surveyor first, then destroy the results: an address and direct answers together name a person.</source>
+        <translation>Las tablas se leen y no se guardan. Hable primero con el encuestador y después destruya los resultados: una dirección y respuestas directas juntas señalan a una persona.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>El plan</translation>
+    </message>
+    <message>
+        <source>The visits&apos; results</source>
+        <translation>Los resultados de las visitas</translation>
+    </message>
+    <message>
+        <source>Direct answers of the interviews (optional)</source>
+        <translation>Respuestas directas de las entrevistas (opcional)</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Columna de direcciones</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>Tuvo lugar (sí o no)</translation>
+    </message>
+    <message>
+        <source>Column of areas</source>
+        <translation>Columna de zonas</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>una sola zona</translation>
+    </message>
+    <message>
+        <source>Choose the plan and the results of the visits.</source>
+        <translation>Elija el plan y los resultados de las visitas.</translation>
+    </message>
+    <message>
+        <source>{missing} of {visited} visited interviews did not take place.</source>
+        <translation>{missing} de {visited} entrevistas visitadas no se hicieron.</translation>
+    </message>
+    <message>
+        <source>Planned visits without a result: {count}. The bounds hold only if it was chance that left them out.</source>
+        <translation>Visitas previstas sin resultado: {count}. Los límites solo valen si fue el azar lo que las dejó fuera.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Encuestador</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visitadas</translation>
+    </message>
+    <message>
+        <source>Did not take place</source>
+        <translation>No se hizo</translation>
+    </message>
+    <message>
+        <source>Invented (95 % CI)</source>
+        <translation>Inventadas (IC del 95 %)</translation>
+    </message>
+    <message>
+        <source>Exact bounds of the share of all interviews, in percent</source>
+        <translation>Límites exactos de la proporción de todas las entrevistas, en por ciento</translation>
+    </message>
+    <message>
+        <source>Without a result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation>Encuestadores</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: {missing} de {visited} entrevistas visitadas no se hicieron. Entre {low} y {high} de las {addresses} entrevistas fueron inventadas (confianza del 95 %).</translation>
+    </message>
+    <message>
+        <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
+        <translation>Una diferencia es la proporción en las visitas menos la proporción en las entrevistas, nunca una comparación de dos respuestas de una persona.</translation>
+    </message>
+    <message>
+        <source>Areas not compared, with fewer than {fewest} visits or interviews: {count}.</source>
+        <translation>Zonas no comparadas, con menos de {fewest} visitas o entrevistas: {count}.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Visits %</source>
+        <translation>Visitas %</translation>
+    </message>
+    <message>
+        <source>Interviews %</source>
+        <translation>Entrevistas %</translation>
+    </message>
+    <message>
+        <source>Difference (pp)</source>
+        <translation>Diferencia (puntos)</translation>
+    </message>
+    <message>
+        <source>95 % CI</source>
+        <translation>IC del 95 %</translation>
+    </message>
+    <message>
+        <source>Direct items</source>
+        <translation>Preguntas directas</translation>
+    </message>
+    <message>
+        <source>“{answer}” to {item}: {a} in {visits} visits, {b} in {interviews} interviews.</source>
+        <translation>“{answer}” a {item}: {a} en {visits} visitas, {b} en {interviews} entrevistas.</translation>
+    </message>
+    <message>
+        <source>Both answers</source>
+        <translation>Ambas respuestas</translation>
+    </message>
+    <message>
+        <source>Differing</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>Differing %</source>
+        <translation>Distintas %</translation>
+    </message>
+    <message>
+        <source>Gross difference rate; half of it is the response variance</source>
+        <translation>Tasa de diferencia bruta; su mitad es la varianza de respuesta</translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation>Respuestas repetidas</translation>
+    </message>
+    <message>
+        <source>Of {both} people who answered {item} twice, {differing} differ.</source>
+        <translation>De {both} personas que respondieron dos veces a {item}, {differing} difieren.</translation>
     </message>
 </context>
 <context>
@@ -2291,8 +2565,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Los efectos de las variables aparecen aquí después de entrenar.</translation>
     </message>
     <message>
-        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
-        <translation>Cuánto más probable hace el modelo la clase {name} si todos tienen este nivel, en comparación con el nivel de referencia (0), sin cambiar las demás variables. Los intervalos del 95 % incluyen el muestreo y el ruido.</translation>
+        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>Cuántos puntos porcentuales más probable hace el modelo la clase {name} si todos tienen este nivel de la variable, frente a su nivel de referencia (0), sin cambiar las demás variables. Los intervalos del 95 % incluyen el muestreo y el ruido.</translation>
     </message>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
@@ -2330,10 +2604,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Lo que se muestra de la evaluación</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
-        <translation>Mide el modelo con los datos elegidos a la izquierda. Para una tabla de valores verdaderos, gasta el ε de la izquierda en una matriz de confusión con ruido, salvo que la tabla sea pública. Para informes no cuesta nada.</translation>
-    </message>
-    <message>
         <source>Measures of the model</source>
         <translation>Números del modelo</translation>
     </message>
@@ -2344,6 +2614,18 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Learning curve</source>
         <translation>Curva de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Measures the model on the table chosen on the left. This spends the ε on the left on one noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows that the model was not trained on. A learning curve needs a public table.</source>
+        <translation>Mide el modelo en la tabla elegida a la izquierda. Gasta el ε de la izquierda en una matriz de confusión con ruido; de ella salen la exactitud y todas las medidas de las clases. Tome filas con las que el modelo no se entrenó. Una curva de aprendizaje necesita una tabla pública.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the public table chosen on the left, in every way and at no cost. Take rows that the model was not trained on.</source>
+        <translation>Mide el modelo en la tabla pública elegida a la izquierda, de todas las maneras y sin costo. Tome filas con las que el modelo no se entrenó.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Mide el modelo en los informes elegidos a la izquierda, sin costo: el efecto de las monedas se quita de su exactitud y de su matriz de confusión. Sus variables deben haberse preguntado directamente. La validación cruzada, las curvas ROC y las curvas de aprendizaje necesitan una tabla de valores verdaderos.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -2381,20 +2663,48 @@ Arrástrelo a otro lugar.</translation>
         <translation>Elegir una tabla…</translation>
     </message>
     <message>
+        <source>A CSV file of true answers, one row per person</source>
+        <translation>Un archivo CSV de respuestas verdaderas, una fila por persona</translation>
+    </message>
+    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Usar las respuestas registradas de este proyecto</translation>
+    </message>
+    <message>
+        <source>Randomized answers: learning from them costs no additional privacy</source>
+        <translation>Respuestas aleatorizadas: aprender de ellas no cuesta más privacidad</translation>
+    </message>
+    <message>
+        <source>Simulate reports of it…</source>
+        <translation>Simular sus informes…</translation>
+    </message>
+    <message>
+        <source>What a survey with coins would have recorded of these people; for rehearsal</source>
+        <translation>Lo que una encuesta con monedas habría registrado de estas personas; para ensayar</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
     <message>
+        <source>The column whose value the model will predict</source>
+        <translation>La columna cuyo valor predecirá el modelo</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
+        <source>If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has rules that can be read; a forest draws synthetic labels</source>
+        <translation>Si no está seguro, deje que el programa elija. El Bayes ingenuo es el más fácil de explicar; un árbol tiene reglas que se leen; un bosque sortea etiquetas sintéticas</translation>
+    </message>
+    <message>
         <source>Features</source>
         <translation>Características</translation>
+    </message>
+    <message>
+        <source>What will be known of a person when the model is used; untick what says little</source>
+        <translation>Lo que se sabrá de una persona cuando se use el modelo; desmarque lo que dice poco</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
@@ -2407,6 +2717,42 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Privacidad que se gasta, ε</translation>
+    </message>
+    <message>
+        <source>Chance that a rare level shows, δ</source>
+        <translation>Probabilidad de que se vea un nivel raro, δ</translation>
+    </message>
+    <message>
+        <source>{delta} if left empty</source>
+        <translation>{delta} si se deja vacío</translation>
+    </message>
+    <message>
+        <source>Take much less than one over the number of rows.</source>
+        <translation>Tome mucho menos que uno dividido por el número de filas.</translation>
+    </message>
+    <message>
+        <source>Larger weights are cut to this value. A larger one adds more noise.</source>
+        <translation>Los pesos mayores se recortan a este valor. Un valor mayor añade más ruido.</translation>
+    </message>
+    <message>
+        <source>These rows are not trained on. Measuring on them costs nothing more</source>
+        <translation>No se entrena con estas filas. Medir en ellas no cuesta nada más</translation>
+    </message>
+    <message>
+        <source>The column that says how many people each row represents</source>
+        <translation>La columna que dice a cuántas personas representa cada fila</translation>
+    </message>
+    <message>
+        <source>Public levels…</source>
+        <translation>Niveles públicos…</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. It takes a quarter of ε; values that are not found count as missing</source>
+        <translation>Para columnas cuyos niveles no se indican. Toma un cuarto de ε; los valores que no se encuentran cuentan como ausentes</translation>
+    </message>
+    <message>
+        <source>Only for what anybody may see, such as a published or a synthetic table</source>
+        <translation>Solo para lo que cualquiera puede ver, como una tabla publicada o sintética</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
@@ -2433,64 +2779,20 @@ Arrástrelo a otro lugar.</translation>
         <translation>Proporción de filas reservadas para medir la exactitud</translation>
     </message>
     <message>
-        <source>Bounds of numbers</source>
-        <translation>Cotas de los números</translation>
-    </message>
-    <message>
         <source>Largest survey weight</source>
         <translation>Mayor peso muestral</translation>
-    </message>
-    <message>
-        <source>Larger ones count as this; the noise grows with it.</source>
-        <translation>Los mayores cuentan como este; el ruido crece con él.</translation>
-    </message>
-    <message>
-        <source>column=low:high or column=low:high:bins, separated by commas</source>
-        <translation>columna=mínimo:máximo o columna=mínimo:máximo:tramos, separados por comas</translation>
     </message>
     <message>
         <source>Survey weights</source>
         <translation>Pesos muestrales</translation>
     </message>
     <message>
-        <source>A column: how many people each row represents</source>
-        <translation>Una columna: a cuántas personas representa cada fila</translation>
-    </message>
-    <message>
-        <source>Public levels from a file…</source>
-        <translation>Niveles públicos de un archivo…</translation>
-    </message>
-    <message>
         <source>The values that each column can have, known without looking at the table</source>
         <translation>Valores que pueden tener las columnas, conocidos sin mirar la tabla</translation>
     </message>
     <message>
-        <source>Missing values</source>
-        <translation>Valores que faltan</translation>
-    </message>
-    <message>
-        <source>as the file of levels says</source>
-        <translation>como dice el archivo de niveles</translation>
-    </message>
-    <message>
-        <source>in no column</source>
-        <translation>en ninguna columna</translation>
-    </message>
-    <message>
-        <source>possible in every column</source>
-        <translation>posibles en cada columna</translation>
-    </message>
-    <message>
-        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
-        <translation>Para columnas con niveles o límites indicados. Donde nunca falta nada, ningún modelo ni tabla sintética tiene que preverlo; una casilla vacía se rechaza entonces</translation>
-    </message>
-    <message>
         <source>Find frequent levels under ε</source>
         <translation>Buscar los niveles frecuentes con ε</translation>
-    </message>
-    <message>
-        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
-        <translation>Para columnas cuyos niveles no se han declarado. Un nivel que solo tiene una persona aparece con una probabilidad de una entre mil millones</translation>
     </message>
     <message>
         <source>The number of rows is public</source>
@@ -2503,6 +2805,14 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>La tabla es pública: no se gasta nada</translation>
+    </message>
+    <message>
+        <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
+        <translation>Vacío: sin ruido, y árboles como los hacen crecer ID3 y C4.5.</translation>
+    </message>
+    <message>
+        <source>Stated: {known} of {columns} columns.</source>
+        <translation>Indicadas: {known} de {columns} columnas.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2530,10 +2840,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
         <translation>Entrene un clasificador o cree una tabla sintética, dentro del límite de privacidad que usted fije.</translation>
-    </message>
-    <message>
-        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
-        <translation>Filas inventadas con más o menos las partes de la tabla, para el ε del formulario</translation>
     </message>
     <message>
         <source>Trains on invented tables; costs no privacy</source>
@@ -2568,18 +2874,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>Levels or surveys (*.json)</source>
-        <translation>Niveles o encuestas (*.json)</translation>
-    </message>
-    <message>
-        <source>Public levels</source>
-        <translation>Niveles públicos</translation>
-    </message>
-    <message>
-        <source>The levels of {count} columns are known: {names}.</source>
-        <translation>Se conocen los niveles de {count} columnas: {names}.</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Las monedas de la encuesta ya deciden su ε; entrene, no gasta nada más.</translation>
     </message>
@@ -2592,8 +2886,20 @@ Arrástrelo a otro lugar.</translation>
         <translation>Entrenando…</translation>
     </message>
     <message>
-        <source>A synthetic table needs a table of true values.</source>
-        <translation>Una tabla sintética necesita una tabla de valores verdaderos.</translation>
+        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
+        <translation>Filas inventadas con casi las mismas proporciones: de una tabla por el ε del formulario, de informes sin coste</translation>
+    </message>
+    <message>
+        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
+        <translation>Proporciones, medias y una regresión de copias de una tabla sintética, con intervalos; gratis</translation>
+    </message>
+    <message>
+        <source>Pool copies…</source>
+        <translation>Combinar copias…</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>Elija primero una tabla.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2604,8 +2910,52 @@ Arrástrelo a otro lugar.</translation>
         <translation>Sintetizando…</translation>
     </message>
     <message>
+        <source>Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they are as private as these (ε = {epsilon} for one respondent) and cost nothing.</source>
+        <translation>Se guardaron {rows} filas sintéticas en {file}. Se calculan solo a partir de los informes, así que son tan privadas como estos (ε = {epsilon} para un encuestado) y no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Preguntado directamente, así que no está protegido: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out, for want of a list of answers: {names}.</source>
+        <translation>Omitido, por falta de una lista de respuestas: {names}.</translation>
+    </message>
+    <message>
+        <source>Choose all copies</source>
+        <translation>Elija todas las copias</translation>
+    </message>
+    <message>
+        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>Para publicar, por ε = {epsilon} más: las columnas difieren de las reales en {columns}, los pares de columnas en {pairs}, cada uno ± {error}.</translation>
+    </message>
+    <message>
+        <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
+        <translation>Un clasificador entrenado con las filas sintéticas acierta en {right} de las reales.</translation>
+    </message>
+    <message>
+        <source>Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). “Pool copies” gives estimates with intervals. The report next to them shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>Se guardaron {copies} copias de {rows} filas cada una, de {first} a {last} (ε = {epsilon} en total). «Combinar copias» da estimaciones con intervalos. El informe que las acompaña muestra proporciones de la tabla real. Guárdelo para usted; no lo publique.</translation>
+    </message>
+    <message>
         <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
         <translation>Se guardaron {rows} filas sintéticas en {file} (ε = {epsilon}). El informe que está junto a él muestra proporciones de la tabla real. Guárdelo para usted; no lo publique.</translation>
+    </message>
+    <message>
+        <source>Save the simulated reports</source>
+        <translation>Guardar los informes simulados</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person draws one question and gives one randomized report: ε = {epsilon}.</source>
+        <translation>Guardado en {folder}. Cada persona sortea una pregunta y da un informe aleatorizado: ε = {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all.</source>
+        <translation>Guardado en {folder}. Cada persona da {reports} informes aleatorizados: ε = {epsilon} en total.</translation>
+    </message>
+    <message>
+        <source>To learn from them, import the collection files into a new project.</source>
+        <translation>Para aprender de ellos, importe los archivos de recogida en un proyecto nuevo.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2791,6 +3141,14 @@ Arrástrelo a otro lugar.</translation>
         <translation>Pérdida de privacidad</translation>
     </message>
     <message>
+        <source>Why this method</source>
+        <translation>Por qué este método</translation>
+    </message>
+    <message>
+        <source>ε = ∞: nobody is protected</source>
+        <translation>ε = ∞: nadie está protegido</translation>
+    </message>
+    <message>
         <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} por encuestado, en total</translation>
     </message>
@@ -2861,6 +3219,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
+    </message>
+    <message>
+        <source>This model has no rules. A single decision tree has.</source>
+        <translation>Este modelo no tiene reglas. Un árbol de decisión único sí las tiene.</translation>
     </message>
     <message>
         <source>{right} of {rows}</source>
@@ -2959,10 +3321,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Proporción del nivel en la clase {name}</translation>
     </message>
     <message>
-        <source>Only a decision tree has rules.</source>
-        <translation>Solo un árbol de decisión tiene reglas.</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
@@ -3012,6 +3370,117 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Checking the rows…</source>
         <translation>Comprobando las filas…</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsDialog</name>
+    <message>
+        <source>Public levels</source>
+        <translation>Niveles públicos</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Columnas de la tabla</translation>
+    </message>
+    <message>
+        <source>Say what each column can contain, from knowledge: from the questionnaire or the codebook, not from this table. A level that only one person has would give that person away.</source>
+        <translation>Diga qué puede contener cada columna, por conocimiento: del cuestionario o del libro de códigos, no de esta tabla. Un nivel que solo tiene una persona la delataría.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use these levels</source>
+        <translation>Usar estos niveles</translation>
+    </message>
+    <message>
+        <source>What the column can contain</source>
+        <translation>Qué puede contener la columna</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>No indicado</translation>
+    </message>
+    <message>
+        <source>One of these levels</source>
+        <translation>Uno de estos niveles</translation>
+    </message>
+    <message>
+        <source>A number between bounds</source>
+        <translation>Un número entre límites</translation>
+    </message>
+    <message>
+        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
+        <translation>Sus niveles frecuentes se buscan bajo ε si el formulario lo dice; si no, la columna se rechaza, salvo que la tabla sea pública.</translation>
+    </message>
+    <message>
+        <source>Levels, one per line</source>
+        <translation>Niveles, uno por línea</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>Valor mínimo</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor máximo</translation>
+    </message>
+    <message>
+        <source>Intervals of equal width</source>
+        <translation>Intervalos de igual ancho</translation>
+    </message>
+    <message>
+        <source>{number} if left empty</source>
+        <translation>{number} si se deja vacío</translation>
+    </message>
+    <message>
+        <source>Never missing: every row has a value</source>
+        <translation>Nunca falta: cada fila tiene un valor</translation>
+    </message>
+    <message>
+        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
+        <translation>Entonces ningún modelo ni tabla sintética tiene que prever un vacío, y un vacío en esta columna se rechaza.</translation>
+    </message>
+    <message>
+        <source>From a file or a survey…</source>
+        <translation>De un archivo o una encuesta…</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>From this project&apos;s survey</source>
+        <translation>De la encuesta de este proyecto</translation>
+    </message>
+    <message>
+        <source>number, {low} to {high}</source>
+        <translation>número, de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation>Niveles o encuestas (*.json)</translation>
+    </message>
+    <message>
+        <source>The levels of {count} of the {columns} columns are taken over.</source>
+        <translation>Se toman los niveles de {count} de las {columns} columnas.</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Niveles (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the levels</source>
+        <translation>Guardar los niveles</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} guardado.</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3634,33 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>ε of its reports: {epsilon}</source>
         <translation>ε de sus respuestas registradas: {epsilon}</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsModel</name>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Población</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>People, or a share such as 48 %</source>
+        <translation>Personas, o una proporción como 48 %</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +4162,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Ensayo</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>Muestra</translation>
+    </message>
+    <message>
         <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Elija un archivo de encuesta o importe entrevistas. Entonces esta vista reparte entre sus preguntas lo que puede revelar un encuestado, y dice qué errores resultan de ello.</translation>
     </message>
@@ -3780,13 +4280,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>This method gives no separate figure for the coins.</source>
         <translation>La cota de este método no permite separar la parte de las monedas.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanPanel</name>
-    <message>
-        <source>Correct the problem in the message above to see a result.</source>
-        <translation>Corrija lo que dice el mensaje de arriba para ver un resultado.</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4604,14 @@ Arrástrelo a otro lugar.</translation>
         <translation>Se marcan los grupos de menos personas</translation>
     </message>
     <message>
+        <source>δ of shuffling</source>
+        <translation>δ de la mezcla</translation>
+    </message>
+    <message>
+        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
+        <translation>Con qué probabilidad puede revelarse más que ε: muy por debajo de 1 entre el número de entrevistas</translation>
+    </message>
+    <message>
         <source>&amp;Prior</source>
         <translation>&amp;Previa</translation>
     </message>
@@ -4121,6 +4622,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Smallest &amp;group</source>
         <translation>&amp;Grupo más pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
     </message>
     <message>
         <source>Meaning of the selected row</source>
@@ -4145,6 +4650,53 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Preguntas aleatorizadas: {questions}. Oleadas: {waves}. Encuestas: {surveys}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Look at the progress</source>
+        <translation>Ver el avance</translation>
+    </message>
+    <message>
+        <source>Counting what arrived…</source>
+        <translation>Contando lo que llegó…</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avance del trabajo de campo</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
+        <translation>Los números van de diez en diez y son de los archivos importados. Nada aquí conoce una hora.</translation>
+    </message>
+    <message>
+        <source>Targets from a table…</source>
+        <translation>Metas de una tabla…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Importe primero los archivos que trajeron los equipos.</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall…</source>
+        <translation>Guardar una hoja para la pared…</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall</source>
+        <translation>Guardar una hoja para la pared</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the page…</source>
+        <translation>Escribiendo la hoja…</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +5500,173 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SamplePanel</name>
+    <message>
+        <source>Draw</source>
+        <translation>Extraer</translation>
+    </message>
+    <message>
+        <source>Drawing the sample…</source>
+        <translation>Extrayendo la muestra…</translation>
+    </message>
+    <message>
+        <source>The rows that were drawn</source>
+        <translation>Las filas extraídas</translation>
+    </message>
+    <message>
+        <source>Choose a frame…</source>
+        <translation>Elegir un marco…</translation>
+    </message>
+    <message>
+        <source>A table with one row an address, a household or a village.</source>
+        <translation>Una tabla con una fila por dirección, hogar o pueblo.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Estratos</translation>
+    </message>
+    <message>
+        <source>People in each row</source>
+        <translation>Personas en cada fila</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Conglomerados</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>Cuántos extraer</translation>
+    </message>
+    <message>
+        <source>Rows, or clusters if you chose a column of clusters.</source>
+        <translation>Filas, o conglomerados si eligió una columna de conglomerados.</translation>
+    </message>
+    <message>
+        <source>Rows in each cluster</source>
+        <translation>Filas en cada conglomerado</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Interviews in each row</source>
+        <translation>Entrevistas en cada fila</translation>
+    </message>
+    <message>
+        <source>If rows are areas: how many people are asked in each.</source>
+        <translation>Si las filas son zonas: a cuántas personas se pregunta en cada una.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>simple random</source>
+        <translation>aleatorio simple</translation>
+    </message>
+    <message>
+        <source>systematic</source>
+        <translation>sistemático</translation>
+    </message>
+    <message>
+        <source>in proportion to size</source>
+        <translation>proporcional al tamaño</translation>
+    </message>
+    <message>
+        <source>Among strata</source>
+        <translation>Entre los estratos</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>en proporción a las personas</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>por igual</translation>
+    </message>
+    <message>
+        <source>smallest standard error (Neyman)</source>
+        <translation>menor error estándar (Neyman)</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Proporción esperada</translation>
+    </message>
+    <message>
+        <source>A number, or the name of a column.</source>
+        <translation>Un número, o el nombre de una columna.</translation>
+    </message>
+    <message>
+        <source>any (worst case)</source>
+        <translation>cualquiera (peor caso)</translation>
+    </message>
+    <message>
+        <source>Public seed</source>
+        <translation>Semilla pública</translation>
+    </message>
+    <message>
+        <source>A whole number lets others repeat the draw.</source>
+        <translation>Un número entero permite que otros repitan la extracción.</translation>
+    </message>
+    <message>
+        <source>none: the computer&apos;s coins</source>
+        <translation>ninguna: las monedas del ordenador</translation>
+    </message>
+    <message>
+        <source>Save sample and lists…</source>
+        <translation>Guardar la muestra y las listas…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Choose a frame</source>
+        <translation>Elegir un marco</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
+        <translation>Tablas (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
+    </message>
+    <message>
+        <source>Reading the frame…</source>
+        <translation>Leyendo el marco…</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows</source>
+        <translation>{file}: {rows} filas</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Muestra</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>The standard error of the share of all is {error}.</source>
+        <translation>El error estándar de la proporción del total es {error}.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>Asignación</translation>
+    </message>
+    <message>
+        <source>Save sample and lists</source>
+        <translation>Guardar la muestra y las listas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}: {files}</source>
+        <translation>Guardado en {folder}: {files}</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5100,6 +5819,25 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulate reports</source>
+        <translation>Simular informes</translation>
+    </message>
+    <message>
+        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
+        <translation>Como si a la persona de cada fila se le hubiera preguntado con monedas: se escriben una encuesta, sus archivos de recogida y la tabla en las palabras de la encuesta. Muestra qué podría aprenderse solo de los informes. Las monedas son simuladas y no protegen a nadie: los archivos son para ensayar.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +6494,39 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Filas inventadas con casi las mismas proporciones que la tabla. Cuestan ε = {epsilon}, como dice el formulario, y después pueden usarse tantas veces como se quiera.</translation>
     </message>
     <message>
+        <source>Invented rows, computed from the reports alone. They are as private as the reports, so they cost nothing. Questions that were asked directly come out as they were answered.</source>
+        <translation>Filas inventadas, calculadas solo a partir de los informes. Son tan privadas como estos, así que no cuestan nada. Las preguntas hechas directamente salen tal como se respondieron.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
+    </message>
+</context>
+<context>
+    <name>TableField</name>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Elegir una tabla…</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Aún no hay tabla</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+    <message>
+        <source>{file} (rows: {count})</source>
+        <translation>{file} (filas: {count})</translation>
     </message>
 </context>
 <context>
@@ -6060,8 +6825,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Recuentos de respuestas registradas</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were counted</source>
-        <translation>Respuestas de {interviews} entrevistas, tal como se contaron</translation>
+        <source>Reports counted in {interviews} interviews, not corrected for chance</source>
+        <translation>Respuestas contadas en {interviews} entrevistas, sin corregir el azar</translation>
     </message>
     <message>
         <source>no report</source>
@@ -6292,8 +7057,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} está escrito: los totales, abiertos por {trustees}. La página «Archivos» del escritorio lo toma.</translation>
     </message>
     <message>
-        <source>The same holds of {count} more kiosks.</source>
-        <translation>Lo mismo vale para {count} quioscos más.</translation>
+        <source>{count} more kiosks are not enrolled either.</source>
+        <translation>Tampoco están inscritos otros {count} quioscos.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
@@ -6551,6 +7316,311 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Earlier</source>
         <translation>Anterior</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsPanel</name>
+    <message>
+        <source>Draw the visits</source>
+        <translation>Sortear las visitas</translation>
+    </message>
+    <message>
+        <source>Drawing the visits…</source>
+        <translation>Sorteando las visitas…</translation>
+    </message>
+    <message>
+        <source>Visits by surveyor</source>
+        <translation>Visitas por encuestador</translation>
+    </message>
+    <message>
+        <source>What is guaranteed</source>
+        <translation>Lo que se garantiza</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan…</source>
+        <translation>Guardar las hojas y el plan…</translation>
+    </message>
+    <message>
+        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
+        <translation>Las visitas nunca vuelven a preguntar lo que se preguntó con monedas. La lista y el plan son del equipo: el proyecto no guarda ninguno de los dos.</translation>
+    </message>
+    <message>
+        <source>What you fear</source>
+        <translation>Lo que teme</translation>
+    </message>
+    <message>
+        <source>Surveyors learn of each visit</source>
+        <translation>Los encuestadores se enteran de cada visita</translation>
+    </message>
+    <message>
+        <source>Days of fieldwork</source>
+        <translation>Días de trabajo de campo</translation>
+    </message>
+    <message>
+        <source>Visits to each surveyor</source>
+        <translation>Visitas a cada encuestador</translation>
+    </message>
+    <message>
+        <source>Share of early visits</source>
+        <translation>Proporción de visitas tempranas</translation>
+    </message>
+    <message>
+        <source>Drawn from the first ten days; often 20 %.</source>
+        <translation>Sorteadas entre los diez primeros días; a menudo 20 %.</translation>
+    </message>
+    <message>
+        <source>Chance that a visit finds one invented record</source>
+        <translation>Probabilidad de que una visita encuentre un registro inventado</translation>
+    </message>
+    <message>
+        <source>Empty: the share of the period that has passed.</source>
+        <translation>Vacío: la parte del período que ha pasado.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented</source>
+        <translation>Registros que pueden ser inventados</translation>
+    </message>
+    <message>
+        <source>How often a surveyor can stop</source>
+        <translation>Cuántas veces puede parar un encuestador</translation>
+    </message>
+    <message>
+        <source>The team&apos;s list</source>
+        <translation>La lista del equipo</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Columna de direcciones</translation>
+    </message>
+    <message>
+        <source>Column of surveyors</source>
+        <translation>Columna de encuestadores</translation>
+    </message>
+    <message>
+        <source>Column of teams</source>
+        <translation>Columna de equipos</translation>
+    </message>
+    <message>
+        <source>Column of the day of the interview</source>
+        <translation>Columna del día de la entrevista</translation>
+    </message>
+    <message>
+        <source>Addresses a visit</source>
+        <translation>Direcciones por visita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
+        <translation>Vacío: las monedas del ordenador. Quien conoce la semilla y la lista puede averiguar los días: sortéela ante testigos y séllela hasta el final.</translation>
+    </message>
+    <message>
+        <source>Language of the sheets</source>
+        <translation>Idioma de las hojas</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>elija una columna</translation>
+    </message>
+    <message>
+        <source>one team</source>
+        <translation>un solo equipo</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>no previsto</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Encuestador</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>To visit</source>
+        <translation>Por visitar</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>May be invented</source>
+        <translation>Pueden ser inventadas</translation>
+    </message>
+    <message>
+        <source>At most, if all visited interviews took place (95 % confidence)</source>
+        <translation>Como máximo, si todas las entrevistas visitadas se hicieron (confianza del 95 %)</translation>
+    </message>
+    <message>
+        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
+        <translation>Los días solo están en los archivos guardados. Guárdelos ahora: no se conservan en ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
+        <translation>Se visitarán {visited} de las {addresses} direcciones de {surveyor}. Si todas estas entrevistas se hicieron, como máximo {most} de las {addresses} ({share}) fueron inventadas (confianza del 95 %).</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan</source>
+        <translation>Guardar las hojas y el plan</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name.</source>
+        <translation>{file} ya existe. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Writing the sheets…</source>
+        <translation>Escribiendo las hojas…</translation>
+    </message>
+    <message>
+        <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>
+        <translation>{sheets} y {plan} se guardaron en {folder}. Guarde el plan bajo llave.</translation>
+    </message>
+    <message>
+        <source>Choose the team&apos;s list, then draw the visits.</source>
+        <translation>Elija la lista del equipo y después sortee las visitas.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Checking the margins…</source>
+        <translation>Comprobando los márgenes…</translation>
+    </message>
+    <message>
+        <source>Interviews and population</source>
+        <translation>Entrevistas y población</translation>
+    </message>
+    <message>
+        <source>What is known of the population</source>
+        <translation>Lo que se sabe de la población</translation>
+    </message>
+    <message>
+        <source>Margins of the population</source>
+        <translation>Márgenes de la población</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Base weight</source>
+        <translation>Peso de base</translation>
+    </message>
+    <message>
+        <source>People in all</source>
+        <translation>Personas en total</translation>
+    </message>
+    <message>
+        <source>as the margins say</source>
+        <translation>como dicen los márgenes</translation>
+    </message>
+    <message>
+        <source>Least factor</source>
+        <translation>Factor mínimo</translation>
+    </message>
+    <message>
+        <source>Largest factor</source>
+        <translation>Factor máximo</translation>
+    </message>
+    <message>
+        <source>Lowest weight</source>
+        <translation>Peso mínimo</translation>
+    </message>
+    <message>
+        <source>Highest weight</source>
+        <translation>Peso máximo</translation>
+    </message>
+    <message>
+        <source>Count those without an answer as the average person</source>
+        <translation>Contar a quienes no respondieron como la persona media</translation>
+    </message>
+    <message>
+        <source>Name of the weight</source>
+        <translation>Nombre del peso</translation>
+    </message>
+    <message>
+        <source>Add a margin</source>
+        <translation>Añadir un margen</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>De una tabla…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a margin…</source>
+        <translation>Añadir un margen…</translation>
+    </message>
+    <message>
+        <source>The weight there is, if any</source>
+        <translation>El peso que haya, si lo hay</translation>
+    </message>
+    <message>
+        <source>1 for everybody</source>
+        <translation>1 para todos</translation>
+    </message>
+    <message>
+        <source>Add margins of the population, then check them.</source>
+        <translation>Añada márgenes de la población y compruébelos.</translation>
+    </message>
+    <message>
+        <source>A table of margins</source>
+        <translation>Una tabla de márgenes</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>The margins make sense for these interviews.</source>
+        <translation>Los márgenes son adecuados para estas entrevistas.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights</source>
+        <translation>Ponderaciones</translation>
+    </message>
+    <message>
+        <source>Let the interviews stand for the population, as far as its margins are known.</source>
+        <translation>Hacer que las entrevistas representen a la población, en la medida en que se conocen sus márgenes.</translation>
+    </message>
+    <message>
+        <source>Make the weight</source>
+        <translation>Crear el peso</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <translation>Importe primero archivos de recogida o una tabla. Aquí creará después pesos a partir de lo que se sabe de la población.</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Contando las variables…</translation>
+    </message>
+    <message>
+        <source>{name} is the weight now: every analysis uses it. Undo takes it back.</source>
+        <translation>{name} es ahora el peso: todos los análisis lo usan. «Deshacer» lo quita.</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +9813,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Error</translation>
     </message>
     <message>
+        <source>Before weighting</source>
+        <translation>Antes de ponderar</translation>
+    </message>
+    <message>
+        <source>After weighting</source>
+        <translation>Después de ponderar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Distance from the population, in standard deviations</source>
+        <translation>Distancia a la población, en desviaciones típicas</translation>
+    </message>
+    <message>
+        <source>How far each share is from the population, before and after weighting; the table has the numbers</source>
+        <translation>Distancia de cada proporción a la población, antes y después de ponderar; la tabla tiene los números</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Entrevistas</translation>
     </message>
@@ -8971,6 +10061,250 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cuenta de privacidad</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): there are no areas</source>
+        <translation>la zona; (none): entrevistas sin zona, (all): no hay zonas</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>En papel</translation>
+    </message>
+    <message>
+        <source>interviews that the team has counted</source>
+        <translation>entrevistas que contó el equipo</translation>
+    </message>
+    <message>
+        <source>Lost, at least</source>
+        <translation>Perdidas, al menos</translation>
+    </message>
+    <message>
+        <source>the fewest that are on paper and have not arrived</source>
+        <translation>el mínimo de las que están en papel y no llegaron</translation>
+    </message>
+    <message>
+        <source>Not on paper, at least</source>
+        <translation>No en papel, al menos</translation>
+    </message>
+    <message>
+        <source>the fewest that arrived and are not on paper: forgotten there, or invented</source>
+        <translation>el mínimo de las que llegaron y no están en papel: olvidadas allí, o inventadas</translation>
+    </message>
+    <message>
+        <source>agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper</source>
+        <translation>agrees, lost, invented, lost and invented, not home yet, fewer than ten o no paper</translation>
+    </message>
+    <message>
+        <source>Attendance by area</source>
+        <translation>Asistencia por zona</translation>
+    </message>
+    <message>
+        <source>Attendance by days</source>
+        <translation>Asistencia por días</translation>
+    </message>
+    <message>
+        <source>By days that files tell apart</source>
+        <translation>Por días que los archivos distinguen</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Asistencia</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
+        <translation>la pregunta directa que contiene la zona, o los quioscos; sin ella, todas las entrevistas son una zona</translation>
+    </message>
+    <message>
+        <source>Paper counts</source>
+        <translation>Conteos en papel</translation>
+    </message>
+    <message>
+        <source>interviews that the team counted on a day in an area, or a table with the columns day, area and interviews</source>
+        <translation>entrevistas que el equipo contó un día en una zona, o una tabla con las columnas day, area e interviews</translation>
+    </message>
+    <message>
+        <source>Exports end the day</source>
+        <translation>La exportación cierra el día</translation>
+    </message>
+    <message>
+        <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
+        <translation>ninguna entrevista tiene lugar tras la exportación del mismo día: los días se distinguen mejor</translation>
+    </message>
+    <message>
+        <source>Everything is home</source>
+        <translation>Todo está en casa</translation>
+    </message>
+    <message>
+        <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
+        <translation>no queda nada en ningún quiosco, como tras la última exportación</translation>
+    </message>
+    <message>
+        <source>Areas of kiosks</source>
+        <translation>Zonas de los quioscos</translation>
+    </message>
+    <message>
+        <source>where no question holds the area: the beginning of a kiosk&apos;s name and its area</source>
+        <translation>si ninguna pregunta contiene la zona: el comienzo del nombre de un quiosco y su zona</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>interviews; empty where there are one to nine</source>
+        <translation>entrevistas; vacío si hay de una a nueve</translation>
+    </message>
+    <message>
+        <source>of days that files do not tell apart</source>
+        <translation>de días que los archivos no distinguen</translation>
+    </message>
+    <message>
+        <source>interviews of these days for certain</source>
+        <translation>entrevistas con seguridad de estos días</translation>
+    </message>
+    <message>
+        <source>Arrived, at most</source>
+        <translation>Llegadas, como máximo</translation>
+    </message>
+    <message>
+        <source>with those that may be of these days</source>
+        <translation>con las que pueden ser de estos días</translation>
+    </message>
+    <message>
+        <source>a direct question, or several crossed</source>
+        <translation>una pregunta directa, o varias cruzadas</translation>
+    </message>
+    <message>
+        <source>the answer; of crossed questions one of each</source>
+        <translation>la respuesta; de preguntas cruzadas, una de cada una</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Design effects</source>
+        <translation>Efectos de diseño</translation>
+    </message>
+    <message>
+        <source>the design effect of each answer instead</source>
+        <translation>en su lugar, el efecto de diseño de cada respuesta</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ponderaciones</translation>
+    </message>
+    <message>
+        <source>the weights&apos; range, sum and design effect instead</source>
+        <translation>en su lugar, el rango, la suma y el efecto de diseño de los pesos</translation>
+    </message>
+    <message>
+        <source>Balance of weights</source>
+        <translation>Equilibrio de los pesos</translation>
+    </message>
+    <message>
+        <source>direct questions to compare besides the margins, with commas; all if empty</source>
+        <translation>preguntas directas que se comparan además de los márgenes, con comas; todas si está vacío</translation>
+    </message>
+    <message>
+        <source>with this answer</source>
+        <translation>con esta respuesta</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>share with base weights</source>
+        <translation>proporción con los pesos de base</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>share with the weights</source>
+        <translation>proporción con los pesos</translation>
+    </message>
+    <message>
+        <source>share in the margin; none: not known</source>
+        <translation>proporción en el margen; vacío: no se conoce</translation>
+    </message>
+    <message>
+        <source>Distance before</source>
+        <translation>Distancia antes</translation>
+    </message>
+    <message>
+        <source>from the population, in standard deviations</source>
+        <translation>respecto de la población, en desviaciones típicas</translation>
+    </message>
+    <message>
+        <source>Distance after</source>
+        <translation>Distancia después</translation>
+    </message>
+    <message>
+        <source>The same with the weights.</source>
+        <translation>Lo mismo con los pesos.</translation>
+    </message>
+    <message>
+        <source>weighted, unbiased</source>
+        <translation>ponderada, insesgada</translation>
+    </message>
+    <message>
+        <source>the variance over that of a simple sample of as many</source>
+        <translation>la varianza dividida por la de una muestra simple del mismo tamaño</translation>
+    </message>
+    <message>
+        <source>Effective n</source>
+        <translation>n efectivo</translation>
+    </message>
+    <message>
+        <source>n over the design effect</source>
+        <translation>n dividido por el efecto de diseño</translation>
+    </message>
+    <message>
+        <source>with a weight above 0</source>
+        <translation>con un peso mayor que 0</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>the people that they stand for</source>
+        <translation>las personas que representan</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>El menor</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>El mayor</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variación</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>desviación típica dividida por la media</translation>
+    </message>
+    <message>
+        <source>of the weights alone (Kish 1965)</source>
+        <translation>solo de los pesos (Kish 1965)</translation>
+    </message>
+    <message>
+        <source>interviews over the design effect</source>
+        <translation>entrevistas divididas por el efecto de diseño</translation>
+    </message>
+    <message>
         <source>independence of the answers, with the coins taken into account</source>
         <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
     </message>
@@ -9095,6 +10429,162 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>logistic o linear; por defecto linear para un número, si no logistic</translation>
     </message>
     <message>
+        <source>Skipped</source>
+        <translation>Omitidas</translation>
+    </message>
+    <message>
+        <source>interviews that skipped the question</source>
+        <translation>entrevistas que omitieron la pregunta</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>of sampling, coins and imputation together</source>
+        <translation>del muestreo, las monedas y la imputación juntos</translation>
+    </message>
+    <message>
+        <source>Who skipped</source>
+        <translation>Quién omitió</translation>
+    </message>
+    <message>
+        <source>With skipped answers imputed</source>
+        <translation>Con las respuestas omitidas imputadas</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead; needs --given</source>
+        <translation>en su lugar, estimaciones con las respuestas omitidas imputadas; requiere --given</translation>
+    </message>
+    <message>
+        <source>If those who skipped differ</source>
+        <translation>Si quienes omitieron difieren</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead; needs --given</source>
+        <translation>en su lugar, estimaciones si quienes omitieron difieren; requiere --given</translation>
+    </message>
+    <message>
+        <source>Skipped questions</source>
+        <translation>Preguntas omitidas</translation>
+    </message>
+    <message>
+        <source>questions that could be skipped, with commas</source>
+        <translation>preguntas que se podían omitir, con comas</translation>
+    </message>
+    <message>
+        <source>Skipping may depend on</source>
+        <translation>La omisión puede depender de</translation>
+    </message>
+    <message>
+        <source>direct questions that skipping and the answer may depend on: skipped answers are imputed from them</source>
+        <translation>preguntas directas de las que pueden depender la omisión y la respuesta: de ellas se imputan las respuestas omitidas</translation>
+    </message>
+    <message>
+        <source>Odds of those who skipped</source>
+        <translation>Probabilidad relativa de quienes omitieron</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of an answer may be for those who skipped; 0.25,0.5,2,4 by default</source>
+        <translation>cuántas veces mayor puede ser la probabilidad relativa de una respuesta entre quienes omitieron; 0.25,0.5,2,4 por defecto</translation>
+    </message>
+    <message>
+        <source>Imputations</source>
+        <translation>Imputaciones</translation>
+    </message>
+    <message>
+        <source>how often skipped answers are imputed; 50 by default</source>
+        <translation>cuántas veces se imputan las respuestas omitidas; 50 por defecto</translation>
+    </message>
+    <message>
+        <source>one of the groups; empty is everybody</source>
+        <translation>uno de los grupos; vacío: todos</translation>
+    </message>
+    <message>
+        <source>interviews that were led to the question</source>
+        <translation>entrevistas que llegaron a la pregunta</translation>
+    </message>
+    <message>
+        <source>of those who were asked, who skipped</source>
+        <translation>quién omitió, de quienes fueron preguntados</translation>
+    </message>
+    <message>
+        <source>of this share</source>
+        <translation>de esta proporción</translation>
+    </message>
+    <message>
+        <source>the probability of such differences if all groups skipped equally often</source>
+        <translation>la probabilidad de tales diferencias si todos los grupos omitieran con igual frecuencia</translation>
+    </message>
+    <message>
+        <source>Of those who answered</source>
+        <translation>De quienes respondieron</translation>
+    </message>
+    <message>
+        <source>the estimate without those who skipped</source>
+        <translation>la estimación sin quienes omitieron</translation>
+    </message>
+    <message>
+        <source>Imputed</source>
+        <translation>Imputado</translation>
+    </message>
+    <message>
+        <source>the estimate if people who skipped answer as others of their kind do</source>
+        <translation>la estimación si quienes omitieron responden como los demás de su grupo</translation>
+    </message>
+    <message>
+        <source>of the imputed estimate</source>
+        <translation>de la estimación imputada</translation>
+    </message>
+    <message>
+        <source>Missing information</source>
+        <translation>Información faltante</translation>
+    </message>
+    <message>
+        <source>the part of what would be known that the skips have taken</source>
+        <translation>la parte de lo que se sabría que las omisiones se llevaron</translation>
+    </message>
+    <message>
+        <source>If none had it</source>
+        <translation>Si nadie la tuviera</translation>
+    </message>
+    <message>
+        <source>the estimate if nobody who skipped had the answer</source>
+        <translation>la estimación si nadie de los que omitieron tuviera la respuesta</translation>
+    </message>
+    <message>
+        <source>If all had it</source>
+        <translation>Si todos la tuvieran</translation>
+    </message>
+    <message>
+        <source>the estimate if everybody who skipped had the answer</source>
+        <translation>la estimación si todos los que omitieron tuvieran la respuesta</translation>
+    </message>
+    <message>
+        <source>{level} interval, nothing assumed</source>
+        <translation>Intervalo del {level}, sin suponer nada</translation>
+    </message>
+    <message>
+        <source>of the share, whatever those who skipped would have answered</source>
+        <translation>de la proporción, respondieran lo que respondieran quienes omitieron</translation>
+    </message>
+    <message>
+        <source>Odds, times</source>
+        <translation>Prob. relativa, veces</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of the answer are for those who skipped; 1: as for others</source>
+        <translation>cuántas veces mayor es la probabilidad relativa de la respuesta entre quienes omitieron; 1: como los demás</translation>
+    </message>
+    <message>
+        <source>the share among everybody then</source>
+        <translation>la proporción del total entonces</translation>
+    </message>
+    <message>
+        <source>of this estimate</source>
+        <translation>de esta estimación</translation>
+    </message>
+    <message>
         <source>the design that is planned</source>
         <translation>el diseño que se planifica</translation>
     </message>
@@ -9167,6 +10657,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>chebyshev, hoeffding, normal o exact</translation>
     </message>
     <message>
+        <source>default: about as many as there are; of copies five times as many, up to 50000</source>
+        <translation>por defecto: más o menos tantas como hay; en copias cinco veces más, hasta 50000</translation>
+    </message>
+    <message>
         <source>Design effect</source>
         <translation>Efecto de diseño</translation>
     </message>
@@ -9233,6 +10727,278 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
         <translation>con qué probabilidad puede revelarse más que ε en una colección mezclada; por defecto: 0.000001</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): all of them</source>
+        <translation>la zona; (none): entrevistas sin zona, (all): todas</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>what each kiosk has brought, in place of the areas</source>
+        <translation>lo que trajo cada quiosco, en lugar de las zonas</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avance del trabajo de campo</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>interviews planned for each area, or a table with the columns area and target</source>
+        <translation>entrevistas previstas por zona, o una tabla con las columnas area y target</translation>
+    </message>
+    <message>
+        <source>Rest days</source>
+        <translation>Días de descanso</translation>
+    </message>
+    <message>
+        <source>weekdays without interviews</source>
+        <translation>días de la semana sin entrevistas</translation>
+    </message>
+    <message>
+        <source>Areas with days of their own</source>
+        <translation>Zonas con días propios</translation>
+    </message>
+    <message>
+        <source>first and last day of areas that are visited one after another</source>
+        <translation>primer y último día de zonas que se visitan una tras otra</translation>
+    </message>
+    <message>
+        <source>Quiet days</source>
+        <translation>Días de silencio</translation>
+    </message>
+    <message>
+        <source>working days without an interview after which a kiosk is asked for; 3 by default</source>
+        <translation>días laborables sin entrevista tras los que se pregunta por un quiosco; 3 por defecto</translation>
+    </message>
+    <message>
+        <source>Tolerated share</source>
+        <translation>Proporción tolerada</translation>
+    </message>
+    <message>
+        <source>of starts that may end in the practice, time out or be broken off; 0.1 by default</source>
+        <translation>de los inicios que pueden acabar en la práctica, caducar o interrumpirse; 0.1 por defecto</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>interviews that are planned</source>
+        <translation>entrevistas previstas</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Esperadas hasta ahora</translation>
+    </message>
+    <message>
+        <source>of the target, in steps of ten</source>
+        <translation>de la meta, de diez en diez</translation>
+    </message>
+    <message>
+        <source>interviews, in steps of ten</source>
+        <translation>entrevistas, de diez en diez</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>fewer than expected, in steps of ten</source>
+        <translation>menos de lo esperado, de diez en diez</translation>
+    </message>
+    <message>
+        <source>interviews a working day until now</source>
+        <translation>entrevistas por día laborable hasta ahora</translation>
+    </message>
+    <message>
+        <source>Needed per day</source>
+        <translation>Necesarias por día</translation>
+    </message>
+    <message>
+        <source>interviews a working day from now on to reach the target</source>
+        <translation>entrevistas por día laborable desde ahora para alcanzar la meta</translation>
+    </message>
+    <message>
+        <source>so few by chance, of this area alone</source>
+        <translation>tan pocas por azar, solo de esta zona</translation>
+    </message>
+    <message>
+        <source>p, all areas</source>
+        <translation>p, todas las zonas</translation>
+    </message>
+    <message>
+        <source>so few by chance, adjusted for all areas together (Holm)</source>
+        <translation>tan pocas por azar, ajustado por todas las zonas (Holm)</translation>
+    </message>
+    <message>
+        <source>reached, on pace, behind, not begun or no target</source>
+        <translation>reached, on pace, behind, not begun o no target</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alerta</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>de qué se trata</translation>
+    </message>
+    <message>
+        <source>the area; empty where it is not about one</source>
+        <translation>la zona; vacío si no se trata de una</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id; empty where it is not about one</source>
+        <translation>el identificador del quiosco; vacío si no se trata de uno</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint in words</source>
+        <translation>la huella del quiosco en palabras</translation>
+    </message>
+    <message>
+        <source>the area of the kiosk, where kiosks are listed</source>
+        <translation>la zona del quiosco, si los quioscos están listados</translation>
+    </message>
+    <message>
+        <source>of its interviews that came home</source>
+        <translation>de sus entrevistas que llegaron</translation>
+    </message>
+    <message>
+        <source>Quiet for</source>
+        <translation>En silencio</translation>
+    </message>
+    <message>
+        <source>working days since then</source>
+        <translation>días laborables desde entonces</translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice, in steps of ten</source>
+        <translation>personas que no pasaron de la práctica, de diez en diez</translation>
+    </message>
+    <message>
+        <source>checks of comprehension that were not passed, in steps of ten</source>
+        <translation>pruebas de comprensión no superadas, de diez en diez</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with, in steps of ten</source>
+        <translation>entrevistas que nadie continuó, de diez en diez</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped, in steps of ten</source>
+        <translation>entrevistas que las personas interrumpieron, de diez en diez</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Proporciones</translation>
+    </message>
+    <message>
+        <source>the means of columns of numbers instead of shares</source>
+        <translation>las medias de las columnas de números en vez de las proporciones</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Regresión logística</translation>
+    </message>
+    <message>
+        <source>a logistic regression instead of shares</source>
+        <translation>una regresión logística en vez de las proporciones</translation>
+    </message>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Copias sintéticas</translation>
+    </message>
+    <message>
+        <source>the column that forms the groups</source>
+        <translation>la columna que forma los grupos</translation>
+    </message>
+    <message>
+        <source>the group; empty for all rows</source>
+        <translation>el grupo; vacío para todas las filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>whose shares and means; default: all</source>
+        <translation>cuyas proporciones y medias se quieren; por defecto: todas</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>a column that forms groups: shares within each of its values</source>
+        <translation>una columna que forma grupos: proporciones dentro de cada uno de sus valores</translation>
+    </message>
+    <message>
+        <source>Outcome of a regression</source>
+        <translation>Variable explicada de una regresión</translation>
+    </message>
+    <message>
+        <source>the column that a logistic regression explains</source>
+        <translation>la columna que explica una regresión logística</translation>
+    </message>
+    <message>
+        <source>Value that is explained</source>
+        <translation>Valor explicado</translation>
+    </message>
+    <message>
+        <source>the value of the outcome whose log odds are explained; default: the last</source>
+        <translation>el valor cuyo logaritmo de la razón se explica; por defecto: el último</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>el último</translation>
+    </message>
+    <message>
+        <source>Predictors of the regression</source>
+        <translation>Predictores de la regresión</translation>
+    </message>
+    <message>
+        <source>the columns that explain the outcome</source>
+        <translation>las columnas que explican la variable</translation>
+    </message>
+    <message>
+        <source>with the noise</source>
+        <translation>con el ruido incluido</translation>
+    </message>
+    <message>
+        <source>of Student’s distribution</source>
+        <translation>de la distribución de Student</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>of the table</source>
+        <translation>de la tabla</translation>
+    </message>
+    <message>
+        <source>whose share it is</source>
+        <translation>cuya proporción es</translation>
+    </message>
+    <message>
+        <source>whose values are numbers</source>
+        <translation>cuyos valores son números</translation>
+    </message>
+    <message>
+        <source>a value of a predictor, against its first value</source>
+        <translation>un valor de un predictor, frente a su primer valor</translation>
+    </message>
+    <message>
+        <source>of no effect</source>
+        <translation>de ausencia de efecto</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9307,6 +11073,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Por una rama propia</translation>
     </message>
     <message>
+        <source>Privacy loss of a respondent, ε</source>
+        <translation>Pérdida de privacidad de un encuestado, ε</translation>
+    </message>
+    <message>
+        <source>of a table: what all reports of a respondent cost together</source>
+        <translation>de una tabla: lo que cuestan juntos todos los informes de un encuestado</translation>
+    </message>
+    <message>
+        <source>as p and q say</source>
+        <translation>según p y q</translation>
+    </message>
+    <message>
+        <source>Everybody reports every pair</source>
+        <translation>Todos informan de cada par</translation>
+    </message>
+    <message>
+        <source>of a table: everybody reports the label and each pair of a feature and the label, for equal parts of ε; else each draws one question</source>
+        <translation>de una tabla: todos informan de la etiqueta y de cada par de una variable y la etiqueta, por partes iguales de ε; si no, cada uno sortea una pregunta</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: p</source>
+        <translation>Codificación unaria de cada par: p</translation>
+    </message>
+    <message>
+        <source>of a table, for every pair: unary encoding with this probability of a 1 at the own cell, such as 4/5; its ε is stated in total</source>
+        <translation>de una tabla, para cada par: codificación unaria con esta probabilidad de un 1 en la celda propia, como 4/5; su ε se indica en total</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: q</source>
+        <translation>Codificación unaria de cada par: q</translation>
+    </message>
+    <message>
+        <source>with p: the probability of a 1 at any other cell, such as 1/5</source>
+        <translation>con p: la probabilidad de un 1 en cualquier otra celda, como 1/5</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Cómo se hace</translation>
     </message>
@@ -9355,12 +11157,32 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Filas sintéticas</translation>
     </message>
     <message>
-        <source>default: about as many as there are</source>
-        <translation>por defecto, aproximadamente tantas como hay</translation>
-    </message>
-    <message>
         <source>about as many as there are</source>
         <translation>aproximadamente tantas como hay</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; 20 is usual; pool reads them</source>
+        <translation>para intervalos: tantas tablas, cada una extraída con lo que el ruido deja sin saber, al precio de una; 20 es lo usual; pool las lee</translation>
+    </message>
+    <message>
+        <source>a single table</source>
+        <translation>una sola tabla</translation>
+    </message>
+    <message>
+        <source>ε of a report that may be published</source>
+        <translation>ε de un informe publicable</translation>
+    </message>
+    <message>
+        <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
+        <translation>gastar tanto más en unos pocos números con ruido: cuán cerca están las proporciones y con qué frecuencia acierta un modelo entrenado con las filas sintéticas</translation>
+    </message>
+    <message>
+        <source>no such report</source>
+        <translation>sin tal informe</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9657,6 +11479,54 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{low} to {high} pp</source>
         <translation>{low} a {high} p. p.</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Todas las entrevistas</translation>
+    </message>
+    <message>
+        <source>No margins</source>
+        <translation>Sin márgenes</translation>
+    </message>
+    <message>
+        <source>Post-stratification</source>
+        <translation>Postestratificación</translation>
+    </message>
+    <message>
+        <source>Raking</source>
+        <translation>Raking (ajuste iterativo)</translation>
+    </message>
+    <message>
+        <source>Linear calibration (GREG)</source>
+        <translation>Calibración lineal (GREG)</translation>
+    </message>
+    <message>
+        <source>Logit calibration</source>
+        <translation>Calibración logit</translation>
+    </message>
+    <message>
+        <source>odds × {ratio}</source>
+        <translation>prob. rel. × {ratio}</translation>
+    </message>
+    <message>
+        <source>Share that skipped</source>
+        <translation>Proporción que omitió</translation>
+    </message>
+    <message>
+        <source>Share of everybody</source>
+        <translation>Proporción del total</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} copias de {rows} filas.</translation>
+    </message>
+    <message>
+        <source>Share of rows</source>
+        <translation>Proporción de filas</translation>
+    </message>
+    <message>
+        <source>Coefficient, in log odds</source>
+        <translation>Coeficiente, en logaritmo de razones</translation>
     </message>
 </context>
 <context>
@@ -10519,6 +12389,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El proyecto {file} ya no está en su carpeta. Devuélvalo allí o abra otro proyecto.</translation>
     </message>
     <message>
+        <source>Choose the column of strata to divide the sample among.</source>
+        <translation>Elija la columna de los estratos entre los que se reparte la muestra.</translation>
+    </message>
+    <message>
+        <source>Choose a frame first: the table to draw from.</source>
+        <translation>Elija primero un marco: la tabla de la que se extrae.</translation>
+    </message>
+    <message>
+        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
+        <translation>Los conglomerados se reparten en proporción a las personas o por igual. Elija una de las dos formas.</translation>
+    </message>
+    <message>
+        <source>Say how many clusters to draw.</source>
+        <translation>Indique cuántos conglomerados extraer.</translation>
+    </message>
+    <message>
+        <source>Type how many people have “{answer}” of {margin}, or remove the margin.</source>
+        <translation>Escriba cuántas personas tienen «{answer}» de {margin}, o quite el margen.</translation>
+    </message>
+    <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>El propio programa cometió un error, pero solo después de registrar esta entrevista: se conserva, así que no vuelva a preguntar a esta persona. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
     </message>
@@ -10573,10 +12463,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
         <translation>{label} se preguntó en preguntas conjuntas, y un árbol necesita que cada pregunta se haga por separado. Entrene naive-bayes.</translation>
-    </message>
-    <message>
-        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation>Épsilon es {epsilon}; para respuestas aleatorizadas indique uno mayor que 0 y de {most} como máximo.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
@@ -11123,6 +13009,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
     </message>
     <message>
+        <source>These interviews have no days. Attendance is compared with the files of kiosks, and with all their interviews.</source>
+        <translation>Estas entrevistas no tienen días. La asistencia se compara con los archivos de los quioscos y con todas sus entrevistas.</translation>
+    </message>
+    <message>
         <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
         <translation>Lo que se pide de {questions} necesita las respuestas registradas una a una, y la tabla de un motor solo se cuenta: importe sus filas como tabla CSV o quítelo.</translation>
     </message>
@@ -11145,6 +13035,94 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
         <translation>{question} tiene el diseño {design}. Las probabilidades de inclusión y los totales necesitan un diseño cuyos informes dependan solo de la respuesta, en una sola muestra; dé pesos, o pida otra --question.</translation>
+    </message>
+    <message>
+        <source>Who skipped is seen in interviews one by one, and totals that trustees opened hold none.</source>
+        <translation>Quién omitió se ve entrevista por entrevista, y los totales que abrieron los custodios no contienen ninguna.</translation>
+    </message>
+    <message>
+        <source>Each respondent is asked a random few of the questions that {question} is one of, and which is not recorded: nobody knows who skipped it. Leave it out.</source>
+        <translation>A cada persona se le hacen unas pocas preguntas al azar, entre ellas {question}, y no se registra cuáles: nadie sabe quién la omitió. Déjela fuera.</translation>
+    </message>
+    <message>
+        <source>{question} is both looked at and taken as known. Name it once.</source>
+        <translation>{question} se examina y a la vez se toma como conocida. Nómbrela una vez.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked {question}, so nobody skipped it.</source>
+        <translation>{question} no se preguntó a nadie, así que nadie la omitió.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>ninguna respuesta</translation>
+    </message>
+    <message>
+        <source>{column} has no value {value}. There are: {known}.</source>
+        <translation>{column} no tiene el valor {value}. Hay: {known}.</translation>
+    </message>
+    <message>
+        <source>Intervals need two or more copies of a synthetic table, all of one release; 20 is usual.</source>
+        <translation>Los intervalos necesitan dos o más copias de una tabla sintética, todas de una misma publicación; 20 es lo usual.</translation>
+    </message>
+    <message>
+        <source>In one of the copies the regression has no end: a value of {predictors} is so rare that all its rows have the same {outcome}. Leave that column out, or merge its rare values before the table is released.</source>
+        <translation>En una de las copias la regresión no tiene fin: un valor de {predictors} es tan raro que todas sus filas tienen el mismo {outcome}. Omita esa columna, o una sus valores raros antes de publicar la tabla.</translation>
+    </message>
+    <message>
+        <source>there is no area {area}; there are {known}</source>
+        <translation>no hay zona {area}; hay {known}</translation>
+    </message>
+    <message>
+        <source>the area is a question already; leave out one of the two</source>
+        <translation>la zona ya es una pregunta; omita una de las dos</translation>
+    </message>
+    <message>
+        <source>{kiosk} is the beginning of several kiosks&apos; names</source>
+        <translation>{kiosk} es el comienzo del nombre de varios quioscos</translation>
+    </message>
+    <message>
+        <source>These interviews do not say which kiosk brought them. Choose the question that holds the area.</source>
+        <translation>Estas entrevistas no dicen qué quiosco las trajo. Elija la pregunta que contiene la zona.</translation>
+    </message>
+    <message>
+        <source>the count of {text} must be a whole number from 0</source>
+        <translation>el número de {text} debe ser un entero desde 0</translation>
+    </message>
+    <message>
+        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
+        <translation>escriba {text} como un día y una zona: 2026-03-02 NORTH=12</translation>
+    </message>
+    <message>
+        <source>leave at least one day to work on</source>
+        <translation>deje al menos un día de trabajo</translation>
+    </message>
+    <message>
+        <source>choose the question that holds the area, or give one target</source>
+        <translation>elija la pregunta que contiene la zona, o dé una sola meta</translation>
+    </message>
+    <message>
+        <source>write {text} as NAME=VALUE</source>
+        <translation>escriba {text} como NOMBRE=VALOR</translation>
+    </message>
+    <message>
+        <source>{day} is no weekday; write {known}</source>
+        <translation>{day} no es un día de la semana; escriba {known}</translation>
+    </message>
+    <message>
+        <source>there is no working day from {first} to {last}</source>
+        <translation>no hay día laborable del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>the target of {area} must be a whole number from 1</source>
+        <translation>la meta de {area} debe ser un entero desde 1</translation>
+    </message>
+    <message>
+        <source>{area} has two targets</source>
+        <translation>{area} tiene dos metas</translation>
+    </message>
+    <message>
+        <source>write {text} as a first and a last day, 2026-03-02/2026-03-13</source>
+        <translation>escriba {text} como primer y último día, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
         <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
@@ -11215,6 +13193,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} está aleatorizada, así que por ella no se conoce {kind} de nadie. Nombre una pregunta directa; esta encuesta tiene {known}.</translation>
     </message>
     <message>
+        <source>No weights meet all margins: {category} would stand for {reached} people in place of {people}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Ningún peso cumple todos los márgenes: {category} representaría a {reached} personas en lugar de {people}. Una categorías pequeñas, quite un margen o amplíe los límites.</translation>
+    </message>
+    <message>
+        <source>{name} is randomized, so nobody&apos;s answer is known, and weights cannot look at it. Use direct questions.</source>
+        <translation>{name} está aleatorizada: no se conoce la respuesta de nadie y los pesos no pueden depender de ella. Use preguntas directas.</translation>
+    </message>
+    <message>
+        <source>{name} is no number. Choose a variable of numbers.</source>
+        <translation>{name} no es un número. Elija una variable numérica.</translation>
+    </message>
+    <message>
+        <source>{count} weights would be below 0. Rake in place of linear calibration, set bounds, or leave out a margin.</source>
+        <translation>{count} pesos serían menores que 0. Use raking en lugar de calibración lineal, fije límites o quite un margen.</translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers, so it has no categories. Put it into bands first.</source>
+        <translation>{name} no tiene lista de respuestas, así que no tiene categorías. Agrúpela antes en intervalos.</translation>
+    </message>
+    <message>
         <source>{method} is for means; give the size of the population in which people are counted</source>
         <translation>{method} es para medias; indique el tamaño de la población en la que se cuenta a las personas</translation>
     </message>
@@ -11231,6 +13229,34 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo vale con {option}</translation>
     </message>
     <message>
+        <source>it counts each row once; leave out the survey weights</source>
+        <translation>cuenta cada fila una vez; quite los pesos muestrales</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
+        <translation>Diga cuántas veces cuenta una fila como máximo: el mayor peso muestral, por conocimiento y no por los datos. Una tabla privada lo necesita, y también una validación cruzada; o quite los pliegues.</translation>
+    </message>
+    <message>
+        <source>give ratios above 0; 1 is as for others</source>
+        <translation>dé razones mayores que 0; 1 es como los demás</translation>
+    </message>
+    <message>
+        <source>no column has numbers for values</source>
+        <translation>ninguna columna tiene números como valores</translation>
+    </message>
+    <message>
+        <source>it is of a regression; choose an outcome too</source>
+        <translation>es de una regresión; elija también una variable explicada</translation>
+    </message>
+    <message>
+        <source>choose the columns that explain the outcome</source>
+        <translation>elija las columnas que explican la variable</translation>
+    </message>
+    <message>
+        <source>the outcome cannot explain itself; leave it out</source>
+        <translation>la variable no puede explicarse a sí misma; quítela</translation>
+    </message>
+    <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
         <translation>No hay pantalla en la que abrir una ventana. Inícielo desde una sesión de escritorio o use las órdenes que no necesitan ventana.</translation>
     </message>
@@ -11245,6 +13271,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>Las dos frases de contraseña no eran iguales; no se creó nada. Empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Use sample allocate or draw; see surveyapp sample --help.</source>
+        <translation>Use sample allocate o draw; vea surveyapp sample --help.</translation>
     </message>
     <message>
         <source>Use texts export or texts import; add --help for their options.</source>
@@ -11297,6 +13327,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
         <translation>La muestra {sample} tiene {n} respuestas registradas; cada una de las dos necesita al menos 2, o las dos medias no se pueden distinguir.</translation>
+    </message>
+    <message>
+        <source>There are no strata.</source>
+        <translation>No hay estratos.</translation>
+    </message>
+    <message>
+        <source>A stratum is there twice. Give each stratum one line.</source>
+        <translation>Un estrato aparece dos veces. Dé una sola línea a cada estrato.</translation>
+    </message>
+    <message>
+        <source>Give either the number of interviews or a budget.</source>
+        <translation>Dé el número de entrevistas o un presupuesto.</translation>
+    </message>
+    <message>
+        <source>Give at least one interview a stratum.</source>
+        <translation>Dé al menos una entrevista por estrato.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are too few: {strata} strata with at least {least} each need {needed}.</source>
+        <translation>{n} entrevistas son muy pocas: {strata} estratos con al menos {least} cada uno necesitan {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are more than there are people: {people}.</source>
+        <translation>{n} entrevistas son más que las personas que hay: {people}.</translation>
+    </message>
+    <message>
+        <source>The budget is too small: {least} interviews in each stratum cost {needed}.</source>
+        <translation>El presupuesto es muy pequeño: {least} entrevistas en cada estrato cuestan {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} are to be drawn, and there are only {there}.</source>
+        <translation>Se deben extraer {n}, y solo hay {there}.</translation>
+    </message>
+    <message>
+        <source>{stratum}: the population is a whole number from 1, the cost above 0, and the share from 0 to 1.</source>
+        <translation>{stratum}: la población es un entero desde 1, el coste mayor que 0 y la proporción de 0 a 1.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
@@ -11375,6 +13441,50 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El predictor {predictor} separa las respuestas perfectamente, así que su coeficiente no tiene una estimación finita. Quítelo, una sus niveles o reúna más entrevistas.</translation>
     </message>
     <message>
+        <source>Replicate weights need two or more units in each stratum, and {count} strata have one. Merge strata, or use the linearized variance.</source>
+        <translation>Los pesos replicados necesitan dos o más unidades en cada estrato, y {count} estratos tienen una. Una estratos o use la varianza linealizada.</translation>
+    </message>
+    <message>
+        <source>The jackknife jk1 is for samples without strata. With strata take jkn.</source>
+        <translation>El jackknife jk1 es para muestras sin estratos. Con estratos use jkn.</translation>
+    </message>
+    <message>
+        <source>{units} units are too many to leave out one by one. Name the clusters, or take bootstrap, sdr or the linearized variance.</source>
+        <translation>{units} unidades son demasiadas para omitirlas una a una. Indique los conglomerados, o use bootstrap, sdr o la varianza linealizada.</translation>
+    </message>
+    <message>
+        <source>Finite populations need the jackknife, or the linearized variance.</source>
+        <translation>Las poblaciones finitas necesitan el jackknife o la varianza linealizada.</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor must be at least 0 and below 1.</source>
+        <translation>El factor de Fay debe ser al menos 0 y menor que 1.</translation>
+    </message>
+    <message>
+        <source>The bootstrap needs at least two replicates.</source>
+        <translation>El bootstrap necesita al menos dos réplicas.</translation>
+    </message>
+    <message>
+        <source>There is only one column of replicate weights; there must be more.</source>
+        <translation>Solo hay una columna de pesos replicados; debe haber más.</translation>
+    </message>
+    <message>
+        <source>Replicate weights are numbers from 0, one in each row.</source>
+        <translation>Los pesos replicados son números desde 0, uno en cada fila.</translation>
+    </message>
+    <message>
+        <source>Some rows have replicate weights and no full weight. Name the column of full weights.</source>
+        <translation>Algunas filas tienen pesos replicados y ningún peso completo. Indique la columna de pesos completos.</translation>
+    </message>
+    <message>
+        <source>The scale of replicates must be above 0.</source>
+        <translation>La escala de las réplicas debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (brr, fay) need exactly two units in each stratum, and {count} strata have more. Take jkn or bootstrap.</source>
+        <translation>Las réplicas equilibradas (brr, fay) necesitan exactamente dos unidades en cada estrato, y {count} estratos tienen más. Use jkn o bootstrap.</translation>
+    </message>
+    <message>
         <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
         <translation>Se dice que el estrato {stratum} tiene {population} unidades, pero se sacaron {sampled} de él. Indique el número de unidades (conglomerados, o personas donde no los haya) que se podrían haber sacado.</translation>
     </message>
@@ -11385,6 +13495,50 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
         <translation>Los {count} pesos son todos 0, así que nadie cuenta. Elija otra columna de pesos o prescinda de los pesos.</translation>
+    </message>
+    <message>
+        <source>{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.</source>
+        <translation>{where} tiene {units} unidades de las que extraer, y se piden {wanted}. Extraiga menos ahí.</translation>
+    </message>
+    <message>
+        <source>{unit} lies in two strata, {first} and {second}. Each unit belongs to one.</source>
+        <translation>{unit} está en dos estratos, {first} y {second}. Cada unidad pertenece a uno.</translation>
+    </message>
+    <message>
+        <source>The frame</source>
+        <translation>El marco</translation>
+    </message>
+    <message>
+        <source>No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Ningún peso cumple todos los márgenes: el total {place} queda en {reached} en lugar de {total}. Una categorías pequeñas, quite un margen o amplíe los límites.</translation>
+    </message>
+    <message>
+        <source>The bounds of the factors and the limits of the weights exclude each other for some respondents. Widen one of them.</source>
+        <translation>Los límites de los factores y los de los pesos se excluyen para algunas personas. Amplíe uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Weights cannot change by factors from {low} to {high}: give a factor below 1 and one above 1, such as 0.3 and 3.</source>
+        <translation>Los pesos no pueden cambiar por factores de {low} a {high}: dé un factor menor que 1 y otro mayor que 1, como 0,3 y 3.</translation>
+    </message>
+    <message>
+        <source>Weights cannot lie between {low} and {high}: give a lower limit of at least 0, and a higher one above it.</source>
+        <translation>Los pesos no pueden estar entre {low} y {high}: dé un límite inferior de al menos 0 y uno superior mayor.</translation>
+    </message>
+    <message>
+        <source>Logit calibration needs a lowest and a highest factor, such as 0.3 and 3, and takes no limits of the weights themselves. Use raking or linear calibration with limits.</source>
+        <translation>La calibración logit necesita un factor mínimo y uno máximo, como 0,3 y 3, y no admite límites de los propios pesos. Use raking o calibración lineal con límites.</translation>
+    </message>
+    <message>
+        <source>The variables tell exactly who responded, so there are no probabilities of responding. Leave out a variable, or merge small categories.</source>
+        <translation>Las variables dicen exactamente quién respondió, así que no hay probabilidades de responder. Quite una variable o una categorías pequeñas.</translation>
+    </message>
+    <message>
+        <source>In class {place} nobody responded, so nobody can stand for it. Merge it with a similar class.</source>
+        <translation>En la clase {place} nadie respondió, así que nadie puede representarla. Únala con una clase parecida.</translation>
+    </message>
+    <message>
+        <source>The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.</source>
+        <translation>No todos los pesos pueden estar entre {low} y {high}: su media es {mean}. Mueva los límites.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
@@ -11423,6 +13577,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{feature} y {label} tienen {cells} combinaciones, y una respuesta registrada puede tener unas 256 como máximo. Junte niveles o quite {feature}.</translation>
     </message>
     <message>
+        <source>{value} is not a day; write year, month and day, as in 2026-03-31</source>
+        <translation>{value} no es un día; escriba año, mes y día, como 2026-03-31</translation>
+    </message>
+    <message>
         <source>weights follow from the inclusion probabilities; leave out the weights</source>
         <translation>los pesos se deducen de las probabilidades de inclusión; quite los pesos</translation>
     </message>
@@ -11437,6 +13595,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
         <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
+    </message>
+    <message>
+        <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
+        <translation>Los totales no tienen filas, así que no se pueden hacer réplicas. Omita las réplicas.</translation>
+    </message>
+    <message>
+        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
+        <translation>Las columnas de pesos replicados se leen de tablas. Indique una tabla y su encuesta.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
@@ -11691,12 +13857,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {st_size} bytes, más de los {largest} permitidos</translation>
     </message>
     <message>
-        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
-        <translation>Indique el mayor peso muestral, un número entero que se sepa sin mirar los datos.</translation>
+        <source>Choose one column of addresses, and another of yes and no.</source>
+        <translation>Elija una columna de direcciones y otra de sí y no.</translation>
     </message>
     <message>
-        <source>it is for a public or synthetic table, not for reports</source>
-        <translation>es para una tabla pública o sintética, no para informes</translation>
+        <source>Choose the column that says who interviews at each address.</source>
+        <translation>Elija la columna que dice quién entrevista en cada dirección.</translation>
+    </message>
+    <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Indique el mayor peso muestral, un número entero que se sepa sin mirar los datos.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -13259,22 +15429,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cada día inventado se visita con una probabilidad de al menos {chance}, aunque los encuestadores vean las visitas anteriores.</translation>
     </message>
     <message>
-        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
-        <translation>Los encuestadores ven cada visita e inventan un día como máximo. Si 1 es un día inventado que se descubre y −1 uno que no, un encuestador que inventa cuando más le conviene llega en promedio a {worth}; ningún otro plan lo hace mejor.</translation>
-    </message>
-    <message>
-        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
-        <translation>Los encuestadores ven cada visita. Lo que se empieza a inventar dura como máximo {share} del período hasta la visita siguiente.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
-        <translation>Los encuestadores no se enteran de las visitas. Lo que se empieza a inventar dura en promedio como máximo {share} del período, empiece cuando empiece; con visitas en días fijos sería {equal}.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
-        <translation>Los encuestadores no se enteran de las visitas y pueden dejar de inventar en cualquier momento. En promedio al menos {value}: 1 si una visita prueba antes la invención, −1 si antes se ganó todo lo que se podía ganar.</translation>
-    </message>
-    <message>
         <source>There is no model {model}. There are: {known}.</source>
         <translation>No hay un modelo {model}. Hay: {known}.</translation>
     </message>
@@ -13315,10 +15469,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file}, línea {line}: {why}.</translation>
     </message>
     <message>
-        <source>{file} has no column {name}. It has: {known}.</source>
-        <translation>{file} no tiene la columna {name}. Tiene: {known}.</translation>
-    </message>
-    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Si ninguna de las {visited} entrevistas visitadas de {all} fue inventada, lo fueron como máximo {most} (confianza del 95 %).</translation>
     </message>
@@ -13345,10 +15495,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>this address is not in the plan</source>
         <translation>esta dirección no está en el plan</translation>
-    </message>
-    <message>
-        <source>took_place is “{word}”; write yes or no</source>
-        <translation>took_place es “{word}”; escriba yes o no</translation>
     </message>
     <message>
         <source>addresses must be a whole number from 1</source>
@@ -13613,10 +15759,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} y {label} proceden de las mismas respuestas, así que un modelo solo leería una en la otra. Quite {feature}.</translation>
-    </message>
-    <message>
-        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
-        <translation>La codificación unaria necesita p y q, como decimales o fracciones, por ejemplo 4/5.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty, but the model was trained where it never is.</source>
@@ -14127,6 +16269,350 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La clave «{given}» no es de ninguno de los depositarios de la encuesta {survey}, que son {names}. Indique el archivo de clave de uno de ellos.</translation>
     </message>
     <message>
+        <source>{text} is no whole number from {least}</source>
+        <translation>{text} no es un entero desde {least}</translation>
+    </message>
+    <message>
+        <source>{file} has no lines below its header.</source>
+        <translation>{file} no tiene líneas bajo su encabezado.</translation>
+    </message>
+    <message>
+        <source>the area is empty or has a sign of equality</source>
+        <translation>la zona está vacía o tiene un signo igual</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write it as 2026-03-31</source>
+        <translation>{text} no es un día; escríbalo como 2026-03-31</translation>
+    </message>
+    <message>
+        <source>this area is there twice</source>
+        <translation>esta zona está dos veces</translation>
+    </message>
+    <message>
+        <source>this day and area is there twice</source>
+        <translation>este día y esta zona están dos veces</translation>
+    </message>
+    <message>
+        <source>give the first and the last day of an area, or neither</source>
+        <translation>dé el primer y el último día de una zona, o ninguno</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rows were drawn, for {interviews} interviews in {areas} areas.</source>
+        <translation>Se extrajeron {n} de {all} filas, para {interviews} entrevistas en {areas} zonas.</translation>
+    </message>
+    <message>
+        <source>Each interview stands for {least} to {most} people.</source>
+        <translation>Cada entrevista representa de {least} a {most} personas.</translation>
+    </message>
+    <message>
+        <source>{column} must be a whole number of people</source>
+        <translation>{column} debe ser un número entero de personas</translation>
+    </message>
+    <message>
+        <source>Some pairs of rows can never be drawn together, so their variance has no exact estimate.</source>
+        <translation>Algunos pares de filas nunca pueden extraerse juntos, así que su varianza no tiene estimación exacta.</translation>
+    </message>
+    <message>
+        <source>Say how many to draw, or how many clusters.</source>
+        <translation>Indique cuántos extraer, o cuántos conglomerados.</translation>
+    </message>
+    <message>
+        <source>With clusters, say how many clusters to draw and how many rows to take in each; the number in all follows.</source>
+        <translation>Con conglomerados, indique cuántos extraer y cuántas filas tomar en cada uno; el total se deduce.</translation>
+    </message>
+    <message>
+        <source>Rows to take in each cluster need clusters to be drawn.</source>
+        <translation>Para tomar filas en cada conglomerado hay que extraer conglomerados.</translation>
+    </message>
+    <message>
+        <source>Divide the sample first, and give the table of numbers by stratum.</source>
+        <translation>Reparta primero la muestra y dé la tabla de números por estrato.</translation>
+    </message>
+    <message>
+        <source>Draw at least one.</source>
+        <translation>Extraiga al menos uno.</translation>
+    </message>
+    <message>
+        <source>Interviews in each row need the column of the number of people in it.</source>
+        <translation>Las entrevistas en cada fila necesitan la columna del número de personas.</translation>
+    </message>
+    <message>
+        <source>Drawing in proportion to size needs the column of the size.</source>
+        <translation>Extraer en proporción al tamaño necesita la columna del tamaño.</translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities are of rows, and here a row has many interviews.</source>
+        <translation>Las probabilidades conjuntas de inclusión son de filas, y aquí una fila tiene muchas entrevistas.</translation>
+    </message>
+    <message>
+        <source>{n} rows have too many pairs. Joint inclusion probabilities are written for up to {most} rows.</source>
+        <translation>{n} filas tienen demasiados pares. Las probabilidades conjuntas se escriben hasta {most} filas.</translation>
+    </message>
+    <message>
+        <source>{count} rows lie in units that are certain to be drawn.</source>
+        <translation>{count} filas están en unidades que se extraen con certeza.</translation>
+    </message>
+    <message>
+        <source>Drawn with the operating system&apos;s coins: nobody can repeat the draw.</source>
+        <translation>Extraída con las monedas del sistema operativo: nadie puede repetir la extracción.</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed {seed}: the same frame gives the same sample.</source>
+        <translation>Extraída con la semilla {seed}: el mismo marco da la misma muestra.</translation>
+    </message>
+    <message>
+        <source>The frame has no stratum {stratum}. It has: {known}.</source>
+        <translation>El marco no tiene el estrato {stratum}. Tiene: {known}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {name}, which the sample needs for itself. Rename it first.</source>
+        <translation>{file} tiene una columna {name}, que la muestra necesita. Cámbiele el nombre primero.</translation>
+    </message>
+    <message>
+        <source>this stratum is there twice</source>
+        <translation>este estrato aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{file} has no rows.</source>
+        <translation>{file} no tiene filas.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} has no people.</source>
+        <translation>El estrato {stratum} no tiene personas.</translation>
+    </message>
+    <message>
+        <source>{column} is empty</source>
+        <translation>{column} está vacía</translation>
+    </message>
+    <message>
+        <source>{column} must be above 0; leave out rows without people</source>
+        <translation>{column} debe ser mayor que 0; quite las filas sin personas</translation>
+    </message>
+    <message>
+        <source>Lists for surveyors</source>
+        <translation>Listas para los encuestadores</translation>
+    </message>
+    <message>
+        <source>Go to every address of this list, and to no other: nobody may take the place of another.</source>
+        <translation>Vaya a todas las direcciones de esta lista, y a ninguna otra: nadie puede ocupar el lugar de otra persona.</translation>
+    </message>
+    <message>
+        <source>Write down visits and whether the interview took place. Write down no answer.</source>
+        <translation>Anote las visitas y si la entrevista tuvo lugar. No anote ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>Keep this list apart from the kiosk and its files, and destroy it when fieldwork ends.</source>
+        <translation>Guarde esta lista lejos del quiosco y sus archivos, y destrúyala al terminar el trabajo de campo.</translation>
+    </message>
+    <message>
+        <source>First visit</source>
+        <translation>Primera visita</translation>
+    </message>
+    <message>
+        <source>Second visit</source>
+        <translation>Segunda visita</translation>
+    </message>
+    <message>
+        <source>Interview (yes or no)</source>
+        <translation>Entrevista (sí o no)</translation>
+    </message>
+    <message>
+        <source>Interviews here: {count}</source>
+        <translation>Entrevistas aquí: {count}</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {columns}.</source>
+        <translation>{file} no tiene ninguna columna {name}. Tiene: {columns}.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees more.</source>
+        <translation>Los encuestadores ven cada visita. Cuente 1 por un día inventado que se visita, −1 por uno que no, y 0 si no hay ninguno: haga lo que haga un encuestador, el promedio es al menos {worth}. Ningún otro plan garantiza más.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, to within a day, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Los encuestadores no se enteran de las visitas. Lo que se empieza a inventar dura en promedio como máximo {share} del período, con un día de margen, empiece cuando empiece; con visitas en días fijos sería {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention before they have gained by it is at least {points} percentage points higher than the chance of the reverse (value of the duel: {value}).</source>
+        <translation>Los encuestadores no se enteran de las visitas. Hagan lo que hagan, la probabilidad de que una visita pruebe la invención antes de que hayan ganado con ella supera en al menos {points} puntos porcentuales la de lo contrario (valor del duelo: {value}).</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, to within a day, until the next visit.</source>
+        <translation>Los encuestadores ven cada visita. Lo que se empieza a inventar dura como máximo {share} del período, con un día de margen, hasta la visita siguiente.</translation>
+    </message>
+    <message>
+        <source>A day invented now and then</source>
+        <translation>Un día inventado de vez en cuando</translation>
+    </message>
+    <message>
+        <source>Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and know how many there are.</source>
+        <translation>Cada día tiene la misma probabilidad de visita. No se supone nada: los encuestadores pueden ver las visitas y saber cuántas hay.</translation>
+    </message>
+    <message>
+        <source>One attempt, and visits are seen</source>
+        <translation>Un solo intento, y las visitas se ven</translation>
+    </message>
+    <message>
+        <source>Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left.</source>
+        <translation>Supone que un encuestador inventa como máximo un día, ve cada visita y sabe cuántas quedan.</translation>
+    </message>
+    <message>
+        <source>Inventing that goes on</source>
+        <translation>Una invención que continúa</translation>
+    </message>
+    <message>
+        <source>Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do not learn of limit the damage more.</source>
+        <translation>Supone que quien empieza a inventar sigue hasta la visita siguiente. Las visitas de las que los encuestadores no se enteran limitan más el daño.</translation>
+    </message>
+    <message>
+        <source>Proof that grows</source>
+        <translation>Una prueba que crece</translation>
+    </message>
+    <message>
+        <source>Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, and that surveyors do not learn of visits.</source>
+        <translation>Supone que una visita más tardía encuentra más, que un encuestador puede parar en cualquier momento y conservar lo ganado, y que los encuestadores no se enteran de las visitas.</translation>
+    </message>
+    <message>
+        <source>The seed must be 0 or more.</source>
+        <translation>La semilla debe ser 0 o más.</translation>
+    </message>
+    <message>
+        <source>Give at most {most} days.</source>
+        <translation>Indique como máximo {most} días.</translation>
+    </message>
+    <message>
+        <source>What a visit finds, and how often a surveyor stops, go with the model evidence.</source>
+        <translation>Lo que encuentra una visita y cuántas veces para un encuestador van con el modelo evidence.</translation>
+    </message>
+    <message>
+        <source>The model evidence needs visits that surveyors do not learn of.</source>
+        <translation>El modelo evidence necesita visitas de las que los encuestadores no se enteren.</translation>
+    </message>
+    <message>
+        <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
+        <translation>{file} tiene {count} direcciones. Se pueden planificar como máximo {most} a la vez.</translation>
+    </message>
+    <message>
+        <source>{address} is due on day {day}, after the last of {days} days, so nobody would ever visit it. Plan more days.</source>
+        <translation>{address} toca el día {day}, después del último de {days} días, así que nadie lo visitaría nunca. Planifique más días.</translation>
+    </message>
+    <message>
+        <source>{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed at a time. Check the column of teams.</source>
+        <translation>{days} días de {teams} equipos dan {sheets} hojas, más de las {most} que se imprimen a la vez. Revise la columna de equipos.</translation>
+    </message>
+    <message>
+        <source>Surveyors without a visit: {without}. The list has none of their addresses on the days that were drawn.</source>
+        <translation>Encuestadores sin visita: {without}. La lista no tiene ninguna de sus direcciones en los días sorteados.</translation>
+    </message>
+    <message>
+        <source>a cell has more than {most} letters</source>
+        <translation>una celda tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>{file} has a column {item}, a question that this survey asks with coins. A second answer gives the first one away: destroy that column, and never ask it at a visit.</source>
+        <translation>{file} tiene una columna {item}, una pregunta que esta encuesta hace con monedas. Una segunda respuesta delata la primera: destruya esa columna y nunca haga esa pregunta en una visita.</translation>
+    </message>
+    <message>
+        <source>{file} has no visits.</source>
+        <translation>{file} no tiene visitas.</translation>
+    </message>
+    <message>
+        <source>{column} is “{word}”; write yes or no</source>
+        <translation>{column} es “{word}”; escriba sí o no</translation>
+    </message>
+    <message>
+        <source>the plan visits more addresses than there are</source>
+        <translation>el plan visita más direcciones de las que hay</translation>
+    </message>
+    <message>
+        <source>{file} would be written over. Choose another name.</source>
+        <translation>{file} se sobrescribiría. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avance del trabajo de campo</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Arrived, of the target</source>
+        <translation>Llegadas, de la meta</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Esperadas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down. They are of exports that came home: what is still on a kiosk is not in them.</source>
+        <translation>Los números van de diez en diez, hacia abajo. Son de las exportaciones que llegaron: lo que sigue en un quiosco no está.</translation>
+    </message>
+    <message>
+        <source>Behind? Say so, and say why. Nobody is asked to catch up in a hurry.</source>
+        <translation>¿Con retraso? Dígalo, y diga por qué. A nadie se le pide recuperar con prisa.</translation>
+    </message>
+    <message>
+        <source>An interview that did not take place is never written down.</source>
+        <translation>Una entrevista que no tuvo lugar nunca se anota.</translation>
+    </message>
+    <message>
+        <source>p and q of unary encoding go together; give both</source>
+        <translation>p y q de la codificación unaria van juntos; dé ambos</translation>
+    </message>
+    <message>
+        <source>give it, or p and q of unary encoding</source>
+        <translation>délo, o bien p y q de la codificación unaria</translation>
+    </message>
+    <message>
+        <source>p and q decide it; leave it out, or leave out p and q</source>
+        <translation>p y q lo determinan; quítelo, o quite p y q</translation>
+    </message>
+    <message>
+        <source>a forest needs a table of true values; choose another, or leave it out</source>
+        <translation>un bosque necesita una tabla de valores verdaderos; elija otro, u omítalo</translation>
+    </message>
+    <message>
+        <source>A synthetic table is made of reports one by one, and totals that trustees opened hold none.</source>
+        <translation>Una tabla sintética se hace a partir de informes uno por uno, y los totales abiertos por los fiduciarios no contienen ninguno.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
+        <translation>Diga cuántas veces cuenta una fila como máximo: el mayor peso muestral, por conocimiento y no por los datos.</translation>
+    </message>
+    <message>
+        <source>{column}: give the lowest and the highest value that it can have, and 2 to 256 intervals.</source>
+        <translation>{column}: dé el valor mínimo y el máximo que puede tener, y de 2 a 256 intervalos.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
+        <translation>Los intervalos de las copias valen para cada columna y para {measured} de {pairs} pares de columnas. Para los demás pueden ser demasiado estrechos: {names}.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
+        <translation>Los intervalos de las copias valen para cada columna y para los {pairs} pares de columnas.</translation>
+    </message>
+    <message>
+        <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
+        <translation>las hojas de un bosque no dicen cuán inciertas son; elija otro método, o quítelo</translation>
+    </message>
+    <message>
+        <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
+        <translation>{file} tiene otras columnas que {first}, así que no son copias de una misma tabla sintética.</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} incluye un archivo del quiosco «{words}», que no está entre los quioscos inscritos. Compare las palabras con las de su pantalla del supervisor antes de firmar.</translation>
     </message>
@@ -14145,6 +16631,54 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} incluye otra exportación de las mismas entrevistas; pida ese archivo a la oficina</translation>
+    </message>
+    <message>
+        <source>There are no interviews in {where}.</source>
+        <translation>No hay entrevistas en {where}.</translation>
+    </message>
+    <message>
+        <source>Give the margins of the population: people or shares in each category.</source>
+        <translation>Dé los márgenes de la población: personas o proporciones de cada categoría.</translation>
+    </message>
+    <message>
+        <source>Post-stratification takes one table of cells, with people in each. Rake to several margins, or give a table with a column for each variable.</source>
+        <translation>La postestratificación toma una sola tabla de celdas, con las personas de cada una. Use raking para varios márgenes, o dé una tabla con una columna por variable.</translation>
+    </message>
+    <message>
+        <source>Without a method margins have no use. Choose one, such as raking.</source>
+        <translation>Sin un método los márgenes no sirven. Elija uno, como el raking.</translation>
+    </message>
+    <message>
+        <source>{file} is no table of margins. Give one row a category, with the columns variable, answer and people; or a column for each variable that is crossed, and people last.</source>
+        <translation>{file} no es una tabla de márgenes. Dé una fila por categoría, con las columnas variable, answer y people; o una columna por cada variable cruzada, y las personas al final.</translation>
+    </message>
+    <message>
+        <source>Give {margin} the people in each category, none below 0.</source>
+        <translation>Dé para {margin} las personas de cada categoría, ninguna menor que 0.</translation>
+    </message>
+    <message>
+        <source>{margin}: every row needs an answer of each variable.</source>
+        <translation>{margin}: cada fila necesita una respuesta de cada variable.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} stands there twice.</source>
+        <translation>{margin}: {answer} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{margin} has two margins. Leave one out.</source>
+        <translation>{margin} tiene dos márgenes. Quite uno.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number of people.</source>
+        <translation>{file}, línea {line}: «{cell}» no es un número de personas.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found}, and not to {wanted}. Margins must be of the same people: correct it, or give shares that add up to 100 %.</source>
+        <translation>{margin} suma {found} y no {wanted}. Los márgenes deben ser de las mismas personas: corríjalo, o dé proporciones que sumen 100 %.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people.</source>
+        <translation>«{text}» no es un número de personas.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -14355,6 +16889,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es un peso fuera de toda proporción; es 0, o de {least} a {most}</translation>
     </message>
     <message>
+        <source>The tables have different columns of replicate weights.</source>
+        <translation>Las tablas tienen columnas de pesos replicados distintas.</translation>
+    </message>
+    <message>
+        <source>No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.</source>
+        <translation>Ninguna columna se llama {prefix}1, {prefix}2, etc., así que no hay pesos replicados.</translation>
+    </message>
+    <message>
         <source>it is not an SPSS file (.sav)</source>
         <translation>no es un archivo de SPSS (.sav)</translation>
     </message>
@@ -14431,6 +16973,54 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Esta no es la clave pública de un analista: {reason}.</translation>
     </message>
     <message>
+        <source>So the count proves nothing about you.</source>
+        <translation>Así, lo contado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is counted.</source>
+        <translation>La mitad de las veces se cuenta su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is counted.</source>
+        <translation>En {count} de {of} giros se cuenta su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is counted.</source>
+        <translation>En unos {count} de {of} giros se cuenta su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>La rueda nunca elige «{label}». Así, un «{label}» contado es su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>Solo usted puede elegir «{label}». Por eso un «{label}» contado es su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in all cases.</source>
+        <translation>Si toca «{answer}», se cuenta «{report}» en todos los casos.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in {count} of {of} cases.</source>
+        <translation>Si toca «{answer}», se cuenta «{report}» en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in about {count} of {of} cases.</source>
+        <translation>Si toca «{answer}», se cuenta «{report}» en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>A counted “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>Un «{report}» contado nunca se da por «{answer}», así que la descarta.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} spins your own answer is counted. In the other {turned} the opposite is counted.</source>
+        <translation>En {same} de {of} giros se cuenta su propia respuesta. En los otros {turned}, se cuenta lo contrario.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
+        <translation>En unos {same} de {of} giros se cuenta su propia respuesta. Si no, se cuenta lo contrario.</translation>
+    </message>
+    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Nadie puede demostrarle que un aparato no recuerda lo que usted toca.</translation>
     </message>
@@ -14439,8 +17029,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En este aparato, solo el PIN del supervisor permite copiar los totales ocultos.</translation>
     </message>
     <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can raise that to at most {chances} in 1,000.</source>
+        <translation>Suponga que alguien tiene 1 posibilidad entre 1000 de adivinar sus respuestas privadas. Lo que se registra de ellas puede subirla como mucho a {chances} entre 1000.</translation>
+    </message>
+    <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
         <translation>No. No hay ningún registro de usted, solo totales, y nada se puede sacar de ellos.</translation>
+    </message>
+    <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is counted of them could raise that to at most {chances} in 1,000.</source>
+        <translation>Suponga que alguien tiene 1 posibilidad entre 1000 de adivinar sus respuestas privadas. Ver lo que se cuenta de ellas podría subirla como mucho a {chances} entre 1000.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -14851,10 +17449,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En este aparato, solo el PIN del supervisor permite copiar los registros.</translation>
     </message>
     <message>
-        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>Lo registrado de sus respuestas privadas puede hacer que una suposición sobre ellas sea como mucho {times} veces más probable que antes.</translation>
-    </message>
-    <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
         <translation>En algunas preguntas privadas, lo registrado puede mostrar qué respuesta no era la suya.</translation>
     </message>
@@ -15045,10 +17639,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>So what is counted proves nothing about you.</source>
         <translation>Así, lo contado no prueba nada sobre usted.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Incluso alguien que viera lo que se cuenta de sus respuestas privadas podría hacer una suposición sobre ellas como mucho {times} veces tan probable como antes.</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17655,6 +20245,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
     </message>
     <message>
+        <source>{count} of {rows} rows were left out: the model does not know a value in them.</source>
+        <translation>Se dejaron fuera {count} de {rows} filas: el modelo no conoce un valor en ellas.</translation>
+    </message>
+    <message>
+        <source>This number and these lines are exact, for you who hold the table; do not publish them.</source>
+        <translation>Este número y estas líneas son exactos, para usted que tiene la tabla; no los publique.</translation>
+    </message>
+    <message>
         <source>accuracy</source>
         <translation>exactitud</translation>
     </message>
@@ -17709,6 +20307,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
         <translation>Cada fila fue predicha por un modelo entrenado con los demás pliegues con ε = {each}. Como una fila entrena todos los modelos menos uno, la validación cruzada costó ε = {total} en total.</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} interviews were left out: the model does not know an answer in them.</source>
+        <translation>Se dejaron fuera {count} de {rows} entrevistas: el modelo no conoce una respuesta en ellas.</translation>
     </message>
     <message>
         <source>all</source>
@@ -17767,8 +20369,16 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Datos de la muestra que se usan: {what}.</translation>
     </message>
     <message>
+        <source>Variances come from {count} replicates by the method {method}.</source>
+        <translation>Las varianzas provienen de {count} réplicas por el método {method}.</translation>
+    </message>
+    <message>
         <source>Only some interviews have {what}, so these are not used.</source>
         <translation>Solo algunas entrevistas tienen estos datos ({what}), así que no se usan.</translation>
+    </message>
+    <message>
+        <source>The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their margins. Make them again.</source>
+        <translation>Los pesos {name} se hicieron para {then} entrevistas; ahora hay {now}, y ya no cumplen sus márgenes. Hágalos de nuevo.</translation>
     </message>
     <message>
         <source>The {what} of the sample are not used here.</source>
@@ -18045,6 +20655,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>robust (sandwich)</source>
         <translation>robustos (sándwich)</translation>
+    </message>
+    <message>
+        <source>replicate weights</source>
+        <translation>pesos replicados</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
@@ -18631,8 +21245,100 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Registros repetidos</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Zona con retraso</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>No llegó nada</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Quiosco en silencio</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Archivos en espera</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>La práctica falla</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Caducidades</translation>
+    </message>
+    <message>
         <source>Break-offs</source>
         <translation>Interrupciones</translation>
+    </message>
+    <message>
+        <source>{area}: about {arrived} of {expected} interviews expected by now. Chance alone hardly explains that.</source>
+        <translation>{area}: unas {arrived} de {expected} entrevistas esperadas hasta ahora. El azar apenas lo explica.</translation>
+    </message>
+    <message>
+        <source>Ask the team first: an export that is still on a kiosk, rain or a holiday explains it most often. Then move people or days. Never ask a team to catch up by tonight: that is how interviews are invented.</source>
+        <translation>Pregunte primero al equipo: una exportación que sigue en un quiosco, la lluvia o un festivo lo explican casi siempre. Luego mueva personas o días. Nunca pida recuperar para esta noche: así se inventan entrevistas.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: no interview has come from it, though it is expected.</source>
+        <translation>Quiosco {kiosk}: no llegó ninguna entrevista, aunque se espera.</translation>
+    </message>
+    <message>
+        <source>Look whether it is in use and was exported. A kiosk with fewer than ten interviews exports nothing yet.</source>
+        <translation>Vea si está en uso y se exportó. Un quiosco con menos de diez entrevistas aún no exporta nada.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its last interview that came home is from {day}, {days} working days ago.</source>
+        <translation>Quiosco {kiosk}: su última entrevista recibida es del {day}; días laborables desde entonces: {days}.</translation>
+    </message>
+    <message>
+        <source>Ask whether it is broken, lent or done. Its later interviews may be on it, or fewer than ten.</source>
+        <translation>Pregunte si está roto, prestado o acabado. Sus entrevistas posteriores pueden seguir en él, o ser menos de diez.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its files wait because nobody has accepted it. They count nowhere.</source>
+        <translation>Quiosco {kiosk}: sus archivos esperan porque nadie lo aceptó. No cuentan en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Compare its words with the supervisor&apos;s screen, then accept it on the page of files.</source>
+        <translation>Compare sus palabras con la pantalla del supervisor y acéptelo en la página de archivos.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} respondents got no further than the practice.</source>
+        <translation>Quiosco {kiosk}: unas {events} de {starts} personas no pasaron de la práctica.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: the check of comprehension was not passed about {events} times in {starts} starts.</source>
+        <translation>Quiosco {kiosk}: la prueba de comprensión no se superó unas {events} veces en {starts} inicios.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews timed out.</source>
+        <translation>Quiosco {kiosk}: unas {events} de {starts} entrevistas caducaron.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews were broken off.</source>
+        <translation>Quiosco {kiosk}: unas {events} de {starts} entrevistas se interrumpieron.</translation>
+    </message>
+    <message>
+        <source>Watch the introduction there, never an interview. Check language and sound, and explain the practice again.</source>
+        <translation>Observe la introducción, nunca una entrevista. Revise idioma y sonido, y explique de nuevo la práctica.</translation>
+    </message>
+    <message>
+        <source>Have the introduction read aloud in the language of the place, and check the translation of its texts.</source>
+        <translation>Haga leer la introducción en voz alta en la lengua del lugar y revise la traducción de sus textos.</translation>
+    </message>
+    <message>
+        <source>Ask where respondents sit and who disturbs them. A longer time limit costs nothing.</source>
+        <translation>Pregunte dónde se sientan y quién les molesta. Un límite de tiempo mayor no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>People may stop whenever they like. Ask how the survey is introduced, never why somebody stopped.</source>
+        <translation>Cada persona puede parar cuando quiera. Pregunte cómo se presenta la encuesta, nunca por qué alguien paró.</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -19239,10 +21945,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El modelo no contiene los recuentos de los que se hizo, así que los efectos no tienen intervalos.</translation>
     </message>
     <message>
-        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
-        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
-    </message>
-    <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
         <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. Una categorías antes de mostrar nada por esta pregunta.</translation>
     </message>
@@ -19515,12 +22217,292 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>No hay entrevistas así. La mezcla añade algo a ε = {epsilon} a partir de {needed} entrevistas que nada distinga salvo las respuestas aleatorizadas.</translation>
     </message>
     <message>
+        <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>
+        <translation>δ = {delta} es demasiado grande para {interviews} entrevistas: también permitiría publicar uno de estos registros con su nombre. Elija δ muy por debajo de 1 entre {interviews}.</translation>
+    </message>
+    <message>
         <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
         <translation>La mezcla no añade nada: lo que revela una persona encuestada no tiene un límite conocido.</translation>
     </message>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>La mezcla no añade nada: no se sabe de todas estas entrevistas que vengan de archivos de recogida, que están en orden aleatorio, o no se sabe quién dejó qué pregunta sin responder.</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Coincide</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>No en papel</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Perdidas, y no en papel</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Aún no llegan</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Menos de diez</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Sin papel</translation>
+    </message>
+    <message>
+        <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
+        <translation>En papel y no llegadas: al menos {count}. Busque un quiosco sin exportar, un archivo sin importar e interrupciones contadas como entrevistas.</translation>
+    </message>
+    <message>
+        <source>Arrived, and not on paper: at least {count}. Somebody forgot to write them down, wrote them under another area or day, or they were invented. The numbers cannot say which: ask, and visit some addresses.</source>
+        <translation>Llegadas y no en papel: al menos {count}. Alguien olvidó anotarlas, las anotó en otra zona u otro día, o se inventaron. Los números no dicen cuál: pregunte y visite algunas direcciones.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals agree as far as files tell days apart. As many lost as invented ones on the same days would look the same.</source>
+        <translation>Papel y llegadas coinciden hasta donde los archivos distinguen días. Tantas perdidas como inventadas en los mismos días se verían igual.</translation>
+    </message>
+    <message>
+        <source>Paper has more than arrived, but these interviews may still be on a kiosk: files do not tell whether it was exported after the last interview of its last day.</source>
+        <translation>El papel tiene más, pero estas entrevistas pueden seguir en un quiosco: los archivos no dicen si se exportó tras la última entrevista de su último día.</translation>
+    </message>
+    <message>
+        <source>One to nine interviews are not compared: the count could tell persons apart.</source>
+        <translation>De una a nueve entrevistas no se comparan: el número podría distinguir personas.</translation>
+    </message>
+    <message>
+        <source>No paper count was given for this area.</source>
+        <translation>No se dio conteo en papel para esta zona.</translation>
+    </message>
+    <message>
+        <source>Files do not tell the days from {first} to {last} apart: an interview may be of any of them.</source>
+        <translation>Los archivos no distinguen los días del {first} al {last}: una entrevista puede ser de cualquiera.</translation>
+    </message>
+    <message>
+        <source>A file has only the first and the last day of its interviews, so days are told apart only where an export lies between them. Groups of one to nine interviews are joined with others.</source>
+        <translation>Un archivo solo tiene el primer y el último día de sus entrevistas: los días se distinguen solo si una exportación los separa. Los grupos de una a nueve se unen a otros.</translation>
+    </message>
+    <message>
+        <source>If teams always export after the last interview of the day, say so: then days are told apart better.</source>
+        <translation>Si los equipos exportan siempre tras la última entrevista del día, indíquelo: los días se distinguen mejor.</translation>
+    </message>
+    <message>
+        <source>Begun and not finished: about {count}. Whoever counted these on paper has that many too many.</source>
+        <translation>Empezadas y no acabadas: unas {count}. Quien las contó en papel tiene otras tantas de más.</translation>
+    </message>
+    <message>
+        <source>Interviews without days, such as those of tables, are not compared: {count}.</source>
+        <translation>Las entrevistas sin días, como las de tablas, no se comparan: {count}.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals do not agree: lost at least {lost}, not on paper at least {invented}.</source>
+        <translation>Papel y llegadas no coinciden: perdidas al menos {lost}, no en papel al menos {invented}.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting; {population} of the population.</source>
+        <translation>«{answer}»: {before} de las entrevistas antes y {after} después de ponderar; {population} de la población.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting.</source>
+        <translation>«{answer}»: {before} de las entrevistas antes y {after} después de ponderar.</translation>
+    </message>
+    <message>
+        <source>The {n} interviews tell as much as {effective} that all count alike (design effect {effect}, Kish).</source>
+        <translation>Las {n} entrevistas dicen tanto como {effective} que contaran todas igual (efecto de diseño {effect}, Kish).</translation>
+    </message>
+    <message>
+        <source>Because of how people were drawn and weighted, the variance of “{answer}” is {effect} times that of a simple sample.</source>
+        <translation>Por cómo se eligió y ponderó a las personas, la varianza de «{answer}» es {effect} veces la de una muestra simple.</translation>
+    </message>
+    <message>
+        <source>Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they count as the largest group does.</source>
+        <translation>Todas las personas con {answer} en {known} omitieron {question}, así que nada se sabe de ellas: cuentan como el grupo más grande.</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Sin asignar</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Todas las entrevistas</translation>
+    </message>
+    <message>
+        <source>{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar answer, in the margin and by recoding.</source>
+        <translation>{margin}: ninguna entrevista tiene {answer}, pero sí {people} personas de la población. Únala con una respuesta parecida, en el margen y recodificando.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
+        <translation>{margin}: {count} entrevistas tienen {answer}, pero el margen dice que nadie. Corrija el margen, o una la respuesta con una parecida.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have an answer that the margin lacks: {answer}. Add it to the margin, or recode it.</source>
+        <translation>{margin}: {count} entrevistas tienen una respuesta que falta en el margen: {answer}. Añádala al margen o recodifíquela.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have no answer. Let them count as the average person, or recode them.</source>
+        <translation>{margin}: {count} entrevistas no tienen respuesta. Cuéntelas como la persona media, o recodifíquelas.</translation>
+    </message>
+    <message>
+        <source>{margin}: only {count} interviews have {answer}. Their weights depend on chance; consider merging it with a similar answer.</source>
+        <translation>{margin}: solo {count} entrevistas tienen {answer}. Sus pesos dependen del azar; considere unirla con una respuesta parecida.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} needs a factor of {factor}. Such weights make estimates uncertain; check the margin, or set bounds.</source>
+        <translation>{margin}: {answer} necesita un factor de {factor}. Tales pesos hacen inciertas las estimaciones; revise el margen o fije límites.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have no base weight above 0 in {base}. Correct them, or begin with a weight of 1 for everybody.</source>
+        <translation>{count} entrevistas no tienen un peso de base mayor que 0 en {base}. Corríjalas, o empiece con un peso de 1 para todos.</translation>
+    </message>
+    <message>
+        <source>Of {asked} who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>De {asked} a quienes se preguntó «{question}», {skipped} la omitieron: {share} (IC del {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>Of {asked} in “{group}” who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>De {asked} en «{group}» a quienes se preguntó «{question}», {skipped} la omitieron: {share} (IC del {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>If all groups skipped equally often, differences like these would have a probability of {p}.</source>
+        <translation>Si todos los grupos omitieran la pregunta con igual frecuencia, diferencias como estas tendrían una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>Among those who answered, {reported} have the answer “{answer}”. If people who skipped answer as others of their kind do, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Entre quienes respondieron, {reported} tienen la respuesta «{answer}». Si quienes omitieron la pregunta responden como los demás de su grupo, es {estimate} del total (IC del {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>Whatever those who skipped would have answered, the estimate would lie between {least} and {most}.</source>
+        <translation>Respondieran lo que respondieran quienes omitieron, la estimación estaría entre {least} y {most}.</translation>
+    </message>
+    <message>
+        <source>If the odds of “{answer}” are {ratio} times as high for those who skipped as for others of their kind, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Si las probabilidades relativas de «{answer}» son {ratio} veces las de los demás de su grupo entre quienes omitieron la pregunta, es {estimate} del total (IC del {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>To have skipped answers imputed, name the direct questions that skipping may depend on.</source>
+        <translation>Para imputar las respuestas omitidas, nombre las preguntas directas de las que puede depender la omisión.</translation>
+    </message>
+    <message>
+        <source>name the direct questions that skipping may depend on</source>
+        <translation>nombre las preguntas directas de las que puede depender la omisión</translation>
+    </message>
+    <message>
+        <source>nobody skipped these questions</source>
+        <translation>nadie omitió estas preguntas</translation>
+    </message>
+    <message>
+        <source>Nobody skipped these questions, so nothing is imputed.</source>
+        <translation>Nadie omitió estas preguntas, así que no se imputa nada.</translation>
+    </message>
+    <message>
+        <source>If nothing is assumed</source>
+        <translation>Sin suponer nada</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Meta alcanzada</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>A buen ritmo</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Con retraso</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>No empezada</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sin meta</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
+        <translation>Los números van de diez en diez, hacia abajo: un número exacto podría señalar la entrevista de una persona. Una zona solo se dice con retraso si lo está con nueve más.</translation>
+    </message>
+    <message>
+        <source>Progress at the end of {day}.</source>
+        <translation>Avance al final del {day}.</translation>
+    </message>
+    <message>
+        <source>These interviews have no days, so nothing is expected. Give the day that is looked at.</source>
+        <translation>Estas entrevistas no tienen días, así que no se espera nada. Dé el día que se mira.</translation>
+    </message>
+    <message>
+        <source>Without targets and a last day nothing is expected: the table only counts what arrived.</source>
+        <translation>Sin metas ni último día no se espera nada: la tabla solo cuenta lo que llegó.</translation>
+    </message>
+    <message>
+        <source>The target is reached.</source>
+        <translation>La meta está alcanzada.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would be no surprise.</source>
+        <translation>Si las entrevistas de la meta cayeran al azar en sus días laborables, tan pocas hasta ahora no sorprenderían.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would hardly ever happen. Teams that take places one after another fall behind without a fault: give each area its own days.</source>
+        <translation>Si las entrevistas de la meta cayeran al azar en sus días laborables, tan pocas casi nunca ocurrirían. Los equipos que van lugar por lugar se retrasan sin culpa: dé a cada zona sus días.</translation>
+    </message>
+    <message>
+        <source>Its first day is still to come.</source>
+        <translation>Su primer día está por llegar.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are planned.</source>
+        <translation>Nadie ha dicho cuántas se prevén.</translation>
+    </message>
+    <message>
+        <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
+        <translation>Un archivo conoce el primer y el último día de sus entrevistas y ninguna hora. Menos de diez entrevistas esperan en el quiosco hasta ser diez.</translation>
+    </message>
+    <message>
+        <source>To look at: {count}. The alerts say what and what to do.</source>
+        <translation>Para mirar: {count}. Las alertas dicen qué y qué hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing needs a look.</source>
+        <translation>Nada necesita atención.</translation>
+    </message>
+    <message>
+        <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
+        <translation>Las copias difieren menos que personas elegidas al azar: probablemente no se extrajeron como copias de una publicación con su incertidumbre. Los intervalos son demasiado estrechos.</translation>
+    </message>
+    <message>
+        <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
+        <translation>{copies} copias dan intervalos imprecisos; 20 copias de la misma publicación no cuestan más ε.</translation>
+    </message>
+    <message>
+        <source>The model cannot be fitted in every replicate. The standard errors are those of the replicated estimating function.</source>
+        <translation>El modelo no se puede ajustar en cada réplica. Los errores estándar son los de la función de estimación replicada.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
+        <translation>Bayes ingenuo, porque las monedas ocultan si un árbol de decisión acertaría más a menudo.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Bayes ingenuo, porque un árbol de decisión no acierta claramente más: en encuestados de los que no aprendieron, {tree} frente a {bayes} (el error estándar de la diferencia es {error}), y diciendo siempre la clase más frecuente {majority}.</translation>
+    </message>
+    <message>
+        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Árbol de decisión, porque acierta más que Bayes ingenuo: en encuestados de los que no aprendieron, {tree} frente a {bayes} (el error estándar de la diferencia es {error}), y diciendo siempre la clase más frecuente {majority}.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>
+        <translation>Los niveles de {names} se leyeron de los datos y se suponen públicos; indíquelos si no lo son.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
+        <translation>{margin} suma {found} en lugar de {wanted}; se ha ajustado.</translation>
     </message>
 </context>
 <context>
@@ -19598,6 +22580,62 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>answer {number}</source>
         <translation>respuesta {number}</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Estrato</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Conglomerado</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Inclusion probability</source>
+        <translation>Probabilidad de inclusión</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Proporción esperada</translation>
+    </message>
+    <message>
+        <source>Variance of an interview</source>
+        <translation>Varianza de una entrevista</translation>
+    </message>
+    <message>
+        <source>Part of the coins</source>
+        <translation>Parte de las monedas</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Units, stage {stage}</source>
+        <translation>Unidades, etapa {stage}</translation>
+    </message>
+    <message>
+        <source>Drawn, stage {stage}</source>
+        <translation>Extraídas, etapa {stage}</translation>
     </message>
 </context>
 <context>
@@ -19861,6 +22899,18 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{title}: {of}</source>
         <translation>{title}: {of}</translation>
+    </message>
+    <message>
+        <source>Distances from the population are differences of shares in standard deviations; the design effect of the weights is 1 plus their squared coefficient of variation (Kish 1965).</source>
+        <translation>Las distancias a la población son diferencias de proporciones en desviaciones típicas; el efecto de diseño de los pesos es 1 más el cuadrado de su coeficiente de variación (Kish 1965).</translation>
+    </message>
+    <message>
+        <source>Skipped reports were imputed many times from a multinomial logistic model of the answers behind the coins, given direct answers, and the estimates combined (Rubin 1987; Barnard &amp; Rubin 1999); departures from missing at random multiply the odds of an answer, and bounds assume nothing (Imbens &amp; Manski 2004).</source>
+        <translation>Los informes omitidos se imputaron muchas veces con un modelo logístico multinomial de las respuestas detrás de las monedas, dadas las respuestas directas, y las estimaciones se combinaron (Rubin 1987; Barnard &amp; Rubin 1999); las desviaciones de la omisión al azar multiplican la probabilidad relativa de una respuesta, y las cotas no suponen nada (Imbens &amp; Manski 2004).</translation>
+    </message>
+    <message>
+        <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
+        <translation>Las estimaciones de datos sintéticos se combinan sobre copias con las reglas de Raghunathan, Reiter &amp; Rubin (2003), con copias extraídas de la distribución a posteriori dadas las marginales con ruido (Räisä et al. 2023).</translation>
     </message>
 </context>
 <context>

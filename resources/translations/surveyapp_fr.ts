@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Correct the option that is marked to see a result.</source>
+        <translation>Corrigez l’option marquée pour voir un résultat.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture du tableau…</translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -78,7 +93,7 @@
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation>Commencer un nouveau fichier</translation>
+        <translation>Nouveau fichier</translation>
     </message>
 </context>
 <context>
@@ -114,6 +129,33 @@
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
         <translation>La roue répond «&#xa0;{label}&#xa0;» à votre place. Continuez simplement.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Comparing paper with what arrived…</source>
+        <translation>Comparaison du papier avec ce qui est arrivé…</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Counts per day and area, as the team writes them on paper: never a name, never a time of day.</source>
+        <translation>Nombres par jour et par zone, comme l’équipe les note sur papier : jamais un nom, jamais une heure.</translation>
+    </message>
+    <message>
+        <source>Paper counts from a table…</source>
+        <translation>Comptes papier depuis un tableau…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Importez d’abord les fichiers que les équipes ont rapportés.</translation>
     </message>
 </context>
 <context>
@@ -661,6 +703,33 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>CopiesDialog</name>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Copies synthétiques</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Combiner</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>Quel tableau</translation>
+    </message>
+    <message>
+        <source>Estimates of the copies</source>
+        <translation>Estimations des copies</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Pooling…</source>
+        <translation>Combinaison…</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong in Surveyapp</source>
@@ -958,6 +1027,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Lignes</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation>Pondérations</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Qualité</translation>
     </message>
@@ -968,6 +1041,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Privacy</source>
         <translation>Confidentialité</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Terrain</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1294,6 +1371,33 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>End of fieldwork: release the rest…</source>
         <translation>Fin du terrain&#xa0;: libérer le reste…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldworkPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Visites de contrôle</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Ce que les visites ont trouvé</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Whether interviews take place as planned, without a name of a respondent.</source>
+        <translation>Si les entretiens ont lieu comme prévu, sans le nom d’aucun répondant.</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1897,13 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Correct the problem in the message above to see a result.</source>
+        <translation>Corrigez ce que dit le message ci-dessus pour obtenir un résultat.</translation>
+    </message>
+</context>
+<context>
     <name>FormReportDialog</name>
     <message>
         <source>Result of the conversion</source>
@@ -1821,6 +1932,169 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPanel</name>
+    <message>
+        <source>Read the results</source>
+        <translation>Lire les résultats</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Lecture des résultats…</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Ce que les visites ont trouvé</translation>
+    </message>
+    <message>
+        <source>The tables are read and not kept. Talk to the surveyor first, then destroy the results: an address and direct answers together name a person.</source>
+        <translation>Les tableaux sont lus et ne sont pas conservés. Parlez d’abord à l’enquêteur, puis détruisez les résultats : une adresse et des réponses directes désignent ensemble une personne.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Le plan</translation>
+    </message>
+    <message>
+        <source>The visits&apos; results</source>
+        <translation>Les résultats des visites</translation>
+    </message>
+    <message>
+        <source>Direct answers of the interviews (optional)</source>
+        <translation>Réponses directes des entretiens (facultatif)</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Colonne des adresses</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>A eu lieu (oui ou non)</translation>
+    </message>
+    <message>
+        <source>Column of areas</source>
+        <translation>Colonne des zones</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>une seule zone</translation>
+    </message>
+    <message>
+        <source>Choose the plan and the results of the visits.</source>
+        <translation>Choisissez le plan et les résultats des visites.</translation>
+    </message>
+    <message>
+        <source>{missing} of {visited} visited interviews did not take place.</source>
+        <translation>{missing} des {visited} entretiens visités n’ont pas eu lieu.</translation>
+    </message>
+    <message>
+        <source>Planned visits without a result: {count}. The bounds hold only if it was chance that left them out.</source>
+        <translation>Visites prévues sans résultat : {count}. Les bornes ne valent que si c’est le hasard qui les a omises.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Enquêteur</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adresses</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visités</translation>
+    </message>
+    <message>
+        <source>Did not take place</source>
+        <translation>N’a pas eu lieu</translation>
+    </message>
+    <message>
+        <source>Invented (95 % CI)</source>
+        <translation>Inventés (IC à 95 %)</translation>
+    </message>
+    <message>
+        <source>Exact bounds of the share of all interviews, in percent</source>
+        <translation>Bornes exactes de la part de tous les entretiens, en pour cent</translation>
+    </message>
+    <message>
+        <source>Without a result</source>
+        <translation>Sans résultat</translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation>Enquêteurs</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor} : {missing} des {visited} entretiens visités n’ont pas eu lieu. Entre {low} et {high} des {addresses} entretiens ont été inventés (confiance 95 %).</translation>
+    </message>
+    <message>
+        <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
+        <translation>Une différence est la part dans les visites moins la part dans les entretiens, jamais une comparaison de deux réponses d’une même personne.</translation>
+    </message>
+    <message>
+        <source>Areas not compared, with fewer than {fewest} visits or interviews: {count}.</source>
+        <translation>Zones non comparées, avec moins de {fewest} visites ou entretiens : {count}.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Visits %</source>
+        <translation>Visites %</translation>
+    </message>
+    <message>
+        <source>Interviews %</source>
+        <translation>Entretiens %</translation>
+    </message>
+    <message>
+        <source>Difference (pp)</source>
+        <translation>Différence (points)</translation>
+    </message>
+    <message>
+        <source>95 % CI</source>
+        <translation>IC à 95 %</translation>
+    </message>
+    <message>
+        <source>Direct items</source>
+        <translation>Questions directes</translation>
+    </message>
+    <message>
+        <source>“{answer}” to {item}: {a} in {visits} visits, {b} in {interviews} interviews.</source>
+        <translation>« {answer} » à {item} : {a} dans {visits} visites, {b} dans {interviews} entretiens.</translation>
+    </message>
+    <message>
+        <source>Both answers</source>
+        <translation>Les deux réponses</translation>
+    </message>
+    <message>
+        <source>Differing</source>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>Differing %</source>
+        <translation>Différentes %</translation>
+    </message>
+    <message>
+        <source>Gross difference rate; half of it is the response variance</source>
+        <translation>Taux de différence brute ; sa moitié est la variance de réponse</translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation>Réponses répétées</translation>
+    </message>
+    <message>
+        <source>Of {both} people who answered {item} twice, {differing} differ.</source>
+        <translation>Sur {both} personnes qui ont répondu deux fois à {item}, {differing} diffèrent.</translation>
     </message>
 </context>
 <context>
@@ -2291,8 +2565,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Les effets des variables apparaissent ici après l’entraînement.</translation>
     </message>
     <message>
-        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
-        <translation>De combien le modèle rend la classe {name} plus probable si tout le monde a cette modalité, par rapport à la modalité de référence (0), les autres variables étant inchangées. Les intervalles à 95 % tiennent compte de l’échantillonnage et du bruit.</translation>
+        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>De combien de points de pourcentage le modèle rend la classe {name} plus probable si chacun a cette modalité de la variable, par rapport à sa modalité de référence (0), les autres variables restant inchangées. Les intervalles à 95 % comprennent l’échantillonnage et le bruit.</translation>
     </message>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
@@ -2330,10 +2604,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ce qui est montré de l’évaluation</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
-        <translation>Mesure le modèle sur les données choisies à gauche. Pour une table de valeurs vraies, cela dépense l’ε indiqué à gauche pour une matrice de confusion bruitée, sauf si la table est publique. Pour des réponses enregistrées, cela ne coûte rien.</translation>
-    </message>
-    <message>
         <source>Measures of the model</source>
         <translation>Nombres du modèle</translation>
     </message>
@@ -2344,6 +2614,18 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Learning curve</source>
         <translation>Courbe d’apprentissage</translation>
+    </message>
+    <message>
+        <source>Measures the model on the table chosen on the left. This spends the ε on the left on one noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows that the model was not trained on. A learning curve needs a public table.</source>
+        <translation>Mesure le modèle sur la table choisie à gauche. L’ε indiqué à gauche est dépensé pour une matrice de confusion bruitée ; l’exactitude et toutes les mesures des classes en découlent. Prenez des lignes sur lesquelles le modèle n’a pas été entraîné. Une courbe d’apprentissage demande une table publique.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the public table chosen on the left, in every way and at no cost. Take rows that the model was not trained on.</source>
+        <translation>Mesure le modèle sur la table publique choisie à gauche, de toutes les façons et sans frais. Prenez des lignes sur lesquelles le modèle n’a pas été entraîné.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Mesure le modèle sur les réponses enregistrées choisies à gauche, sans frais : l’effet des pièces est retiré de son exactitude et de sa matrice de confusion. Ses variables doivent avoir été demandées directement. La validation croisée, les courbes ROC et les courbes d’apprentissage demandent une table de valeurs vraies.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -2381,20 +2663,48 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Choisir un tableau…</translation>
     </message>
     <message>
+        <source>A CSV file of true answers, one row per person</source>
+        <translation>Un fichier CSV de réponses vraies, une ligne par personne</translation>
+    </message>
+    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Utiliser les réponses enregistrées de ce projet</translation>
+    </message>
+    <message>
+        <source>Randomized answers: learning from them costs no additional privacy</source>
+        <translation>Réponses aléatoires : en apprendre ne coûte pas de confidentialité supplémentaire</translation>
+    </message>
+    <message>
+        <source>Simulate reports of it…</source>
+        <translation>Simuler ses réponses enregistrées…</translation>
+    </message>
+    <message>
+        <source>What a survey with coins would have recorded of these people; for rehearsal</source>
+        <translation>Ce qu’une enquête avec des pièces aurait enregistré de ces personnes ; pour s’exercer</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Variable à prédire</translation>
     </message>
     <message>
+        <source>The column whose value the model will predict</source>
+        <translation>La colonne dont le modèle prédira la valeur</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
+        <source>If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has rules that can be read; a forest draws synthetic labels</source>
+        <translation>En cas de doute, laissez le programme choisir. Le Bayes naïf s’explique le plus facilement ; un arbre a des règles lisibles ; une forêt tire des étiquettes synthétiques</translation>
+    </message>
+    <message>
         <source>Features</source>
         <translation>Variables explicatives</translation>
+    </message>
+    <message>
+        <source>What will be known of a person when the model is used; untick what says little</source>
+        <translation>Ce que l’on saura d’une personne quand le modèle servira ; décochez ce qui dit peu</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
@@ -2407,6 +2717,42 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Confidentialité à dépenser, ε</translation>
+    </message>
+    <message>
+        <source>Chance that a rare level shows, δ</source>
+        <translation>Probabilité qu’une modalité rare apparaisse, δ</translation>
+    </message>
+    <message>
+        <source>{delta} if left empty</source>
+        <translation>{delta} si vide</translation>
+    </message>
+    <message>
+        <source>Take much less than one over the number of rows.</source>
+        <translation>Prenez bien moins que un divisé par le nombre de lignes.</translation>
+    </message>
+    <message>
+        <source>Larger weights are cut to this value. A larger one adds more noise.</source>
+        <translation>Les poids plus grands sont ramenés à cette valeur. Une valeur plus grande ajoute plus de bruit.</translation>
+    </message>
+    <message>
+        <source>These rows are not trained on. Measuring on them costs nothing more</source>
+        <translation>On n’entraîne pas sur ces lignes. Mesurer sur elles ne coûte rien de plus</translation>
+    </message>
+    <message>
+        <source>The column that says how many people each row represents</source>
+        <translation>La colonne qui dit combien de personnes chaque ligne représente</translation>
+    </message>
+    <message>
+        <source>Public levels…</source>
+        <translation>Modalités publiques…</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. It takes a quarter of ε; values that are not found count as missing</source>
+        <translation>Pour les colonnes dont les modalités ne sont pas indiquées. Cela prend un quart d’ε ; les valeurs non trouvées comptent comme manquantes</translation>
+    </message>
+    <message>
+        <source>Only for what anybody may see, such as a published or a synthetic table</source>
+        <translation>Seulement pour ce que chacun peut voir, comme une table publiée ou synthétique</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
@@ -2433,64 +2779,20 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Part des lignes mises de côté pour mesurer l’exactitude</translation>
     </message>
     <message>
-        <source>Bounds of numbers</source>
-        <translation>Bornes des nombres</translation>
-    </message>
-    <message>
         <source>Largest survey weight</source>
         <translation>Plus grand poids de sondage</translation>
-    </message>
-    <message>
-        <source>Larger ones count as this; the noise grows with it.</source>
-        <translation>Les plus grands comptent comme celui-ci ; le bruit croît avec lui.</translation>
-    </message>
-    <message>
-        <source>column=low:high or column=low:high:bins, separated by commas</source>
-        <translation>colonne=bas:haut ou colonne=bas:haut:classes, séparés par des virgules</translation>
     </message>
     <message>
         <source>Survey weights</source>
         <translation>Poids de sondage</translation>
     </message>
     <message>
-        <source>A column: how many people each row represents</source>
-        <translation>Une colonne : combien de personnes chaque ligne représente</translation>
-    </message>
-    <message>
-        <source>Public levels from a file…</source>
-        <translation>Niveaux publics depuis un fichier…</translation>
-    </message>
-    <message>
         <source>The values that each column can have, known without looking at the table</source>
         <translation>Valeurs que les colonnes peuvent avoir, connues sans regarder le tableau</translation>
     </message>
     <message>
-        <source>Missing values</source>
-        <translation>Valeurs manquantes</translation>
-    </message>
-    <message>
-        <source>as the file of levels says</source>
-        <translation>comme le dit le fichier des niveaux</translation>
-    </message>
-    <message>
-        <source>in no column</source>
-        <translation>dans aucune colonne</translation>
-    </message>
-    <message>
-        <source>possible in every column</source>
-        <translation>possibles dans chaque colonne</translation>
-    </message>
-    <message>
-        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
-        <translation>Pour les colonnes dont les niveaux ou les bornes sont donnés. Là où rien ne manque jamais, aucun modèle ni tableau synthétique n’a à en tenir compte ; une case vide est alors refusée</translation>
-    </message>
-    <message>
         <source>Find frequent levels under ε</source>
         <translation>Chercher les niveaux fréquents sous ε</translation>
-    </message>
-    <message>
-        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
-        <translation>Pour les colonnes dont les niveaux ne sont pas déclarés. Un niveau propre à une seule personne apparaît avec une chance sur un milliard</translation>
     </message>
     <message>
         <source>The number of rows is public</source>
@@ -2503,6 +2805,14 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Le tableau est public&#xa0;: rien n’est dépensé</translation>
+    </message>
+    <message>
+        <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
+        <translation>Vide : sans bruit, et des arbres comme ID3 et C4.5 les font pousser.</translation>
+    </message>
+    <message>
+        <source>Stated: {known} of {columns} columns.</source>
+        <translation>Indiquées : {known} colonnes sur {columns}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2530,10 +2840,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
         <translation>Entraînez un classifieur ou créez un tableau synthétique, dans la limite de confidentialité que vous fixez.</translation>
-    </message>
-    <message>
-        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
-        <translation>Des lignes inventées avec à peu près les parts du tableau, pour l’ε du formulaire</translation>
     </message>
     <message>
         <source>Trains on invented tables; costs no privacy</source>
@@ -2568,18 +2874,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
-        <source>Levels or surveys (*.json)</source>
-        <translation>Niveaux ou enquêtes (*.json)</translation>
-    </message>
-    <message>
-        <source>Public levels</source>
-        <translation>Niveaux publics</translation>
-    </message>
-    <message>
-        <source>The levels of {count} columns are known: {names}.</source>
-        <translation>Les niveaux de {count} colonnes sont connus&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Le tirage de l’enquête fixe déjà son ε&#xa0;; entraînez, cela ne dépense rien de plus.</translation>
     </message>
@@ -2592,8 +2886,20 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Entraînement…</translation>
     </message>
     <message>
-        <source>A synthetic table needs a table of true values.</source>
-        <translation>Un tableau synthétique demande un tableau de vraies valeurs.</translation>
+        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
+        <translation>Des lignes inventées avec presque les mêmes parts : à partir d’un tableau pour l’ε du formulaire, à partir de réponses enregistrées pour rien</translation>
+    </message>
+    <message>
+        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
+        <translation>Parts, moyennes et régression de copies d’une table synthétique, avec intervalles ; gratuit</translation>
+    </message>
+    <message>
+        <source>Pool copies…</source>
+        <translation>Combiner des copies…</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>Choisissez d’abord une table.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2604,8 +2910,52 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Synthèse…</translation>
     </message>
     <message>
+        <source>Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they are as private as these (ε = {epsilon} for one respondent) and cost nothing.</source>
+        <translation>{rows} lignes synthétiques enregistrées dans {file}. Elles sont calculées à partir des seules réponses enregistrées ; elles sont donc aussi privées que celles-ci (ε = {epsilon} pour un répondant) et ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Demandé directement, donc non protégé : {names}.</translation>
+    </message>
+    <message>
+        <source>Left out, for want of a list of answers: {names}.</source>
+        <translation>Omis, faute de liste de réponses : {names}.</translation>
+    </message>
+    <message>
+        <source>Choose all copies</source>
+        <translation>Choisir toutes les copies</translation>
+    </message>
+    <message>
+        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>À publier, pour ε = {epsilon} de plus : les colonnes diffèrent des vraies de {columns}, les paires de colonnes de {pairs}, chacune ± {error}.</translation>
+    </message>
+    <message>
+        <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
+        <translation>Un classifieur entraîné sur les lignes synthétiques a raison pour {right} des vraies.</translation>
+    </message>
+    <message>
+        <source>Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). “Pool copies” gives estimates with intervals. The report next to them shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>{copies} copies de {rows} lignes chacune enregistrées, de {first} à {last} (ε = {epsilon} en tout). « Combiner des copies » donne des estimations avec intervalles. Le rapport à côté montre des parts de la vraie table. Gardez-le pour vous ; ne le publiez pas.</translation>
+    </message>
+    <message>
         <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
         <translation>{rows} lignes synthétiques enregistrées dans {file} (ε = {epsilon}). Le rapport placé à côté montre des proportions du vrai tableau. Gardez-le pour vous ; ne le publiez pas.</translation>
+    </message>
+    <message>
+        <source>Save the simulated reports</source>
+        <translation>Enregistrer les réponses simulées</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person draws one question and gives one randomized report: ε = {epsilon}.</source>
+        <translation>Enregistré dans {folder}. Chaque personne tire une question et donne une réponse aléatoire : ε = {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all.</source>
+        <translation>Enregistré dans {folder}. Chaque personne donne {reports} réponses aléatoires : ε = {epsilon} en tout.</translation>
+    </message>
+    <message>
+        <source>To learn from them, import the collection files into a new project.</source>
+        <translation>Pour en apprendre, importez les fichiers de collecte dans un nouveau projet.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2791,6 +3141,14 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Perte de confidentialité</translation>
     </message>
     <message>
+        <source>Why this method</source>
+        <translation>Pourquoi cette méthode</translation>
+    </message>
+    <message>
+        <source>ε = ∞: nobody is protected</source>
+        <translation>ε = ∞ : personne n’est protégé</translation>
+    </message>
+    <message>
         <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} par répondant, en tout</translation>
     </message>
@@ -2861,6 +3219,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
+    </message>
+    <message>
+        <source>This model has no rules. A single decision tree has.</source>
+        <translation>Ce modèle n’a pas de règles. Un arbre de décision seul en a.</translation>
     </message>
     <message>
         <source>{right} of {rows}</source>
@@ -2959,10 +3321,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
-        <source>Only a decision tree has rules.</source>
-        <translation>Seul un arbre de décision a des règles.</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Classe</translation>
     </message>
@@ -3012,6 +3370,117 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Checking the rows…</source>
         <translation>Vérification des lignes…</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsDialog</name>
+    <message>
+        <source>Public levels</source>
+        <translation>Modalités publiques</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Colonnes de la table</translation>
+    </message>
+    <message>
+        <source>Say what each column can contain, from knowledge: from the questionnaire or the codebook, not from this table. A level that only one person has would give that person away.</source>
+        <translation>Dites ce que chaque colonne peut contenir, d’après vos connaissances : le questionnaire ou le dictionnaire des variables, pas cette table. Une modalité qu’une seule personne présente trahirait cette personne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use these levels</source>
+        <translation>Utiliser ces modalités</translation>
+    </message>
+    <message>
+        <source>What the column can contain</source>
+        <translation>Ce que la colonne peut contenir</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Non indiqué</translation>
+    </message>
+    <message>
+        <source>One of these levels</source>
+        <translation>L’une de ces modalités</translation>
+    </message>
+    <message>
+        <source>A number between bounds</source>
+        <translation>Un nombre entre deux bornes</translation>
+    </message>
+    <message>
+        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
+        <translation>Ses modalités fréquentes sont trouvées sous ε si le formulaire le demande ; sinon la colonne est refusée, sauf si la table est publique.</translation>
+    </message>
+    <message>
+        <source>Levels, one per line</source>
+        <translation>Modalités, une par ligne</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>Valeur minimale</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valeur maximale</translation>
+    </message>
+    <message>
+        <source>Intervals of equal width</source>
+        <translation>Intervalles de même largeur</translation>
+    </message>
+    <message>
+        <source>{number} if left empty</source>
+        <translation>{number} si vide</translation>
+    </message>
+    <message>
+        <source>Never missing: every row has a value</source>
+        <translation>Jamais manquante : chaque ligne a une valeur</translation>
+    </message>
+    <message>
+        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
+        <translation>Alors aucun modèle ni table synthétique ne doit prévoir de blanc, et un blanc dans cette colonne est refusé.</translation>
+    </message>
+    <message>
+        <source>From a file or a survey…</source>
+        <translation>D’un fichier ou d’une enquête…</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>From this project&apos;s survey</source>
+        <translation>De l’enquête de ce projet</translation>
+    </message>
+    <message>
+        <source>number, {low} to {high}</source>
+        <translation>nombre, de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation>Modalités ou enquêtes (*.json)</translation>
+    </message>
+    <message>
+        <source>The levels of {count} of the {columns} columns are taken over.</source>
+        <translation>Les modalités de {count} des {columns} colonnes sont reprises.</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Modalités (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the levels</source>
+        <translation>Enregistrer les modalités</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} enregistré.</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3634,33 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>ε of its reports: {epsilon}</source>
         <translation>ε de ses valeurs rapportées : {epsilon}</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsModel</name>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>People, or a share such as 48 %</source>
+        <translation>Personnes, ou une part comme 48 %</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +4162,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Répétition générale</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>Échantillon</translation>
+    </message>
+    <message>
         <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Choisissez un fichier d’enquête ou importez des entretiens. Cette vue répartit alors entre ses questions ce qu’un répondant peut révéler, et dit quelles erreurs il en résulte.</translation>
     </message>
@@ -3780,13 +4280,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>This method gives no separate figure for the coins.</source>
         <translation>La borne de cette méthode ne permet pas d’isoler la part du tirage.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanPanel</name>
-    <message>
-        <source>Correct the problem in the message above to see a result.</source>
-        <translation>Corrigez ce que dit le message ci-dessus pour obtenir un résultat.</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4604,14 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Les groupes de moins de personnes sont signalés</translation>
     </message>
     <message>
+        <source>δ of shuffling</source>
+        <translation>δ du mélange</translation>
+    </message>
+    <message>
+        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
+        <translation>Avec quelle probabilité plus que ε peut transparaître : bien moins que 1 sur le nombre d’entretiens</translation>
+    </message>
+    <message>
         <source>&amp;Prior</source>
         <translation>&amp;A priori</translation>
     </message>
@@ -4121,6 +4622,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Smallest &amp;group</source>
         <translation>Plus petit &amp;groupe</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
     </message>
     <message>
         <source>Meaning of the selected row</source>
@@ -4145,6 +4650,53 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Questions avec tirage&#xa0;: {questions}. Vagues&#xa0;: {waves}. Enquêtes&#xa0;: {surveys}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Look at the progress</source>
+        <translation>Voir l’avancement</translation>
+    </message>
+    <message>
+        <source>Counting what arrived…</source>
+        <translation>Comptage de ce qui est arrivé…</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avancement du terrain</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
+        <translation>Les nombres vont de dix en dix et portent sur les fichiers importés. Rien ici ne connaît une heure.</translation>
+    </message>
+    <message>
+        <source>Targets from a table…</source>
+        <translation>Objectifs depuis un tableau…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Importez d’abord les fichiers que les équipes ont rapportés.</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall…</source>
+        <translation>Enregistrer une page à afficher…</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall</source>
+        <translation>Enregistrer une page à afficher</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the page…</source>
+        <translation>Écriture de la page…</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +5500,173 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SamplePanel</name>
+    <message>
+        <source>Draw</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Drawing the sample…</source>
+        <translation>Tirage de l’échantillon…</translation>
+    </message>
+    <message>
+        <source>The rows that were drawn</source>
+        <translation>Les lignes tirées</translation>
+    </message>
+    <message>
+        <source>Choose a frame…</source>
+        <translation>Choisir une base de sondage…</translation>
+    </message>
+    <message>
+        <source>A table with one row an address, a household or a village.</source>
+        <translation>Un tableau avec une ligne par adresse, ménage ou village.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Strates</translation>
+    </message>
+    <message>
+        <source>People in each row</source>
+        <translation>Personnes par ligne</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Grappes</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>Combien en tirer</translation>
+    </message>
+    <message>
+        <source>Rows, or clusters if you chose a column of clusters.</source>
+        <translation>Des lignes, ou des grappes si vous avez choisi une colonne de grappes.</translation>
+    </message>
+    <message>
+        <source>Rows in each cluster</source>
+        <translation>Lignes par grappe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Interviews in each row</source>
+        <translation>Entretiens par ligne</translation>
+    </message>
+    <message>
+        <source>If rows are areas: how many people are asked in each.</source>
+        <translation>Si les lignes sont des zones : combien de personnes sont interrogées dans chacune.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>simple random</source>
+        <translation>aléatoire simple</translation>
+    </message>
+    <message>
+        <source>systematic</source>
+        <translation>systématique</translation>
+    </message>
+    <message>
+        <source>in proportion to size</source>
+        <translation>proportionnel à la taille</translation>
+    </message>
+    <message>
+        <source>Among strata</source>
+        <translation>Entre les strates</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>proportionnellement aux personnes</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>à parts égales</translation>
+    </message>
+    <message>
+        <source>smallest standard error (Neyman)</source>
+        <translation>plus petite erreur type (Neyman)</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Part attendue</translation>
+    </message>
+    <message>
+        <source>A number, or the name of a column.</source>
+        <translation>Un nombre, ou le nom d’une colonne.</translation>
+    </message>
+    <message>
+        <source>any (worst case)</source>
+        <translation>quelconque (pire cas)</translation>
+    </message>
+    <message>
+        <source>Public seed</source>
+        <translation>Graine publique</translation>
+    </message>
+    <message>
+        <source>A whole number lets others repeat the draw.</source>
+        <translation>Un nombre entier permet à d’autres de répéter le tirage.</translation>
+    </message>
+    <message>
+        <source>none: the computer&apos;s coins</source>
+        <translation>aucune : les pièces de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Save sample and lists…</source>
+        <translation>Enregistrer l’échantillon et les listes…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Choose a frame</source>
+        <translation>Choisir une base de sondage</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
+        <translation>Tableaux (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
+    </message>
+    <message>
+        <source>Reading the frame…</source>
+        <translation>Lecture de la base de sondage…</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows</source>
+        <translation>{file} : {rows} lignes</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Échantillon</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>The standard error of the share of all is {error}.</source>
+        <translation>L’erreur type de la part de l’ensemble est de {error}.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>Répartition</translation>
+    </message>
+    <message>
+        <source>Save sample and lists</source>
+        <translation>Enregistrer l’échantillon et les listes</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}: {files}</source>
+        <translation>Enregistré dans {folder} : {files}</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5100,6 +5819,25 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulate reports</source>
+        <translation>Simuler des réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
+        <translation>Comme si la personne de chaque ligne avait été interrogée avec des pièces : ceci écrit une enquête, ses fichiers de collecte et la table dans les mots de l’enquête. On voit ce qui pourrait s’apprendre des seules réponses enregistrées. Les pièces sont simulées et ne protègent personne : les fichiers servent à s’exercer.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
     </message>
 </context>
 <context>
@@ -5424,7 +6162,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation>Commencer un nouveau fichier</translation>
+        <translation>Nouveau fichier</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
@@ -5756,12 +6494,39 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Des lignes inventées avec presque les mêmes parts que le tableau. Elles coûtent ε = {epsilon}, comme le dit le formulaire, et peuvent ensuite servir aussi souvent que vous le souhaitez.</translation>
     </message>
     <message>
+        <source>Invented rows, computed from the reports alone. They are as private as the reports, so they cost nothing. Questions that were asked directly come out as they were answered.</source>
+        <translation>Des lignes inventées, calculées à partir des seules réponses enregistrées. Elles sont aussi privées que celles-ci et ne coûtent donc rien. Les questions posées directement ressortent telles qu’on y a répondu.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
+    <name>TableField</name>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Choisir un tableau…</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Pas encore de tableau</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture du tableau…</translation>
+    </message>
+    <message>
+        <source>{file} (rows: {count})</source>
+        <translation>{file} (lignes : {count})</translation>
     </message>
 </context>
 <context>
@@ -6060,8 +6825,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Nombres de réponses enregistrées</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were counted</source>
-        <translation>Réponses de {interviews} entretiens, telles qu’elles ont été comptées</translation>
+        <source>Reports counted in {interviews} interviews, not corrected for chance</source>
+        <translation>Réponses comptées dans {interviews} entretiens, non corrigées du hasard</translation>
     </message>
     <message>
         <source>no report</source>
@@ -6292,8 +7057,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} est écrit : les totaux, ouverts par {trustees}. La page « Fichiers » du bureau d&apos;analyse le prend.</translation>
     </message>
     <message>
-        <source>The same holds of {count} more kiosks.</source>
-        <translation>Il en va de même de {count} autres bornes.</translation>
+        <source>{count} more kiosks are not enrolled either.</source>
+        <translation>{count} autres bornes ne sont pas enregistrées non plus.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
@@ -6551,6 +7316,311 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Earlier</source>
         <translation>Précédent</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsPanel</name>
+    <message>
+        <source>Draw the visits</source>
+        <translation>Tirer les visites au sort</translation>
+    </message>
+    <message>
+        <source>Drawing the visits…</source>
+        <translation>Tirage des visites…</translation>
+    </message>
+    <message>
+        <source>Visits by surveyor</source>
+        <translation>Visites par enquêteur</translation>
+    </message>
+    <message>
+        <source>What is guaranteed</source>
+        <translation>Ce qui est garanti</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan…</source>
+        <translation>Enregistrer les feuilles et le plan…</translation>
+    </message>
+    <message>
+        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
+        <translation>Les visites ne reposent jamais une question posée avec des pièces. La liste et le plan sont à l’équipe : le projet ne garde ni l’une ni l’autre.</translation>
+    </message>
+    <message>
+        <source>What you fear</source>
+        <translation>Ce que vous craignez</translation>
+    </message>
+    <message>
+        <source>Surveyors learn of each visit</source>
+        <translation>Les enquêteurs apprennent chaque visite</translation>
+    </message>
+    <message>
+        <source>Days of fieldwork</source>
+        <translation>Jours de terrain</translation>
+    </message>
+    <message>
+        <source>Visits to each surveyor</source>
+        <translation>Visites par enquêteur (nombre)</translation>
+    </message>
+    <message>
+        <source>Share of early visits</source>
+        <translation>Part de visites précoces</translation>
+    </message>
+    <message>
+        <source>Drawn from the first ten days; often 20 %.</source>
+        <translation>Tirées parmi les dix premiers jours ; souvent 20 %.</translation>
+    </message>
+    <message>
+        <source>Chance that a visit finds one invented record</source>
+        <translation>Probabilité qu’une visite trouve un enregistrement inventé</translation>
+    </message>
+    <message>
+        <source>Empty: the share of the period that has passed.</source>
+        <translation>Vide : la part écoulée de la période.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented</source>
+        <translation>Enregistrements qui peuvent être inventés</translation>
+    </message>
+    <message>
+        <source>How often a surveyor can stop</source>
+        <translation>Combien de fois un enquêteur peut s’arrêter</translation>
+    </message>
+    <message>
+        <source>The team&apos;s list</source>
+        <translation>La liste de l’équipe</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Colonne des adresses</translation>
+    </message>
+    <message>
+        <source>Column of surveyors</source>
+        <translation>Colonne des enquêteurs</translation>
+    </message>
+    <message>
+        <source>Column of teams</source>
+        <translation>Colonne des équipes</translation>
+    </message>
+    <message>
+        <source>Column of the day of the interview</source>
+        <translation>Colonne du jour de l’entretien</translation>
+    </message>
+    <message>
+        <source>Addresses a visit</source>
+        <translation>Adresses par visite</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
+        <translation>Vide : les pièces de l’ordinateur. Qui connaît la graine et la liste peut retrouver les jours : tirez-la devant témoins et scellez-la jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Language of the sheets</source>
+        <translation>Langue des feuilles</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>choisissez une colonne</translation>
+    </message>
+    <message>
+        <source>one team</source>
+        <translation>une seule équipe</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>non prévu</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Enquêteur</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adresses</translation>
+    </message>
+    <message>
+        <source>To visit</source>
+        <translation>À visiter</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proportion</translation>
+    </message>
+    <message>
+        <source>May be invented</source>
+        <translation>Peuvent être inventés</translation>
+    </message>
+    <message>
+        <source>At most, if all visited interviews took place (95 % confidence)</source>
+        <translation>Au plus, si tous les entretiens visités ont eu lieu (confiance 95 %)</translation>
+    </message>
+    <message>
+        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
+        <translation>Les jours ne figurent que dans les fichiers enregistrés. Enregistrez-les maintenant : ils ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
+        <translation>{visited} des {addresses} adresses de {surveyor} sont à visiter. Si tous ces entretiens ont eu lieu, au plus {most} des {addresses} ({share}) ont été inventés (confiance 95 %).</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan</source>
+        <translation>Enregistrer les feuilles et le plan</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name.</source>
+        <translation>{file} existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Writing the sheets…</source>
+        <translation>Écriture des feuilles…</translation>
+    </message>
+    <message>
+        <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>
+        <translation>{sheets} et {plan} sont enregistrés dans {folder}. Gardez le plan sous clé.</translation>
+    </message>
+    <message>
+        <source>Choose the team&apos;s list, then draw the visits.</source>
+        <translation>Choisissez la liste de l’équipe, puis tirez les visites au sort.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Checking the margins…</source>
+        <translation>Vérification des marges…</translation>
+    </message>
+    <message>
+        <source>Interviews and population</source>
+        <translation>Entretiens et population</translation>
+    </message>
+    <message>
+        <source>What is known of the population</source>
+        <translation>Ce que l’on sait de la population</translation>
+    </message>
+    <message>
+        <source>Margins of the population</source>
+        <translation>Marges de la population</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Base weight</source>
+        <translation>Poids de base</translation>
+    </message>
+    <message>
+        <source>People in all</source>
+        <translation>Personnes en tout</translation>
+    </message>
+    <message>
+        <source>as the margins say</source>
+        <translation>comme le disent les marges</translation>
+    </message>
+    <message>
+        <source>Least factor</source>
+        <translation>Plus petit facteur</translation>
+    </message>
+    <message>
+        <source>Largest factor</source>
+        <translation>Plus grand facteur</translation>
+    </message>
+    <message>
+        <source>Lowest weight</source>
+        <translation>Poids minimal</translation>
+    </message>
+    <message>
+        <source>Highest weight</source>
+        <translation>Poids maximal</translation>
+    </message>
+    <message>
+        <source>Count those without an answer as the average person</source>
+        <translation>Compter les personnes sans réponse comme la personne moyenne</translation>
+    </message>
+    <message>
+        <source>Name of the weight</source>
+        <translation>Nom du poids</translation>
+    </message>
+    <message>
+        <source>Add a margin</source>
+        <translation>Ajouter une marge</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>Depuis un tableau…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add a margin…</source>
+        <translation>Ajouter une marge…</translation>
+    </message>
+    <message>
+        <source>The weight there is, if any</source>
+        <translation>Le poids qui existe, s’il y en a un</translation>
+    </message>
+    <message>
+        <source>1 for everybody</source>
+        <translation>1 pour tous</translation>
+    </message>
+    <message>
+        <source>Add margins of the population, then check them.</source>
+        <translation>Ajoutez des marges de la population, puis vérifiez-les.</translation>
+    </message>
+    <message>
+        <source>A table of margins</source>
+        <translation>Un tableau de marges</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
+    </message>
+    <message>
+        <source>The margins make sense for these interviews.</source>
+        <translation>Les marges conviennent à ces entretiens.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights</source>
+        <translation>Pondérations</translation>
+    </message>
+    <message>
+        <source>Let the interviews stand for the population, as far as its margins are known.</source>
+        <translation>Faire représenter la population par les entretiens, pour autant que ses marges soient connues.</translation>
+    </message>
+    <message>
+        <source>Make the weight</source>
+        <translation>Créer le poids</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <translation>Importez d’abord des fichiers de collecte ou un tableau. Ici vous créez ensuite des poids à partir de ce que l’on sait de la population.</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Comptage des variables…</translation>
+    </message>
+    <message>
+        <source>{name} is the weight now: every analysis uses it. Undo takes it back.</source>
+        <translation>{name} est maintenant le poids : toutes les analyses l’utilisent. « Annuler » le retire.</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +9813,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Erreur</translation>
     </message>
     <message>
+        <source>Before weighting</source>
+        <translation>Avant pondération</translation>
+    </message>
+    <message>
+        <source>After weighting</source>
+        <translation>Après pondération</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Distance from the population, in standard deviations</source>
+        <translation>Écart par rapport à la population, en écarts types</translation>
+    </message>
+    <message>
+        <source>How far each share is from the population, before and after weighting; the table has the numbers</source>
+        <translation>Écart de chaque part à la population, avant et après pondération ; le tableau donne les nombres</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Entretiens</translation>
     </message>
@@ -8971,6 +10061,250 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Compte de confidentialité</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): there are no areas</source>
+        <translation>la zone ; (none) : entretiens sans zone, (all) : il n’y a pas de zones</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>interviews that the team has counted</source>
+        <translation>entretiens que l’équipe a comptés</translation>
+    </message>
+    <message>
+        <source>Lost, at least</source>
+        <translation>Perdus, au moins</translation>
+    </message>
+    <message>
+        <source>the fewest that are on paper and have not arrived</source>
+        <translation>le minimum de ceux qui sont sur papier et ne sont pas arrivés</translation>
+    </message>
+    <message>
+        <source>Not on paper, at least</source>
+        <translation>Absents du papier, au moins</translation>
+    </message>
+    <message>
+        <source>the fewest that arrived and are not on paper: forgotten there, or invented</source>
+        <translation>le minimum de ceux qui sont arrivés sans être sur papier : oubliés, ou inventés</translation>
+    </message>
+    <message>
+        <source>agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper</source>
+        <translation>agrees, lost, invented, lost and invented, not home yet, fewer than ten ou no paper</translation>
+    </message>
+    <message>
+        <source>Attendance by area</source>
+        <translation>Présence par zone</translation>
+    </message>
+    <message>
+        <source>Attendance by days</source>
+        <translation>Présence par jours</translation>
+    </message>
+    <message>
+        <source>By days that files tell apart</source>
+        <translation>Par jours que les fichiers distinguent</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
+        <translation>la question directe qui donne la zone, ou les bornes ; sans elle, tous les entretiens forment une zone</translation>
+    </message>
+    <message>
+        <source>Paper counts</source>
+        <translation>Comptes papier</translation>
+    </message>
+    <message>
+        <source>interviews that the team counted on a day in an area, or a table with the columns day, area and interviews</source>
+        <translation>entretiens que l’équipe a comptés un jour dans une zone, ou un tableau aux colonnes day, area et interviews</translation>
+    </message>
+    <message>
+        <source>Exports end the day</source>
+        <translation>L’export clôt la journée</translation>
+    </message>
+    <message>
+        <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
+        <translation>aucun entretien n’a lieu après l’export le même jour : les jours se distinguent mieux</translation>
+    </message>
+    <message>
+        <source>Everything is home</source>
+        <translation>Tout est rentré</translation>
+    </message>
+    <message>
+        <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
+        <translation>il ne reste rien sur aucune borne, comme après le dernier export du terrain</translation>
+    </message>
+    <message>
+        <source>Areas of kiosks</source>
+        <translation>Zones des bornes</translation>
+    </message>
+    <message>
+        <source>where no question holds the area: the beginning of a kiosk&apos;s name and its area</source>
+        <translation>si aucune question ne donne la zone : le début du nom d’une borne et sa zone</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Arrivés</translation>
+    </message>
+    <message>
+        <source>interviews; empty where there are one to nine</source>
+        <translation>entretiens ; vide s’il y en a d’un à neuf</translation>
+    </message>
+    <message>
+        <source>of days that files do not tell apart</source>
+        <translation>de jours que les fichiers ne distinguent pas</translation>
+    </message>
+    <message>
+        <source>interviews of these days for certain</source>
+        <translation>entretiens certainement de ces jours</translation>
+    </message>
+    <message>
+        <source>Arrived, at most</source>
+        <translation>Arrivés, au plus</translation>
+    </message>
+    <message>
+        <source>with those that may be of these days</source>
+        <translation>avec ceux qui peuvent être de ces jours</translation>
+    </message>
+    <message>
+        <source>a direct question, or several crossed</source>
+        <translation>une question directe, ou plusieurs croisées</translation>
+    </message>
+    <message>
+        <source>the answer; of crossed questions one of each</source>
+        <translation>la réponse ; de questions croisées, une de chacune</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Design effects</source>
+        <translation>Effets de plan</translation>
+    </message>
+    <message>
+        <source>the design effect of each answer instead</source>
+        <translation>l’effet de plan de chaque réponse à la place</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pondérations</translation>
+    </message>
+    <message>
+        <source>the weights&apos; range, sum and design effect instead</source>
+        <translation>à la place l’étendue, la somme et l’effet de plan des poids</translation>
+    </message>
+    <message>
+        <source>Balance of weights</source>
+        <translation>Équilibre des poids</translation>
+    </message>
+    <message>
+        <source>direct questions to compare besides the margins, with commas; all if empty</source>
+        <translation>questions directes à comparer en plus des marges, séparées par des virgules ; toutes si vide</translation>
+    </message>
+    <message>
+        <source>with this answer</source>
+        <translation>avec cette réponse</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>share with base weights</source>
+        <translation>part avec les poids de base</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>share with the weights</source>
+        <translation>part avec les poids</translation>
+    </message>
+    <message>
+        <source>share in the margin; none: not known</source>
+        <translation>part dans la marge ; vide : inconnue</translation>
+    </message>
+    <message>
+        <source>Distance before</source>
+        <translation>Écart avant</translation>
+    </message>
+    <message>
+        <source>from the population, in standard deviations</source>
+        <translation>par rapport à la population, en écarts types</translation>
+    </message>
+    <message>
+        <source>Distance after</source>
+        <translation>Écart après</translation>
+    </message>
+    <message>
+        <source>The same with the weights.</source>
+        <translation>La même chose avec les poids.</translation>
+    </message>
+    <message>
+        <source>weighted, unbiased</source>
+        <translation>pondérée, sans biais</translation>
+    </message>
+    <message>
+        <source>the variance over that of a simple sample of as many</source>
+        <translation>la variance rapportée à celle d’un échantillon simple de même taille</translation>
+    </message>
+    <message>
+        <source>Effective n</source>
+        <translation>n effectif</translation>
+    </message>
+    <message>
+        <source>n over the design effect</source>
+        <translation>n divisé par l’effet de plan</translation>
+    </message>
+    <message>
+        <source>with a weight above 0</source>
+        <translation>avec un poids supérieur à 0</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>the people that they stand for</source>
+        <translation>les personnes qu’ils représentent</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Le plus faible</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Le plus élevé</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>écart type divisé par la moyenne</translation>
+    </message>
+    <message>
+        <source>of the weights alone (Kish 1965)</source>
+        <translation>des poids seuls (Kish 1965)</translation>
+    </message>
+    <message>
+        <source>interviews over the design effect</source>
+        <translation>entretiens divisés par l’effet de plan</translation>
+    </message>
+    <message>
         <source>independence of the answers, with the coins taken into account</source>
         <translation>indépendance des réponses, compte tenu des pièces</translation>
     </message>
@@ -9095,6 +10429,162 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>logistic ou linear&#xa0;; par défaut linear pour un nombre, sinon logistic</translation>
     </message>
     <message>
+        <source>Skipped</source>
+        <translation>Sautées</translation>
+    </message>
+    <message>
+        <source>interviews that skipped the question</source>
+        <translation>interviews qui ont sauté la question</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>of sampling, coins and imputation together</source>
+        <translation>de l’échantillonnage, des pièces et de l’imputation ensemble</translation>
+    </message>
+    <message>
+        <source>Who skipped</source>
+        <translation>Qui a sauté</translation>
+    </message>
+    <message>
+        <source>With skipped answers imputed</source>
+        <translation>Avec les réponses sautées imputées</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead; needs --given</source>
+        <translation>à la place, les estimations avec les réponses sautées imputées ; demande --given</translation>
+    </message>
+    <message>
+        <source>If those who skipped differ</source>
+        <translation>Si celles qui ont sauté diffèrent</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead; needs --given</source>
+        <translation>à la place, les estimations si celles qui ont sauté diffèrent ; demande --given</translation>
+    </message>
+    <message>
+        <source>Skipped questions</source>
+        <translation>Questions sautées</translation>
+    </message>
+    <message>
+        <source>questions that could be skipped, with commas</source>
+        <translation>questions qui pouvaient être sautées, avec des virgules</translation>
+    </message>
+    <message>
+        <source>Skipping may depend on</source>
+        <translation>Le saut peut dépendre de</translation>
+    </message>
+    <message>
+        <source>direct questions that skipping and the answer may depend on: skipped answers are imputed from them</source>
+        <translation>questions directes dont le saut et la réponse peuvent dépendre : les réponses sautées en sont imputées</translation>
+    </message>
+    <message>
+        <source>Odds of those who skipped</source>
+        <translation>Cote chez celles qui ont sauté</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of an answer may be for those who skipped; 0.25,0.5,2,4 by default</source>
+        <translation>combien de fois la cote d’une réponse peut être aussi élevée chez celles qui ont sauté ; 0.25,0.5,2,4 par défaut</translation>
+    </message>
+    <message>
+        <source>Imputations</source>
+        <translation>Imputations</translation>
+    </message>
+    <message>
+        <source>how often skipped answers are imputed; 50 by default</source>
+        <translation>combien de fois les réponses sautées sont imputées ; 50 par défaut</translation>
+    </message>
+    <message>
+        <source>one of the groups; empty is everybody</source>
+        <translation>un des groupes ; vide : tout le monde</translation>
+    </message>
+    <message>
+        <source>interviews that were led to the question</source>
+        <translation>interviews qui ont été menées à la question</translation>
+    </message>
+    <message>
+        <source>of those who were asked, who skipped</source>
+        <translation>qui a sauté, parmi celles à qui on a posé la question</translation>
+    </message>
+    <message>
+        <source>of this share</source>
+        <translation>de cette part</translation>
+    </message>
+    <message>
+        <source>the probability of such differences if all groups skipped equally often</source>
+        <translation>la probabilité de telles différences si tous les groupes sautaient aussi souvent</translation>
+    </message>
+    <message>
+        <source>Of those who answered</source>
+        <translation>Parmi les réponses</translation>
+    </message>
+    <message>
+        <source>the estimate without those who skipped</source>
+        <translation>l’estimation sans celles qui ont sauté</translation>
+    </message>
+    <message>
+        <source>Imputed</source>
+        <translation>Imputé</translation>
+    </message>
+    <message>
+        <source>the estimate if people who skipped answer as others of their kind do</source>
+        <translation>l’estimation si celles qui ont sauté répondent comme les autres de leur groupe</translation>
+    </message>
+    <message>
+        <source>of the imputed estimate</source>
+        <translation>de l’estimation imputée</translation>
+    </message>
+    <message>
+        <source>Missing information</source>
+        <translation>Information manquante</translation>
+    </message>
+    <message>
+        <source>the part of what would be known that the skips have taken</source>
+        <translation>la part de ce qu’on saurait que les sauts ont prise</translation>
+    </message>
+    <message>
+        <source>If none had it</source>
+        <translation>Si personne ne l’avait</translation>
+    </message>
+    <message>
+        <source>the estimate if nobody who skipped had the answer</source>
+        <translation>l’estimation si aucune de celles qui ont sauté n’avait la réponse</translation>
+    </message>
+    <message>
+        <source>If all had it</source>
+        <translation>Si tous l’avaient</translation>
+    </message>
+    <message>
+        <source>the estimate if everybody who skipped had the answer</source>
+        <translation>l’estimation si toutes celles qui ont sauté avaient la réponse</translation>
+    </message>
+    <message>
+        <source>{level} interval, nothing assumed</source>
+        <translation>Intervalle à {level}, sans rien supposer</translation>
+    </message>
+    <message>
+        <source>of the share, whatever those who skipped would have answered</source>
+        <translation>de la part, quoi qu’aient répondu celles qui ont sauté</translation>
+    </message>
+    <message>
+        <source>Odds, times</source>
+        <translation>Cote, fois</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of the answer are for those who skipped; 1: as for others</source>
+        <translation>combien de fois la cote de la réponse est aussi élevée chez celles qui ont sauté ; 1 : comme les autres</translation>
+    </message>
+    <message>
+        <source>the share among everybody then</source>
+        <translation>la part de l’ensemble alors</translation>
+    </message>
+    <message>
+        <source>of this estimate</source>
+        <translation>de cette estimation</translation>
+    </message>
+    <message>
         <source>the design that is planned</source>
         <translation>le plan prévu</translation>
     </message>
@@ -9167,6 +10657,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>chebyshev, hoeffding, normal ou exact</translation>
     </message>
     <message>
+        <source>default: about as many as there are; of copies five times as many, up to 50000</source>
+        <translation>par défaut : à peu près autant qu’il y en a ; pour des copies cinq fois plus, jusqu’à 50000</translation>
+    </message>
+    <message>
         <source>Design effect</source>
         <translation>Effet de plan</translation>
     </message>
@@ -9233,6 +10727,278 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
         <translation>avec quelle probabilité plus que ε peut paraître dans une collecte mélangée ; par défaut : 0.000001</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): all of them</source>
+        <translation>la zone ; (none) : entretiens sans zone, (all) : tous</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>what each kiosk has brought, in place of the areas</source>
+        <translation>ce que chaque borne a apporté, à la place des zones</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avancement du terrain</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>interviews planned for each area, or a table with the columns area and target</source>
+        <translation>entretiens prévus par zone, ou un tableau aux colonnes area et target</translation>
+    </message>
+    <message>
+        <source>Rest days</source>
+        <translation>Jours de repos</translation>
+    </message>
+    <message>
+        <source>weekdays without interviews</source>
+        <translation>jours de la semaine sans entretiens</translation>
+    </message>
+    <message>
+        <source>Areas with days of their own</source>
+        <translation>Zones qui ont leurs propres jours</translation>
+    </message>
+    <message>
+        <source>first and last day of areas that are visited one after another</source>
+        <translation>premier et dernier jour des zones visitées l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>Quiet days</source>
+        <translation>Jours de silence</translation>
+    </message>
+    <message>
+        <source>working days without an interview after which a kiosk is asked for; 3 by default</source>
+        <translation>jours ouvrés sans entretien après lesquels on demande une borne ; 3 par défaut</translation>
+    </message>
+    <message>
+        <source>Tolerated share</source>
+        <translation>Part tolérée</translation>
+    </message>
+    <message>
+        <source>of starts that may end in the practice, time out or be broken off; 0.1 by default</source>
+        <translation>des débuts qui peuvent finir à l’entraînement, expirer ou s’interrompre ; 0.1 par défaut</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>interviews that are planned</source>
+        <translation>entretiens prévus</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Attendus à ce jour</translation>
+    </message>
+    <message>
+        <source>of the target, in steps of ten</source>
+        <translation>de l’objectif, de dix en dix</translation>
+    </message>
+    <message>
+        <source>interviews, in steps of ten</source>
+        <translation>entretiens, de dix en dix</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Retard</translation>
+    </message>
+    <message>
+        <source>fewer than expected, in steps of ten</source>
+        <translation>de moins qu’attendu, de dix en dix</translation>
+    </message>
+    <message>
+        <source>interviews a working day until now</source>
+        <translation>entretiens par jour ouvré jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Needed per day</source>
+        <translation>Nécessaires par jour</translation>
+    </message>
+    <message>
+        <source>interviews a working day from now on to reach the target</source>
+        <translation>entretiens par jour ouvré désormais pour atteindre l’objectif</translation>
+    </message>
+    <message>
+        <source>so few by chance, of this area alone</source>
+        <translation>si peu par hasard, pour cette zone seule</translation>
+    </message>
+    <message>
+        <source>p, all areas</source>
+        <translation>p, toutes les zones</translation>
+    </message>
+    <message>
+        <source>so few by chance, adjusted for all areas together (Holm)</source>
+        <translation>si peu par hasard, ajusté pour toutes les zones (Holm)</translation>
+    </message>
+    <message>
+        <source>reached, on pace, behind, not begun or no target</source>
+        <translation>reached, on pace, behind, not begun ou no target</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alerte</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>de quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>the area; empty where it is not about one</source>
+        <translation>la zone ; vide s’il ne s’agit pas d’une zone</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id; empty where it is not about one</source>
+        <translation>l’identifiant de la borne ; vide s’il ne s’agit pas d’une borne</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint in words</source>
+        <translation>l’empreinte de la borne en mots</translation>
+    </message>
+    <message>
+        <source>the area of the kiosk, where kiosks are listed</source>
+        <translation>la zone de la borne, si les bornes sont listées</translation>
+    </message>
+    <message>
+        <source>of its interviews that came home</source>
+        <translation>de ses entretiens rapportés</translation>
+    </message>
+    <message>
+        <source>Quiet for</source>
+        <translation>Silence depuis</translation>
+    </message>
+    <message>
+        <source>working days since then</source>
+        <translation>jours ouvrés depuis</translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice, in steps of ten</source>
+        <translation>répondants arrêtés à l’entraînement, de dix en dix</translation>
+    </message>
+    <message>
+        <source>checks of comprehension that were not passed, in steps of ten</source>
+        <translation>contrôles de compréhension échoués, de dix en dix</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with, in steps of ten</source>
+        <translation>entretiens que personne n’a poursuivis, de dix en dix</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped, in steps of ten</source>
+        <translation>entretiens interrompus par les répondants, de dix en dix</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>the means of columns of numbers instead of shares</source>
+        <translation>les moyennes des colonnes de nombres au lieu des parts</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Régression logistique</translation>
+    </message>
+    <message>
+        <source>a logistic regression instead of shares</source>
+        <translation>une régression logistique au lieu des parts</translation>
+    </message>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Copies synthétiques</translation>
+    </message>
+    <message>
+        <source>the column that forms the groups</source>
+        <translation>la colonne qui forme les groupes</translation>
+    </message>
+    <message>
+        <source>the group; empty for all rows</source>
+        <translation>le groupe ; vide pour toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>whose shares and means; default: all</source>
+        <translation>dont on veut les parts et les moyennes ; par défaut : toutes</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>a column that forms groups: shares within each of its values</source>
+        <translation>une colonne qui forme des groupes : parts au sein de chacune de ses valeurs</translation>
+    </message>
+    <message>
+        <source>Outcome of a regression</source>
+        <translation>Variable expliquée d’une régression</translation>
+    </message>
+    <message>
+        <source>the column that a logistic regression explains</source>
+        <translation>la colonne qu’explique une régression logistique</translation>
+    </message>
+    <message>
+        <source>Value that is explained</source>
+        <translation>Valeur expliquée</translation>
+    </message>
+    <message>
+        <source>the value of the outcome whose log odds are explained; default: the last</source>
+        <translation>la valeur dont on explique le log de la cote ; par défaut : la dernière</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>la dernière</translation>
+    </message>
+    <message>
+        <source>Predictors of the regression</source>
+        <translation>Prédicteurs de la régression</translation>
+    </message>
+    <message>
+        <source>the columns that explain the outcome</source>
+        <translation>les colonnes qui expliquent la variable</translation>
+    </message>
+    <message>
+        <source>with the noise</source>
+        <translation>bruit compris</translation>
+    </message>
+    <message>
+        <source>of Student’s distribution</source>
+        <translation>de la loi de Student</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>of the table</source>
+        <translation>de la table</translation>
+    </message>
+    <message>
+        <source>whose share it is</source>
+        <translation>dont c’est la part</translation>
+    </message>
+    <message>
+        <source>whose values are numbers</source>
+        <translation>dont les valeurs sont des nombres</translation>
+    </message>
+    <message>
+        <source>a value of a predictor, against its first value</source>
+        <translation>une valeur d’un prédicteur, par rapport à sa première</translation>
+    </message>
+    <message>
+        <source>of no effect</source>
+        <translation>de l’absence d’effet</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9307,6 +11073,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dans une branche à elle</translation>
     </message>
     <message>
+        <source>Privacy loss of a respondent, ε</source>
+        <translation>Perte de confidentialité d’un répondant, ε</translation>
+    </message>
+    <message>
+        <source>of a table: what all reports of a respondent cost together</source>
+        <translation>d’une table : ce que coûtent ensemble toutes les réponses d’un répondant</translation>
+    </message>
+    <message>
+        <source>as p and q say</source>
+        <translation>selon p et q</translation>
+    </message>
+    <message>
+        <source>Everybody reports every pair</source>
+        <translation>Chacun rapporte chaque paire</translation>
+    </message>
+    <message>
+        <source>of a table: everybody reports the label and each pair of a feature and the label, for equal parts of ε; else each draws one question</source>
+        <translation>d’une table : chacun rapporte l’étiquette et chaque paire d’une variable et de l’étiquette, pour des parts égales d’ε ; sinon chacun tire une question</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: p</source>
+        <translation>Encodage unaire de chaque paire : p</translation>
+    </message>
+    <message>
+        <source>of a table, for every pair: unary encoding with this probability of a 1 at the own cell, such as 4/5; its ε is stated in total</source>
+        <translation>d’une table, pour chaque paire : encodage unaire avec cette probabilité d’un 1 dans la propre case, par exemple 4/5 ; son ε est indiqué au total</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: q</source>
+        <translation>Encodage unaire de chaque paire : q</translation>
+    </message>
+    <message>
+        <source>with p: the probability of a 1 at any other cell, such as 1/5</source>
+        <translation>avec p : la probabilité d’un 1 dans toute autre case, par exemple 1/5</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Comment il est fait</translation>
     </message>
@@ -9355,12 +11157,32 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Lignes synthétiques</translation>
     </message>
     <message>
-        <source>default: about as many as there are</source>
-        <translation>par défaut environ autant qu&apos;il y en a</translation>
-    </message>
-    <message>
         <source>about as many as there are</source>
         <translation>environ autant qu&apos;il y en a</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; 20 is usual; pool reads them</source>
+        <translation>pour des intervalles : autant de tables, chacune tirée avec ce que le bruit laisse inconnu, au prix d’une seule ; 20 est usuel ; pool les lit</translation>
+    </message>
+    <message>
+        <source>a single table</source>
+        <translation>une seule table</translation>
+    </message>
+    <message>
+        <source>ε of a report that may be published</source>
+        <translation>ε d’un rapport publiable</translation>
+    </message>
+    <message>
+        <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
+        <translation>dépenser autant de plus pour quelques nombres bruités : la proximité des parts, et la fréquence à laquelle un modèle entraîné sur les lignes synthétiques a raison</translation>
+    </message>
+    <message>
+        <source>no such report</source>
+        <translation>pas de tel rapport</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9657,6 +11479,54 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{low} to {high} pp</source>
         <translation>{low} à {high} pt</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Tous les entretiens</translation>
+    </message>
+    <message>
+        <source>No margins</source>
+        <translation>Sans marges</translation>
+    </message>
+    <message>
+        <source>Post-stratification</source>
+        <translation>Post-stratification</translation>
+    </message>
+    <message>
+        <source>Raking</source>
+        <translation>Calage itératif (raking)</translation>
+    </message>
+    <message>
+        <source>Linear calibration (GREG)</source>
+        <translation>Calage linéaire (GREG)</translation>
+    </message>
+    <message>
+        <source>Logit calibration</source>
+        <translation>Calage logit</translation>
+    </message>
+    <message>
+        <source>odds × {ratio}</source>
+        <translation>cote × {ratio}</translation>
+    </message>
+    <message>
+        <source>Share that skipped</source>
+        <translation>Part qui a sauté</translation>
+    </message>
+    <message>
+        <source>Share of everybody</source>
+        <translation>Part de l’ensemble</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} copies de {rows} lignes.</translation>
+    </message>
+    <message>
+        <source>Share of rows</source>
+        <translation>Part des lignes</translation>
+    </message>
+    <message>
+        <source>Coefficient, in log odds</source>
+        <translation>Coefficient, en log de cotes</translation>
     </message>
 </context>
 <context>
@@ -10519,6 +12389,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le projet {file} n’est plus dans son dossier. Remettez-l’y ou ouvrez un autre projet.</translation>
     </message>
     <message>
+        <source>Choose the column of strata to divide the sample among.</source>
+        <translation>Choisissez la colonne des strates entre lesquelles répartir l’échantillon.</translation>
+    </message>
+    <message>
+        <source>Choose a frame first: the table to draw from.</source>
+        <translation>Choisissez d’abord une base de sondage : le tableau où tirer.</translation>
+    </message>
+    <message>
+        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
+        <translation>Les grappes se répartissent proportionnellement aux personnes ou à parts égales. Choisissez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Say how many clusters to draw.</source>
+        <translation>Indiquez combien de grappes tirer.</translation>
+    </message>
+    <message>
+        <source>Type how many people have “{answer}” of {margin}, or remove the margin.</source>
+        <translation>Tapez combien de personnes ont « {answer} » de {margin}, ou retirez la marge.</translation>
+    </message>
+    <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien&#xa0;: il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
     </message>
@@ -10573,10 +12463,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
         <translation>{label} a été posée dans des questions conjointes, et un arbre demande que chaque question soit posée seule. Entraînez naive-bayes.</translation>
-    </message>
-    <message>
-        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation>Epsilon vaut {epsilon}&#xa0;; pour des réponses randomisées, donnez une valeur supérieure à 0 et d’au plus {most}.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
@@ -11123,6 +13009,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
     </message>
     <message>
+        <source>These interviews have no days. Attendance is compared with the files of kiosks, and with all their interviews.</source>
+        <translation>Ces entretiens n’ont pas de jours. La présence se compare aux fichiers des bornes, avec tous leurs entretiens.</translation>
+    </message>
+    <message>
         <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
         <translation>Ce qui est demandé de {questions} exige les réponses enregistrées une à une, alors que le tableau d’un moteur est seulement compté&#xa0;: importez ses lignes sous forme de tableau CSV, ou omettez-le.</translation>
     </message>
@@ -11145,6 +13035,94 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
         <translation>{question} a le plan {design}. Les probabilités d’inclusion et les totaux demandent un plan dont les réponses enregistrées ne dépendent que de la vraie réponse, dans un seul échantillon ; donnez des poids, ou demandez une autre --question.</translation>
+    </message>
+    <message>
+        <source>Who skipped is seen in interviews one by one, and totals that trustees opened hold none.</source>
+        <translation>Qui a sauté se voit interview par interview, et les totaux ouverts par les dépositaires n’en contiennent aucun.</translation>
+    </message>
+    <message>
+        <source>Each respondent is asked a random few of the questions that {question} is one of, and which is not recorded: nobody knows who skipped it. Leave it out.</source>
+        <translation>On pose à chaque personne quelques questions tirées au sort, dont {question}, et lesquelles n’est pas enregistré : personne ne sait qui l’a sautée. Laissez-la de côté.</translation>
+    </message>
+    <message>
+        <source>{question} is both looked at and taken as known. Name it once.</source>
+        <translation>{question} est à la fois examinée et prise comme connue. Nommez-la une fois.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked {question}, so nobody skipped it.</source>
+        <translation>{question} n’a été posée à personne, personne ne l’a donc sautée.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>aucune réponse</translation>
+    </message>
+    <message>
+        <source>{column} has no value {value}. There are: {known}.</source>
+        <translation>{column} n’a pas de valeur {value}. Il y a : {known}.</translation>
+    </message>
+    <message>
+        <source>Intervals need two or more copies of a synthetic table, all of one release; 20 is usual.</source>
+        <translation>Les intervalles demandent au moins deux copies d’une table synthétique, toutes d’une même publication ; 20 est usuel.</translation>
+    </message>
+    <message>
+        <source>In one of the copies the regression has no end: a value of {predictors} is so rare that all its rows have the same {outcome}. Leave that column out, or merge its rare values before the table is released.</source>
+        <translation>Dans une des copies la régression n’a pas de fin : une valeur de {predictors} est si rare que toutes ses lignes ont la même valeur de {outcome}. Omettez cette colonne, ou réunissez ses valeurs rares avant la publication de la table.</translation>
+    </message>
+    <message>
+        <source>there is no area {area}; there are {known}</source>
+        <translation>il n’y a pas de zone {area} ; il y a {known}</translation>
+    </message>
+    <message>
+        <source>the area is a question already; leave out one of the two</source>
+        <translation>la zone est déjà une question ; omettez l’une des deux</translation>
+    </message>
+    <message>
+        <source>{kiosk} is the beginning of several kiosks&apos; names</source>
+        <translation>{kiosk} est le début du nom de plusieurs bornes</translation>
+    </message>
+    <message>
+        <source>These interviews do not say which kiosk brought them. Choose the question that holds the area.</source>
+        <translation>Ces entretiens ne disent pas quelle borne les a apportés. Choisissez la question qui donne la zone.</translation>
+    </message>
+    <message>
+        <source>the count of {text} must be a whole number from 0</source>
+        <translation>le nombre de {text} doit être un entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
+        <translation>écrivez {text} comme un jour et une zone : 2026-03-02 NORTH=12</translation>
+    </message>
+    <message>
+        <source>leave at least one day to work on</source>
+        <translation>laissez au moins un jour de travail</translation>
+    </message>
+    <message>
+        <source>choose the question that holds the area, or give one target</source>
+        <translation>choisissez la question qui donne la zone, ou un seul objectif</translation>
+    </message>
+    <message>
+        <source>write {text} as NAME=VALUE</source>
+        <translation>écrivez {text} comme NOM=VALEUR</translation>
+    </message>
+    <message>
+        <source>{day} is no weekday; write {known}</source>
+        <translation>{day} n’est pas un jour de la semaine ; écrivez {known}</translation>
+    </message>
+    <message>
+        <source>there is no working day from {first} to {last}</source>
+        <translation>il n’y a pas de jour ouvré du {first} au {last}</translation>
+    </message>
+    <message>
+        <source>the target of {area} must be a whole number from 1</source>
+        <translation>l’objectif de {area} doit être un entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>{area} has two targets</source>
+        <translation>{area} a deux objectifs</translation>
+    </message>
+    <message>
+        <source>write {text} as a first and a last day, 2026-03-02/2026-03-13</source>
+        <translation>écrivez {text} comme un premier et un dernier jour, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
         <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
@@ -11215,6 +13193,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} passe par le tirage&#xa0;; elle n’apprend donc pas {kind} de quiconque. Nommez une question directe&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
+        <source>No weights meet all margins: {category} would stand for {reached} people in place of {people}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Aucun poids ne respecte toutes les marges : {category} représenterait {reached} personnes au lieu de {people}. Regroupez les petites catégories, retirez une marge ou élargissez les bornes.</translation>
+    </message>
+    <message>
+        <source>{name} is randomized, so nobody&apos;s answer is known, and weights cannot look at it. Use direct questions.</source>
+        <translation>{name} est randomisée : la réponse de personne n’est connue et les poids ne peuvent pas en dépendre. Utilisez des questions directes.</translation>
+    </message>
+    <message>
+        <source>{name} is no number. Choose a variable of numbers.</source>
+        <translation>{name} n’est pas un nombre. Choisissez une variable numérique.</translation>
+    </message>
+    <message>
+        <source>{count} weights would be below 0. Rake in place of linear calibration, set bounds, or leave out a margin.</source>
+        <translation>{count} poids seraient inférieurs à 0. Utilisez le raking au lieu du calage linéaire, fixez des bornes ou retirez une marge.</translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers, so it has no categories. Put it into bands first.</source>
+        <translation>{name} n’a pas de liste de réponses, donc pas de catégories. Regroupez-la d’abord en classes.</translation>
+    </message>
+    <message>
         <source>{method} is for means; give the size of the population in which people are counted</source>
         <translation>{method} concerne les moyennes ; donnez la taille de la population dans laquelle on compte</translation>
     </message>
@@ -11231,6 +13229,34 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne vaut qu’avec {option}</translation>
     </message>
     <message>
+        <source>it counts each row once; leave out the survey weights</source>
+        <translation>elle compte chaque ligne une fois ; retirez les poids de sondage</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
+        <translation>Dites combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données. Une table privée l’exige, une validation croisée aussi ; sinon retirez les plis.</translation>
+    </message>
+    <message>
+        <source>give ratios above 0; 1 is as for others</source>
+        <translation>donnez des rapports au-dessus de 0 ; 1 : comme les autres</translation>
+    </message>
+    <message>
+        <source>no column has numbers for values</source>
+        <translation>aucune colonne n’a des nombres pour valeurs</translation>
+    </message>
+    <message>
+        <source>it is of a regression; choose an outcome too</source>
+        <translation>cela relève d’une régression ; choisissez aussi une variable expliquée</translation>
+    </message>
+    <message>
+        <source>choose the columns that explain the outcome</source>
+        <translation>choisissez les colonnes qui expliquent la variable</translation>
+    </message>
+    <message>
+        <source>the outcome cannot explain itself; leave it out</source>
+        <translation>la variable ne peut s’expliquer elle-même ; retirez-la</translation>
+    </message>
+    <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Lancez ceci depuis une session graphique, ou utilisez les commandes qui n’ont pas besoin de fenêtre.</translation>
     </message>
@@ -11245,6 +13271,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>Les deux phrases secrètes n’étaient pas identiques&#xa0;; rien n’a été créé. Recommencez.</translation>
+    </message>
+    <message>
+        <source>Use sample allocate or draw; see surveyapp sample --help.</source>
+        <translation>Utilisez sample allocate ou draw ; voir surveyapp sample --help.</translation>
     </message>
     <message>
         <source>Use texts export or texts import; add --help for their options.</source>
@@ -11297,6 +13327,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
         <translation>L’échantillon {sample} a {n} réponses enregistrées&#xa0;; il en faut au moins 2 dans chacun des deux, sinon les deux moyennes ne peuvent pas être distinguées.</translation>
+    </message>
+    <message>
+        <source>There are no strata.</source>
+        <translation>Il n’y a pas de strates.</translation>
+    </message>
+    <message>
+        <source>A stratum is there twice. Give each stratum one line.</source>
+        <translation>Une strate figure deux fois. Donnez une seule ligne à chaque strate.</translation>
+    </message>
+    <message>
+        <source>Give either the number of interviews or a budget.</source>
+        <translation>Donnez soit le nombre d’entretiens, soit un budget.</translation>
+    </message>
+    <message>
+        <source>Give at least one interview a stratum.</source>
+        <translation>Donnez au moins un entretien par strate.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are too few: {strata} strata with at least {least} each need {needed}.</source>
+        <translation>{n} entretiens ne suffisent pas : {strata} strates d’au moins {least} chacune en demandent {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are more than there are people: {people}.</source>
+        <translation>{n} entretiens, c’est plus que de personnes : {people}.</translation>
+    </message>
+    <message>
+        <source>The budget is too small: {least} interviews in each stratum cost {needed}.</source>
+        <translation>Le budget est trop petit : {least} entretiens dans chaque strate coûtent {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} are to be drawn, and there are only {there}.</source>
+        <translation>Il faut en tirer {n}, et il n’y en a que {there}.</translation>
+    </message>
+    <message>
+        <source>{stratum}: the population is a whole number from 1, the cost above 0, and the share from 0 to 1.</source>
+        <translation>{stratum} : la population est un entier à partir de 1, le coût supérieur à 0 et la part entre 0 et 1.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
@@ -11375,6 +13441,50 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le prédicteur {predictor} sépare parfaitement les réponses ; son coefficient n’a donc pas d’estimation finie. Retirez-le, fusionnez ses niveaux ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
+        <source>Replicate weights need two or more units in each stratum, and {count} strata have one. Merge strata, or use the linearized variance.</source>
+        <translation>Les poids répliqués demandent au moins deux unités par strate, et {count} strates n’en ont qu’une. Fusionnez des strates ou utilisez la variance linéarisée.</translation>
+    </message>
+    <message>
+        <source>The jackknife jk1 is for samples without strata. With strata take jkn.</source>
+        <translation>Le jackknife jk1 est pour les échantillons sans strates. Avec des strates, prenez jkn.</translation>
+    </message>
+    <message>
+        <source>{units} units are too many to leave out one by one. Name the clusters, or take bootstrap, sdr or the linearized variance.</source>
+        <translation>{units} unités sont trop nombreuses pour être retirées une à une. Indiquez les grappes, ou prenez bootstrap, sdr ou la variance linéarisée.</translation>
+    </message>
+    <message>
+        <source>Finite populations need the jackknife, or the linearized variance.</source>
+        <translation>Les populations finies demandent le jackknife ou la variance linéarisée.</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor must be at least 0 and below 1.</source>
+        <translation>Le facteur de Fay doit être d’au moins 0 et inférieur à 1.</translation>
+    </message>
+    <message>
+        <source>The bootstrap needs at least two replicates.</source>
+        <translation>Le bootstrap demande au moins deux réplications.</translation>
+    </message>
+    <message>
+        <source>There is only one column of replicate weights; there must be more.</source>
+        <translation>Il n’y a qu’une colonne de poids répliqués ; il en faut davantage.</translation>
+    </message>
+    <message>
+        <source>Replicate weights are numbers from 0, one in each row.</source>
+        <translation>Les poids répliqués sont des nombres à partir de 0, un par ligne.</translation>
+    </message>
+    <message>
+        <source>Some rows have replicate weights and no full weight. Name the column of full weights.</source>
+        <translation>Certaines lignes ont des poids répliqués et pas de poids complet. Indiquez la colonne des poids complets.</translation>
+    </message>
+    <message>
+        <source>The scale of replicates must be above 0.</source>
+        <translation>L’échelle des réplications doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (brr, fay) need exactly two units in each stratum, and {count} strata have more. Take jkn or bootstrap.</source>
+        <translation>Les réplications équilibrées (brr, fay) demandent exactement deux unités par strate, et {count} strates en ont plus. Prenez jkn ou bootstrap.</translation>
+    </message>
+    <message>
         <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
         <translation>La strate {stratum} est censée contenir {population} unités, mais {sampled} y ont été tirées. Indiquez le nombre d’unités (grappes, ou personnes s’il n’y en a pas) qui auraient pu être tirées.</translation>
     </message>
@@ -11385,6 +13495,50 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
         <translation>Les {count} poids sont tous nuls&#xa0;: personne ne compte. Choisissez une autre colonne de poids ou omettez les poids.</translation>
+    </message>
+    <message>
+        <source>{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.</source>
+        <translation>{where} a {units} unités où tirer, et on en demande {wanted}. Tirez-en moins là.</translation>
+    </message>
+    <message>
+        <source>{unit} lies in two strata, {first} and {second}. Each unit belongs to one.</source>
+        <translation>{unit} se trouve dans deux strates, {first} et {second}. Chaque unité appartient à une seule.</translation>
+    </message>
+    <message>
+        <source>The frame</source>
+        <translation>La base de sondage</translation>
+    </message>
+    <message>
+        <source>No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Aucun poids ne respecte toutes les marges : le total {place} reste à {reached} au lieu de {total}. Regroupez les petites catégories, retirez une marge ou élargissez les bornes.</translation>
+    </message>
+    <message>
+        <source>The bounds of the factors and the limits of the weights exclude each other for some respondents. Widen one of them.</source>
+        <translation>Les bornes des facteurs et les limites des poids s’excluent pour certaines personnes. Élargissez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Weights cannot change by factors from {low} to {high}: give a factor below 1 and one above 1, such as 0.3 and 3.</source>
+        <translation>Les poids ne peuvent pas varier par des facteurs de {low} à {high} : donnez un facteur inférieur à 1 et un supérieur à 1, comme 0,3 et 3.</translation>
+    </message>
+    <message>
+        <source>Weights cannot lie between {low} and {high}: give a lower limit of at least 0, and a higher one above it.</source>
+        <translation>Les poids ne peuvent pas être compris entre {low} et {high} : donnez une limite basse d’au moins 0, et une limite haute plus grande.</translation>
+    </message>
+    <message>
+        <source>Logit calibration needs a lowest and a highest factor, such as 0.3 and 3, and takes no limits of the weights themselves. Use raking or linear calibration with limits.</source>
+        <translation>Le calage logit demande un facteur minimal et un maximal, comme 0,3 et 3, et n’accepte pas de limites des poids eux-mêmes. Utilisez le raking ou le calage linéaire avec des limites.</translation>
+    </message>
+    <message>
+        <source>The variables tell exactly who responded, so there are no probabilities of responding. Leave out a variable, or merge small categories.</source>
+        <translation>Les variables indiquent exactement qui a répondu : il n’y a pas de probabilités de répondre. Retirez une variable ou regroupez les petites catégories.</translation>
+    </message>
+    <message>
+        <source>In class {place} nobody responded, so nobody can stand for it. Merge it with a similar class.</source>
+        <translation>Dans la classe {place}, personne n’a répondu : personne ne peut la représenter. Regroupez-la avec une classe semblable.</translation>
+    </message>
+    <message>
+        <source>The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.</source>
+        <translation>Les poids ne peuvent pas tous être compris entre {low} et {high} : leur moyenne est {mean}. Déplacez les limites.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
@@ -11423,6 +13577,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{feature} et {label} ont {cells} combinaisons, et une réponse enregistrée peut en avoir environ 256 au plus. Réunissez des niveaux ou omettez {feature}.</translation>
     </message>
     <message>
+        <source>{value} is not a day; write year, month and day, as in 2026-03-31</source>
+        <translation>{value} n’est pas un jour ; écrivez l’année, le mois et le jour, comme 2026-03-31</translation>
+    </message>
+    <message>
         <source>weights follow from the inclusion probabilities; leave out the weights</source>
         <translation>les poids découlent des probabilités d’inclusion ; retirez les poids</translation>
     </message>
@@ -11437,6 +13595,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
         <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
+    </message>
+    <message>
+        <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
+        <translation>Les totaux n’ont pas de lignes : on ne peut pas en faire de réplications. Laissez-les de côté.</translation>
+    </message>
+    <message>
+        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
+        <translation>Les colonnes de poids répliqués se lisent dans des tableaux. Indiquez un tableau et son enquête.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
@@ -11691,12 +13857,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il a {st_size} octets, plus que les {largest} permis</translation>
     </message>
     <message>
-        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
-        <translation>Indiquez le plus grand poids de sondage, un nombre entier connu sans regarder les données.</translation>
+        <source>Choose one column of addresses, and another of yes and no.</source>
+        <translation>Choisissez une colonne pour les adresses et une autre pour oui et non.</translation>
     </message>
     <message>
-        <source>it is for a public or synthetic table, not for reports</source>
-        <translation>elle est pour un tableau public ou synthétique, pas pour des réponses</translation>
+        <source>Choose the column that says who interviews at each address.</source>
+        <translation>Choisissez la colonne qui dit qui enquête à chaque adresse.</translation>
+    </message>
+    <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Indiquez le plus grand poids de sondage, un nombre entier connu sans regarder les données.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -13259,22 +15429,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Chaque journée inventée est visitée avec une probabilité d’au moins {chance}, même si les enquêteurs voient les visites précédentes.</translation>
     </message>
     <message>
-        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
-        <translation>Les enquêteurs voient chaque visite et inventent une journée au plus. Si 1 est une journée inventée qui est découverte et −1 une qui ne l’est pas, un enquêteur qui invente au meilleur moment arrive en moyenne à {worth} ; aucun autre plan ne fait mieux.</translation>
-    </message>
-    <message>
-        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
-        <translation>Les enquêteurs voient chaque visite. Ce qui commence à être inventé dure au plus {share} de la période jusqu’à la visite suivante.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
-        <translation>Les enquêteurs n’apprennent rien des visites. Ce qui commence à être inventé dure en moyenne au plus {share} de la période, quel qu’en soit le début ; avec des visites à jours fixes, ce serait {equal}.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
-        <translation>Les enquêteurs n’apprennent rien des visites et peuvent cesser d’inventer à tout moment. En moyenne au moins {value} : 1 si une visite prouve d’abord l’invention, −1 si tout ce qui pouvait être gagné l’a été d’abord.</translation>
-    </message>
-    <message>
         <source>There is no model {model}. There are: {known}.</source>
         <translation>Il n’y a pas de modèle {model}. Il y a : {known}.</translation>
     </message>
@@ -13315,10 +15469,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file}, ligne {line} : {why}.</translation>
     </message>
     <message>
-        <source>{file} has no column {name}. It has: {known}.</source>
-        <translation>{file} n’a pas de colonne {name}. Il a : {known}.</translation>
-    </message>
-    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Si aucun des {visited} entretiens visités sur {all} n’a été inventé, au plus {most} d’entre eux l’ont été (confiance 95 %).</translation>
     </message>
@@ -13345,10 +15495,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>this address is not in the plan</source>
         <translation>cette adresse n’est pas dans le plan</translation>
-    </message>
-    <message>
-        <source>took_place is “{word}”; write yes or no</source>
-        <translation>took_place est « {word} » ; écrivez yes ou no</translation>
     </message>
     <message>
         <source>addresses must be a whole number from 1</source>
@@ -13613,10 +15759,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} et {label} viennent des mêmes réponses : un modèle ne ferait que lire l’un dans l’autre. Retirez {feature}.</translation>
-    </message>
-    <message>
-        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
-        <translation>Le codage unaire a besoin de p et q, en décimales ou en fractions telles que 4/5.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty, but the model was trained where it never is.</source>
@@ -14127,6 +16269,350 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La clé « {given} » n&apos;est celle d&apos;aucun des dépositaires de l&apos;enquête {survey}, qui sont {names}. Donnez le fichier de clé de l&apos;un d&apos;eux.</translation>
     </message>
     <message>
+        <source>{text} is no whole number from {least}</source>
+        <translation>{text} n’est pas un entier à partir de {least}</translation>
+    </message>
+    <message>
+        <source>{file} has no lines below its header.</source>
+        <translation>{file} n’a aucune ligne sous son en-tête.</translation>
+    </message>
+    <message>
+        <source>the area is empty or has a sign of equality</source>
+        <translation>la zone est vide ou contient un signe d’égalité</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write it as 2026-03-31</source>
+        <translation>{text} n’est pas un jour ; écrivez 2026-03-31</translation>
+    </message>
+    <message>
+        <source>this area is there twice</source>
+        <translation>cette zone y est deux fois</translation>
+    </message>
+    <message>
+        <source>this day and area is there twice</source>
+        <translation>ce jour et cette zone y sont deux fois</translation>
+    </message>
+    <message>
+        <source>give the first and the last day of an area, or neither</source>
+        <translation>donnez le premier et le dernier jour d’une zone, ou aucun</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rows were drawn, for {interviews} interviews in {areas} areas.</source>
+        <translation>{n} lignes sur {all} ont été tirées, pour {interviews} entretiens dans {areas} zones.</translation>
+    </message>
+    <message>
+        <source>Each interview stands for {least} to {most} people.</source>
+        <translation>Chaque entretien représente de {least} à {most} personnes.</translation>
+    </message>
+    <message>
+        <source>{column} must be a whole number of people</source>
+        <translation>{column} doit être un nombre entier de personnes</translation>
+    </message>
+    <message>
+        <source>Some pairs of rows can never be drawn together, so their variance has no exact estimate.</source>
+        <translation>Certaines paires de lignes ne peuvent jamais être tirées ensemble : leur variance n’a pas d’estimation exacte.</translation>
+    </message>
+    <message>
+        <source>Say how many to draw, or how many clusters.</source>
+        <translation>Indiquez combien en tirer, ou combien de grappes.</translation>
+    </message>
+    <message>
+        <source>With clusters, say how many clusters to draw and how many rows to take in each; the number in all follows.</source>
+        <translation>Avec des grappes, indiquez combien de grappes tirer et combien de lignes prendre dans chacune ; le total en découle.</translation>
+    </message>
+    <message>
+        <source>Rows to take in each cluster need clusters to be drawn.</source>
+        <translation>Des lignes à prendre par grappe supposent que des grappes soient tirées.</translation>
+    </message>
+    <message>
+        <source>Divide the sample first, and give the table of numbers by stratum.</source>
+        <translation>Répartissez d’abord l’échantillon et donnez le tableau des nombres par strate.</translation>
+    </message>
+    <message>
+        <source>Draw at least one.</source>
+        <translation>Tirez-en au moins un.</translation>
+    </message>
+    <message>
+        <source>Interviews in each row need the column of the number of people in it.</source>
+        <translation>Des entretiens par ligne demandent la colonne du nombre de personnes.</translation>
+    </message>
+    <message>
+        <source>Drawing in proportion to size needs the column of the size.</source>
+        <translation>Un tirage proportionnel à la taille demande la colonne de la taille.</translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities are of rows, and here a row has many interviews.</source>
+        <translation>Les probabilités d’inclusion jointes portent sur des lignes, et ici une ligne compte plusieurs entretiens.</translation>
+    </message>
+    <message>
+        <source>{n} rows have too many pairs. Joint inclusion probabilities are written for up to {most} rows.</source>
+        <translation>{n} lignes ont trop de paires. Les probabilités d’inclusion jointes sont écrites jusqu’à {most} lignes.</translation>
+    </message>
+    <message>
+        <source>{count} rows lie in units that are certain to be drawn.</source>
+        <translation>{count} lignes se trouvent dans des unités qui sont tirées à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Drawn with the operating system&apos;s coins: nobody can repeat the draw.</source>
+        <translation>Tiré avec les pièces du système d’exploitation : personne ne peut répéter le tirage.</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed {seed}: the same frame gives the same sample.</source>
+        <translation>Tiré avec la graine {seed} : la même base donne le même échantillon.</translation>
+    </message>
+    <message>
+        <source>The frame has no stratum {stratum}. It has: {known}.</source>
+        <translation>La base n’a pas de strate {stratum}. Elle a : {known}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {name}, which the sample needs for itself. Rename it first.</source>
+        <translation>{file} a une colonne {name}, dont l’échantillon a besoin. Renommez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>this stratum is there twice</source>
+        <translation>cette strate figure deux fois</translation>
+    </message>
+    <message>
+        <source>{file} has no rows.</source>
+        <translation>{file} n’a pas de lignes.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} has no people.</source>
+        <translation>La strate {stratum} n’a personne.</translation>
+    </message>
+    <message>
+        <source>{column} is empty</source>
+        <translation>{column} est vide</translation>
+    </message>
+    <message>
+        <source>{column} must be above 0; leave out rows without people</source>
+        <translation>{column} doit être supérieur à 0 ; retirez les lignes sans personne</translation>
+    </message>
+    <message>
+        <source>Lists for surveyors</source>
+        <translation>Listes pour les enquêteurs</translation>
+    </message>
+    <message>
+        <source>Go to every address of this list, and to no other: nobody may take the place of another.</source>
+        <translation>Allez à chaque adresse de cette liste, et à aucune autre : personne ne peut en remplacer une autre.</translation>
+    </message>
+    <message>
+        <source>Write down visits and whether the interview took place. Write down no answer.</source>
+        <translation>Notez les visites et si l’entretien a eu lieu. Ne notez aucune réponse.</translation>
+    </message>
+    <message>
+        <source>Keep this list apart from the kiosk and its files, and destroy it when fieldwork ends.</source>
+        <translation>Gardez cette liste à l’écart du kiosque et de ses fichiers, et détruisez-la à la fin du terrain.</translation>
+    </message>
+    <message>
+        <source>First visit</source>
+        <translation>Première visite</translation>
+    </message>
+    <message>
+        <source>Second visit</source>
+        <translation>Deuxième visite</translation>
+    </message>
+    <message>
+        <source>Interview (yes or no)</source>
+        <translation>Entretien (oui ou non)</translation>
+    </message>
+    <message>
+        <source>Interviews here: {count}</source>
+        <translation>Entretiens ici : {count}</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {columns}.</source>
+        <translation>{file} n’a pas de colonne {name}. Il a : {columns}.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees more.</source>
+        <translation>Les enquêteurs voient chaque visite. Comptez 1 pour une journée inventée qui est visitée, −1 pour une qui ne l’est pas, 0 s’il n’y en a pas : quoi que fasse un enquêteur, la moyenne est d’au moins {worth}. Aucun autre plan ne garantit davantage.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, to within a day, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Les enquêteurs n’apprennent rien des visites. Ce qui commence à être inventé dure en moyenne au plus {share} de la période, à un jour près, quel qu’en soit le début ; avec des visites à jours fixes, ce serait {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention before they have gained by it is at least {points} percentage points higher than the chance of the reverse (value of the duel: {value}).</source>
+        <translation>Les enquêteurs n’apprennent rien des visites. Quoi qu’ils fassent, la probabilité qu’une visite prouve l’invention avant qu’ils n’y aient gagné dépasse d’au moins {points} points de pourcentage celle de l’inverse (valeur du duel : {value}).</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, to within a day, until the next visit.</source>
+        <translation>Les enquêteurs voient chaque visite. Ce qui commence à être inventé dure au plus {share} de la période, à un jour près, jusqu’à la visite suivante.</translation>
+    </message>
+    <message>
+        <source>A day invented now and then</source>
+        <translation>Une journée inventée de temps en temps</translation>
+    </message>
+    <message>
+        <source>Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and know how many there are.</source>
+        <translation>Chaque jour a la même probabilité d’être visité. Rien n’est supposé : les enquêteurs peuvent voir les visites et en connaître le nombre.</translation>
+    </message>
+    <message>
+        <source>One attempt, and visits are seen</source>
+        <translation>Une seule tentative, et les visites sont vues</translation>
+    </message>
+    <message>
+        <source>Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left.</source>
+        <translation>Suppose qu’un enquêteur invente au plus une journée, voit chaque visite et sait combien il en reste.</translation>
+    </message>
+    <message>
+        <source>Inventing that goes on</source>
+        <translation>Une invention qui continue</translation>
+    </message>
+    <message>
+        <source>Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do not learn of limit the damage more.</source>
+        <translation>Suppose que celui qui commence à inventer continue jusqu’à la visite suivante. Les visites dont les enquêteurs n’apprennent rien limitent mieux les dégâts.</translation>
+    </message>
+    <message>
+        <source>Proof that grows</source>
+        <translation>Une preuve qui grandit</translation>
+    </message>
+    <message>
+        <source>Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, and that surveyors do not learn of visits.</source>
+        <translation>Suppose qu’une visite plus tardive trouve davantage, qu’un enquêteur peut s’arrêter à tout moment en gardant son gain, et que les enquêteurs n’apprennent rien des visites.</translation>
+    </message>
+    <message>
+        <source>The seed must be 0 or more.</source>
+        <translation>La graine doit être 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Give at most {most} days.</source>
+        <translation>Indiquez au plus {most} jours.</translation>
+    </message>
+    <message>
+        <source>What a visit finds, and how often a surveyor stops, go with the model evidence.</source>
+        <translation>Ce qu’une visite trouve, et combien de fois un enquêteur s’arrête, vont avec le modèle evidence.</translation>
+    </message>
+    <message>
+        <source>The model evidence needs visits that surveyors do not learn of.</source>
+        <translation>Le modèle evidence demande des visites dont les enquêteurs n’apprennent rien.</translation>
+    </message>
+    <message>
+        <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
+        <translation>{file} contient {count} adresses. On peut en planifier au plus {most} à la fois.</translation>
+    </message>
+    <message>
+        <source>{address} is due on day {day}, after the last of {days} days, so nobody would ever visit it. Plan more days.</source>
+        <translation>{address} est prévu au jour {day}, après le dernier des {days} jours : personne ne le visiterait jamais. Prévoyez plus de jours.</translation>
+    </message>
+    <message>
+        <source>{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed at a time. Check the column of teams.</source>
+        <translation>{days} jours de {teams} équipes font {sheets} feuilles, plus que les {most} imprimées à la fois. Vérifiez la colonne des équipes.</translation>
+    </message>
+    <message>
+        <source>Surveyors without a visit: {without}. The list has none of their addresses on the days that were drawn.</source>
+        <translation>Enquêteurs sans visite : {without}. La liste n’a aucune de leurs adresses aux jours tirés.</translation>
+    </message>
+    <message>
+        <source>a cell has more than {most} letters</source>
+        <translation>une cellule a plus de {most} lettres</translation>
+    </message>
+    <message>
+        <source>{file} has a column {item}, a question that this survey asks with coins. A second answer gives the first one away: destroy that column, and never ask it at a visit.</source>
+        <translation>{file} a une colonne {item}, une question que cette enquête pose avec des pièces. Une seconde réponse trahit la première : détruisez cette colonne et ne posez jamais cette question lors d’une visite.</translation>
+    </message>
+    <message>
+        <source>{file} has no visits.</source>
+        <translation>{file} ne contient aucune visite.</translation>
+    </message>
+    <message>
+        <source>{column} is “{word}”; write yes or no</source>
+        <translation>{column} est « {word} » ; écrivez oui ou non</translation>
+    </message>
+    <message>
+        <source>the plan visits more addresses than there are</source>
+        <translation>le plan visite plus d’adresses qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>{file} would be written over. Choose another name.</source>
+        <translation>{file} serait écrasé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Avancement du terrain</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Arrived, of the target</source>
+        <translation>Arrivés, sur l’objectif</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Arrivés</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Attendus à ce jour</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down. They are of exports that came home: what is still on a kiosk is not in them.</source>
+        <translation>Les nombres vont de dix en dix, arrondis vers le bas. Ils viennent des exports rapportés : ce qui est encore sur une borne n’y est pas.</translation>
+    </message>
+    <message>
+        <source>Behind? Say so, and say why. Nobody is asked to catch up in a hurry.</source>
+        <translation>En retard ? Dites-le, et dites pourquoi. Personne ne doit rattraper à la hâte.</translation>
+    </message>
+    <message>
+        <source>An interview that did not take place is never written down.</source>
+        <translation>Un entretien qui n’a pas eu lieu ne s’écrit jamais.</translation>
+    </message>
+    <message>
+        <source>p and q of unary encoding go together; give both</source>
+        <translation>p et q de l’encodage unaire vont ensemble ; donnez les deux</translation>
+    </message>
+    <message>
+        <source>give it, or p and q of unary encoding</source>
+        <translation>donnez-le, ou bien p et q de l’encodage unaire</translation>
+    </message>
+    <message>
+        <source>p and q decide it; leave it out, or leave out p and q</source>
+        <translation>p et q le déterminent ; retirez-le, ou retirez p et q</translation>
+    </message>
+    <message>
+        <source>a forest needs a table of true values; choose another, or leave it out</source>
+        <translation>une forêt exige un tableau de vraies valeurs ; choisissez-en un autre ou omettez-le</translation>
+    </message>
+    <message>
+        <source>A synthetic table is made of reports one by one, and totals that trustees opened hold none.</source>
+        <translation>Un tableau synthétique se fait à partir de réponses prises une à une, et les totaux ouverts par les dépositaires n’en contiennent aucune.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
+        <translation>Dites combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données.</translation>
+    </message>
+    <message>
+        <source>{column}: give the lowest and the highest value that it can have, and 2 to 256 intervals.</source>
+        <translation>{column} : donnez la plus petite et la plus grande valeur possibles, et 2 à 256 intervalles.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
+        <translation>Les intervalles des copies valent pour chaque colonne et pour {measured} des {pairs} paires de colonnes. Pour les autres ils peuvent être trop étroits : {names}.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
+        <translation>Les intervalles des copies valent pour chaque colonne et pour toutes les {pairs} paires de colonnes.</translation>
+    </message>
+    <message>
+        <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
+        <translation>les feuilles d’une forêt ne disent pas leur incertitude ; choisissez une autre méthode, ou omettez-le</translation>
+    </message>
+    <message>
+        <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
+        <translation>{file} a d’autres colonnes que {first} : ce ne sont pas des copies d’une même table synthétique.</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} contient un fichier de la borne « {words} », qui n&apos;est pas parmi les bornes inscrites. Comparez les mots avec ceux de son écran du superviseur avant de signer.</translation>
     </message>
@@ -14145,6 +16631,54 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} contient un autre export des mêmes entretiens ; demandez ce fichier au bureau</translation>
+    </message>
+    <message>
+        <source>There are no interviews in {where}.</source>
+        <translation>Il n’y a pas d’entretiens dans {where}.</translation>
+    </message>
+    <message>
+        <source>Give the margins of the population: people or shares in each category.</source>
+        <translation>Donnez les marges de la population : personnes ou parts de chaque catégorie.</translation>
+    </message>
+    <message>
+        <source>Post-stratification takes one table of cells, with people in each. Rake to several margins, or give a table with a column for each variable.</source>
+        <translation>La post-stratification prend un seul tableau de cases, avec les personnes de chacune. Utilisez le raking pour plusieurs marges, ou donnez un tableau avec une colonne par variable.</translation>
+    </message>
+    <message>
+        <source>Without a method margins have no use. Choose one, such as raking.</source>
+        <translation>Sans méthode, les marges ne servent à rien. Choisissez-en une, comme le raking.</translation>
+    </message>
+    <message>
+        <source>{file} is no table of margins. Give one row a category, with the columns variable, answer and people; or a column for each variable that is crossed, and people last.</source>
+        <translation>{file} n’est pas un tableau de marges. Donnez une ligne par catégorie, avec les colonnes variable, answer et people ; ou une colonne par variable croisée, les personnes en dernier.</translation>
+    </message>
+    <message>
+        <source>Give {margin} the people in each category, none below 0.</source>
+        <translation>Donnez pour {margin} les personnes de chaque catégorie, aucune valeur inférieure à 0.</translation>
+    </message>
+    <message>
+        <source>{margin}: every row needs an answer of each variable.</source>
+        <translation>{margin} : chaque ligne demande une réponse de chaque variable.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} stands there twice.</source>
+        <translation>{margin} : {answer} y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>{margin} has two margins. Leave one out.</source>
+        <translation>{margin} a deux marges. Retirez-en une.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number of people.</source>
+        <translation>{file}, ligne {line} : « {cell} » n’est pas un nombre de personnes.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found}, and not to {wanted}. Margins must be of the same people: correct it, or give shares that add up to 100 %.</source>
+        <translation>{margin} totalise {found} et non {wanted}. Les marges doivent porter sur les mêmes personnes : corrigez-la, ou donnez des parts qui totalisent 100 %.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people.</source>
+        <translation>« {text} » n’est pas un nombre de personnes.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -14355,6 +16889,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est un poids hors de toute proportion&#xa0;; il vaut 0, ou de {least} à {most}</translation>
     </message>
     <message>
+        <source>The tables have different columns of replicate weights.</source>
+        <translation>Les tableaux ont des colonnes de poids répliqués différentes.</translation>
+    </message>
+    <message>
+        <source>No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.</source>
+        <translation>Aucune colonne ne s’appelle {prefix}1, {prefix}2, etc. : il n’y a pas de poids répliqués.</translation>
+    </message>
+    <message>
         <source>it is not an SPSS file (.sav)</source>
         <translation>ce n’est pas un fichier SPSS (.sav)</translation>
     </message>
@@ -14431,6 +16973,54 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>So the count proves nothing about you.</source>
+        <translation>Ainsi, ce qui est compté ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is counted.</source>
+        <translation>Une fois sur deux, votre propre réponse est comptée.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is counted.</source>
+        <translation>{count} fois sur {of}, votre propre réponse est comptée.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is counted.</source>
+        <translation>Environ {count} fois sur {of}, votre propre réponse est comptée.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>La roue ne choisit jamais « {label} ». Un « {label} » compté est donc votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>Personne d’autre que vous ne peut choisir «&#xa0;{label}&#xa0;». Un «&#xa0;{label}&#xa0;» compté est donc votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in all cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est compté dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in {count} of {of} cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est compté dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in about {count} of {of} cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est compté dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>A counted “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>Un «&#xa0;{report}&#xa0;» compté n’est jamais donné pour «&#xa0;{answer}&#xa0;»&#xa0;; il l’exclut donc.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} spins your own answer is counted. In the other {turned} the opposite is counted.</source>
+        <translation>{same} fois sur {of}, votre propre réponse est comptée. Les {turned} autres fois, le contraire est compté.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
+        <translation>Environ {same} fois sur {of}, votre propre réponse est comptée. Sinon, le contraire est compté.</translation>
+    </message>
+    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Personne ne peut vous prouver qu&apos;un appareil ne retient pas ce que vous touchez.</translation>
     </message>
@@ -14439,8 +17029,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Sur cet appareil, seul le code PIN du superviseur permet de copier les totaux cachés.</translation>
     </message>
     <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can raise that to at most {chances} in 1,000.</source>
+        <translation>Supposez que quelqu’un ait 1 chance sur 1 000 de deviner vos réponses privées. Ce qui en est enregistré peut porter cela à {chances} sur 1 000 au plus.</translation>
+    </message>
+    <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
         <translation>Non. Il n&apos;y a pas de fiche sur vous, seulement des totaux, et rien ne peut en être retiré.</translation>
+    </message>
+    <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is counted of them could raise that to at most {chances} in 1,000.</source>
+        <translation>Supposez que quelqu’un ait 1 chance sur 1 000 de deviner vos réponses privées. Voir ce qui en est compté pourrait porter cela à {chances} sur 1 000 au plus.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -14851,10 +17449,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Sur cet appareil, seul le code PIN du superviseur permet de copier ce qui est enregistré.</translation>
     </message>
     <message>
-        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>Ce qui est enregistré de vos réponses privées peut rendre une supposition à leur sujet au plus {times} fois plus probable qu’avant.</translation>
-    </message>
-    <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
         <translation>À certaines questions privées, ce qui est enregistré peut montrer quelle réponse n’était pas la vôtre.</translation>
     </message>
@@ -15045,10 +17639,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>So what is counted proves nothing about you.</source>
         <translation>Ainsi, ce qui est compté ne prouve rien sur vous.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Même quelqu&apos;un qui verrait ce qui est compté de vos réponses privées pourrait rendre une supposition à leur sujet au plus {times} fois plus probable qu&apos;avant.</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17655,6 +20245,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
     </message>
     <message>
+        <source>{count} of {rows} rows were left out: the model does not know a value in them.</source>
+        <translation>{count} lignes sur {rows} ont été laissées de côté : le modèle n’y connaît pas une valeur.</translation>
+    </message>
+    <message>
+        <source>This number and these lines are exact, for you who hold the table; do not publish them.</source>
+        <translation>Ce nombre et ces lignes sont exacts, pour vous qui détenez la table ; ne les publiez pas.</translation>
+    </message>
+    <message>
         <source>accuracy</source>
         <translation>exactitude</translation>
     </message>
@@ -17709,6 +20307,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
         <translation>Chaque ligne a été prédite par un modèle entraîné sur les autres blocs à ε = {each}. Comme une ligne entraîne tous les modèles sauf un, la validation croisée a coûté ε = {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} interviews were left out: the model does not know an answer in them.</source>
+        <translation>{count} entretiens sur {rows} ont été laissés de côté : le modèle n’y connaît pas une réponse.</translation>
     </message>
     <message>
         <source>all</source>
@@ -17767,8 +20369,16 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Données de l’échantillon utilisées : {what}.</translation>
     </message>
     <message>
+        <source>Variances come from {count} replicates by the method {method}.</source>
+        <translation>Les variances viennent de {count} réplications par la méthode {method}.</translation>
+    </message>
+    <message>
         <source>Only some interviews have {what}, so these are not used.</source>
         <translation>Seuls certains entretiens ont ces données ({what}) ; elles ne sont donc pas utilisées.</translation>
+    </message>
+    <message>
+        <source>The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their margins. Make them again.</source>
+        <translation>Les poids {name} ont été faits pour {then} entretiens ; il y en a maintenant {now}, et ils ne respectent plus leurs marges. Refaites-les.</translation>
     </message>
     <message>
         <source>The {what} of the sample are not used here.</source>
@@ -18045,6 +20655,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>robust (sandwich)</source>
         <translation>robustes (sandwich)</translation>
+    </message>
+    <message>
+        <source>replicate weights</source>
+        <translation>poids répliqués</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
@@ -18631,8 +21245,100 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Enregistrements répétés</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Zone en retard</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>Rien n’est arrivé</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Borne silencieuse</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Fichiers en attente</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>Entraînement en échec</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Expirations</translation>
+    </message>
+    <message>
         <source>Break-offs</source>
         <translation>Interruptions</translation>
+    </message>
+    <message>
+        <source>{area}: about {arrived} of {expected} interviews expected by now. Chance alone hardly explains that.</source>
+        <translation>{area} : environ {arrived} entretiens sur {expected} attendus à ce jour. Le hasard seul ne l’explique guère.</translation>
+    </message>
+    <message>
+        <source>Ask the team first: an export that is still on a kiosk, rain or a holiday explains it most often. Then move people or days. Never ask a team to catch up by tonight: that is how interviews are invented.</source>
+        <translation>Demandez d’abord à l’équipe : un export resté sur une borne, la pluie ou un jour férié l’explique le plus souvent. Puis déplacez des personnes ou des jours. Ne demandez jamais de rattraper pour ce soir : c’est ainsi qu’on invente des entretiens.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: no interview has come from it, though it is expected.</source>
+        <translation>Borne {kiosk} : aucun entretien n’en est venu, alors qu’elle est attendue.</translation>
+    </message>
+    <message>
+        <source>Look whether it is in use and was exported. A kiosk with fewer than ten interviews exports nothing yet.</source>
+        <translation>Voyez si elle sert et a été exportée. Une borne de moins de dix entretiens n’exporte encore rien.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its last interview that came home is from {day}, {days} working days ago.</source>
+        <translation>Borne {kiosk} : son dernier entretien rapporté est du {day} ; jours ouvrés depuis : {days}.</translation>
+    </message>
+    <message>
+        <source>Ask whether it is broken, lent or done. Its later interviews may be on it, or fewer than ten.</source>
+        <translation>Demandez si elle est en panne, prêtée ou finie. Ses entretiens suivants peuvent y être encore, ou être moins de dix.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its files wait because nobody has accepted it. They count nowhere.</source>
+        <translation>Borne {kiosk} : ses fichiers attendent car personne ne l’a acceptée. Ils ne comptent nulle part.</translation>
+    </message>
+    <message>
+        <source>Compare its words with the supervisor&apos;s screen, then accept it on the page of files.</source>
+        <translation>Comparez ses mots avec l’écran du superviseur, puis acceptez-la à la page des fichiers.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} respondents got no further than the practice.</source>
+        <translation>Borne {kiosk} : environ {events} répondants sur {starts} n’ont pas dépassé l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: the check of comprehension was not passed about {events} times in {starts} starts.</source>
+        <translation>Borne {kiosk} : contrôle de compréhension échoué environ {events} fois pour {starts} débuts.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews timed out.</source>
+        <translation>Borne {kiosk} : environ {events} entretiens sur {starts} ont expiré.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews were broken off.</source>
+        <translation>Borne {kiosk} : environ {events} entretiens sur {starts} ont été interrompus.</translation>
+    </message>
+    <message>
+        <source>Watch the introduction there, never an interview. Check language and sound, and explain the practice again.</source>
+        <translation>Observez l’introduction, jamais un entretien. Vérifiez la langue et le son, et réexpliquez l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Have the introduction read aloud in the language of the place, and check the translation of its texts.</source>
+        <translation>Faites lire l’introduction à voix haute dans la langue du lieu et vérifiez la traduction de ses textes.</translation>
+    </message>
+    <message>
+        <source>Ask where respondents sit and who disturbs them. A longer time limit costs nothing.</source>
+        <translation>Demandez où les répondants s’assoient et qui les dérange. Un délai plus long ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>People may stop whenever they like. Ask how the survey is introduced, never why somebody stopped.</source>
+        <translation>Chacun peut arrêter quand il veut. Demandez comment l’enquête est présentée, jamais pourquoi quelqu’un a arrêté.</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -19239,10 +21945,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Le modèle ne contient pas les comptages dont il est issu ; les effets n’ont donc pas d’intervalle.</translation>
     </message>
     <message>
-        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
-        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
-    </message>
-    <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
         <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Fusionnez des catégories avant de montrer quoi que ce soit par cette question.</translation>
     </message>
@@ -19515,12 +22217,292 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Il n’y a pas de tels entretiens. Le mélange ajoute quelque chose à ε = {epsilon} à partir de {needed} entretiens que rien ne distingue sauf les réponses tirées au sort.</translation>
     </message>
     <message>
+        <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>
+        <translation>δ = {delta} est trop grand pour {interviews} entretiens : il permettrait aussi de publier l’un de ces enregistrements avec son nom. Choisissez δ bien inférieur à 1 sur {interviews}.</translation>
+    </message>
+    <message>
         <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
         <translation>Le mélange n’ajoute rien : ce que révèle une personne interrogée n’a pas de limite connue.</translation>
     </message>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>Le mélange n’ajoute rien : ces entretiens ne viennent pas tous de fichiers de collecte, qui sont dans un ordre aléatoire, ou l’on ne sait pas qui a laissé quelle question sans réponse.</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Concorde</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>Absents du papier</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Perdus, et absents du papier</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Pas encore rentrés</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Moins de dix</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Pas de papier</translation>
+    </message>
+    <message>
+        <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
+        <translation>Sur papier et pas arrivés : au moins {count}. Cherchez une borne non exportée, un fichier non importé et des interruptions comptées comme entretiens.</translation>
+    </message>
+    <message>
+        <source>Arrived, and not on paper: at least {count}. Somebody forgot to write them down, wrote them under another area or day, or they were invented. The numbers cannot say which: ask, and visit some addresses.</source>
+        <translation>Arrivés et absents du papier : au moins {count}. On a oublié de les noter, on les a notés sous une autre zone ou un autre jour, ou ils sont inventés. Les nombres ne disent pas lequel : demandez, et visitez quelques adresses.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals agree as far as files tell days apart. As many lost as invented ones on the same days would look the same.</source>
+        <translation>Papier et arrivées concordent autant que les fichiers distinguent les jours. Autant de perdus que d’inventés les mêmes jours donneraient la même image.</translation>
+    </message>
+    <message>
+        <source>Paper has more than arrived, but these interviews may still be on a kiosk: files do not tell whether it was exported after the last interview of its last day.</source>
+        <translation>Le papier en a plus, mais ces entretiens peuvent être encore sur une borne : les fichiers ne disent pas si elle a été exportée après le dernier entretien de son dernier jour.</translation>
+    </message>
+    <message>
+        <source>One to nine interviews are not compared: the count could tell persons apart.</source>
+        <translation>De un à neuf entretiens, on ne compare pas : le nombre pourrait distinguer des personnes.</translation>
+    </message>
+    <message>
+        <source>No paper count was given for this area.</source>
+        <translation>Aucun compte papier n’est donné pour cette zone.</translation>
+    </message>
+    <message>
+        <source>Files do not tell the days from {first} to {last} apart: an interview may be of any of them.</source>
+        <translation>Les fichiers ne distinguent pas les jours du {first} au {last} : un entretien peut être de n’importe lequel.</translation>
+    </message>
+    <message>
+        <source>A file has only the first and the last day of its interviews, so days are told apart only where an export lies between them. Groups of one to nine interviews are joined with others.</source>
+        <translation>Un fichier n’a que le premier et le dernier jour de ses entretiens : deux jours ne se distinguent que si un export les sépare. Les groupes d’un à neuf entretiens sont joints à d’autres.</translation>
+    </message>
+    <message>
+        <source>If teams always export after the last interview of the day, say so: then days are told apart better.</source>
+        <translation>Si les équipes exportent toujours après le dernier entretien du jour, dites-le : les jours se distinguent mieux.</translation>
+    </message>
+    <message>
+        <source>Begun and not finished: about {count}. Whoever counted these on paper has that many too many.</source>
+        <translation>Commencés et non finis : environ {count}. Qui les a comptés sur papier en a autant de trop.</translation>
+    </message>
+    <message>
+        <source>Interviews without days, such as those of tables, are not compared: {count}.</source>
+        <translation>Les entretiens sans jours, comme ceux de tableaux, ne sont pas comparés : {count}.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals do not agree: lost at least {lost}, not on paper at least {invented}.</source>
+        <translation>Papier et arrivées ne concordent pas : perdus au moins {lost}, absents du papier au moins {invented}.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting; {population} of the population.</source>
+        <translation>« {answer} » : {before} des entretiens avant et {after} après pondération ; {population} de la population.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting.</source>
+        <translation>« {answer} » : {before} des entretiens avant et {after} après pondération.</translation>
+    </message>
+    <message>
+        <source>The {n} interviews tell as much as {effective} that all count alike (design effect {effect}, Kish).</source>
+        <translation>Les {n} entretiens en disent autant que {effective} qui compteraient tous de même (effet de plan {effect}, Kish).</translation>
+    </message>
+    <message>
+        <source>Because of how people were drawn and weighted, the variance of “{answer}” is {effect} times that of a simple sample.</source>
+        <translation>Du fait du tirage et de la pondération, la variance de « {answer} » est {effect} fois celle d’un échantillon simple.</translation>
+    </message>
+    <message>
+        <source>Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they count as the largest group does.</source>
+        <translation>Toutes les personnes avec {answer} à {known} ont sauté {question}, on n’en sait donc rien : elles comptent comme le plus grand groupe.</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Non attribués</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Tous les entretiens</translation>
+    </message>
+    <message>
+        <source>{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar answer, in the margin and by recoding.</source>
+        <translation>{margin} : aucun entretien n’a {answer}, mais {people} personnes de la population l’ont. Regroupez-la avec une réponse semblable, dans la marge et par recodage.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
+        <translation>{margin} : {count} entretiens ont {answer}, mais la marge dit que personne ne l’a. Corrigez la marge, ou regroupez la réponse avec une semblable.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have an answer that the margin lacks: {answer}. Add it to the margin, or recode it.</source>
+        <translation>{margin} : {count} entretiens ont une réponse absente de la marge : {answer}. Ajoutez-la à la marge ou recodez-la.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have no answer. Let them count as the average person, or recode them.</source>
+        <translation>{margin} : {count} entretiens sont sans réponse. Comptez-les comme la personne moyenne, ou recodez-les.</translation>
+    </message>
+    <message>
+        <source>{margin}: only {count} interviews have {answer}. Their weights depend on chance; consider merging it with a similar answer.</source>
+        <translation>{margin} : seulement {count} entretiens ont {answer}. Leurs poids dépendent du hasard ; pensez à la regrouper avec une réponse semblable.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} needs a factor of {factor}. Such weights make estimates uncertain; check the margin, or set bounds.</source>
+        <translation>{margin} : {answer} demande un facteur de {factor}. De tels poids rendent les estimations incertaines ; vérifiez la marge ou fixez des bornes.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have no base weight above 0 in {base}. Correct them, or begin with a weight of 1 for everybody.</source>
+        <translation>{count} entretiens n’ont pas de poids de base supérieur à 0 dans {base}. Corrigez-les, ou partez d’un poids de 1 pour tous.</translation>
+    </message>
+    <message>
+        <source>Of {asked} who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>Sur {asked} personnes à qui « {question} » a été posée, {skipped} l’ont sautée : {share} (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>Of {asked} in “{group}” who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>Sur {asked} personnes de « {group} » à qui « {question} » a été posée, {skipped} l’ont sautée : {share} (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>If all groups skipped equally often, differences like these would have a probability of {p}.</source>
+        <translation>Si tous les groupes sautaient la question aussi souvent, de telles différences auraient une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>Among those who answered, {reported} have the answer “{answer}”. If people who skipped answer as others of their kind do, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Parmi les personnes qui ont répondu, {reported} ont la réponse « {answer} ». Si celles qui ont sauté la question répondent comme les autres de leur groupe, c’est {estimate} de l’ensemble (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>Whatever those who skipped would have answered, the estimate would lie between {least} and {most}.</source>
+        <translation>Quoi qu’aient répondu celles qui ont sauté, l’estimation serait entre {least} et {most}.</translation>
+    </message>
+    <message>
+        <source>If the odds of “{answer}” are {ratio} times as high for those who skipped as for others of their kind, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Si la cote de « {answer} » est {ratio} fois aussi élevée chez celles qui ont sauté la question que chez les autres de leur groupe, c’est {estimate} de l’ensemble (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>To have skipped answers imputed, name the direct questions that skipping may depend on.</source>
+        <translation>Pour imputer les réponses sautées, nommez les questions directes dont le saut peut dépendre.</translation>
+    </message>
+    <message>
+        <source>name the direct questions that skipping may depend on</source>
+        <translation>nommez les questions directes dont le saut peut dépendre</translation>
+    </message>
+    <message>
+        <source>nobody skipped these questions</source>
+        <translation>personne n’a sauté ces questions</translation>
+    </message>
+    <message>
+        <source>Nobody skipped these questions, so nothing is imputed.</source>
+        <translation>Personne n’a sauté ces questions, rien n’est donc imputé.</translation>
+    </message>
+    <message>
+        <source>If nothing is assumed</source>
+        <translation>Sans rien supposer</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Objectif atteint</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>Dans les temps</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sans objectif</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
+        <translation>Les nombres vont de dix en dix, arrondis vers le bas : un nombre exact pourrait désigner l’entretien d’une personne. Une zone n’est dite en retard que si elle l’est avec neuf de plus.</translation>
+    </message>
+    <message>
+        <source>Progress at the end of {day}.</source>
+        <translation>Avancement à la fin du {day}.</translation>
+    </message>
+    <message>
+        <source>These interviews have no days, so nothing is expected. Give the day that is looked at.</source>
+        <translation>Ces entretiens n’ont pas de jours, donc rien n’est attendu. Donnez le jour considéré.</translation>
+    </message>
+    <message>
+        <source>Without targets and a last day nothing is expected: the table only counts what arrived.</source>
+        <translation>Sans objectifs ni dernier jour rien n’est attendu : le tableau compte seulement ce qui est arrivé.</translation>
+    </message>
+    <message>
+        <source>The target is reached.</source>
+        <translation>L’objectif est atteint.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would be no surprise.</source>
+        <translation>Si les entretiens de l’objectif tombaient au hasard sur ses jours ouvrés, si peu à ce jour ne surprendrait pas.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would hardly ever happen. Teams that take places one after another fall behind without a fault: give each area its own days.</source>
+        <translation>Si les entretiens de l’objectif tombaient au hasard sur ses jours ouvrés, si peu à ce jour n’arriverait presque jamais. Une équipe qui prend les lieux l’un après l’autre prend du retard sans faute : donnez à chaque zone ses jours.</translation>
+    </message>
+    <message>
+        <source>Its first day is still to come.</source>
+        <translation>Son premier jour est à venir.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are planned.</source>
+        <translation>Personne n’a dit combien sont prévus.</translation>
+    </message>
+    <message>
+        <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
+        <translation>Un fichier connaît le premier et le dernier jour de ses entretiens et aucune heure. Moins de dix entretiens attendent sur la borne d’être dix.</translation>
+    </message>
+    <message>
+        <source>To look at: {count}. The alerts say what and what to do.</source>
+        <translation>À regarder : {count}. Les alertes disent quoi et que faire.</translation>
+    </message>
+    <message>
+        <source>Nothing needs a look.</source>
+        <translation>Rien ne demande un regard.</translation>
+    </message>
+    <message>
+        <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
+        <translation>Les copies diffèrent moins que ne le feraient des personnes tirées au hasard : elles n’ont sans doute pas été tirées comme copies d’une publication avec son incertitude. Les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
+        <translation>{copies} copies donnent des intervalles grossiers ; 20 copies de la même publication ne coûtent pas plus d’ε.</translation>
+    </message>
+    <message>
+        <source>The model cannot be fitted in every replicate. The standard errors are those of the replicated estimating function.</source>
+        <translation>Le modèle ne peut pas être ajusté dans chaque réplication. Les erreurs types sont celles de la fonction d’estimation répliquée.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
+        <translation>Bayes naïf, car les pièces cachent si un arbre de décision aurait plus souvent raison.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Bayes naïf, car un arbre de décision n’a pas nettement plus souvent raison : sur des répondants dont ils n’ont pas appris, {tree} contre {bayes} (l’erreur type de la différence est de {error}), et en disant toujours la classe la plus fréquente {majority}.</translation>
+    </message>
+    <message>
+        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Arbre de décision, car il a plus souvent raison que Bayes naïf : sur des répondants dont ils n’ont pas appris, {tree} contre {bayes} (l’erreur type de la différence est de {error}), et en disant toujours la classe la plus fréquente {majority}.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>
+        <translation>Les modalités de {names} ont été lues dans les données et sont supposées publiques ; indiquez-les si elles ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
+        <translation>{margin} totalise {found} au lieu de {wanted} ; elle a été ajustée.</translation>
     </message>
 </context>
 <context>
@@ -19598,6 +22580,62 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>answer {number}</source>
         <translation>réponse {number}</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grappe</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Inclusion probability</source>
+        <translation>Probabilité d’inclusion</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Part attendue</translation>
+    </message>
+    <message>
+        <source>Variance of an interview</source>
+        <translation>Variance d’un entretien</translation>
+    </message>
+    <message>
+        <source>Part of the coins</source>
+        <translation>Part des pièces</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Units, stage {stage}</source>
+        <translation>Unités, degré {stage}</translation>
+    </message>
+    <message>
+        <source>Drawn, stage {stage}</source>
+        <translation>Tirées, degré {stage}</translation>
     </message>
 </context>
 <context>
@@ -19861,6 +22899,18 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{title}: {of}</source>
         <translation>{title}: {of}</translation>
+    </message>
+    <message>
+        <source>Distances from the population are differences of shares in standard deviations; the design effect of the weights is 1 plus their squared coefficient of variation (Kish 1965).</source>
+        <translation>Les écarts à la population sont des différences de parts en écarts types ; l’effet de plan des poids est 1 plus le carré de leur coefficient de variation (Kish 1965).</translation>
+    </message>
+    <message>
+        <source>Skipped reports were imputed many times from a multinomial logistic model of the answers behind the coins, given direct answers, and the estimates combined (Rubin 1987; Barnard &amp; Rubin 1999); departures from missing at random multiply the odds of an answer, and bounds assume nothing (Imbens &amp; Manski 2004).</source>
+        <translation>Les réponses sautées ont été imputées de nombreuses fois à partir d’un modèle logistique multinomial des réponses derrière les pièces, selon les réponses directes, et les estimations combinées (Rubin 1987 ; Barnard &amp; Rubin 1999) ; les écarts au hasard multiplient la cote d’une réponse, et les bornes ne supposent rien (Imbens &amp; Manski 2004).</translation>
+    </message>
+    <message>
+        <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
+        <translation>Les estimations de données synthétiques sont combinées sur des copies selon les règles de Raghunathan, Reiter &amp; Rubin (2003), les copies étant tirées de la loi a posteriori sachant des marges bruitées (Räisä et al. 2023).</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Correct the option that is marked to see a result.</source>
+        <translation>परिणाम देखने के लिए चिह्नित विकल्प ठीक करें।</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>तालिकाएँ (*.csv);;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>तालिका पढ़ी जा रही है…</translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -114,6 +129,33 @@
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
         <translation>पहिया आपकी जगह “{label}” जवाब देता है। बस आगे बढ़ें।</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>तुलना करें</translation>
+    </message>
+    <message>
+        <source>Comparing paper with what arrived…</source>
+        <translation>कागज़ की तुलना पहुँचे साक्षात्कारों से हो रही है…</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>उपस्थिति</translation>
+    </message>
+    <message>
+        <source>Counts per day and area, as the team writes them on paper: never a name, never a time of day.</source>
+        <translation>हर दिन और क्षेत्र की संख्या, जैसी दल कागज़ पर लिखता है: कभी नाम नहीं, कभी समय नहीं।</translation>
+    </message>
+    <message>
+        <source>Paper counts from a table…</source>
+        <translation>तालिका से कागज़ी संख्याएँ…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>पहले वे फ़ाइलें आयात करें जो दल लाए हैं।</translation>
     </message>
 </context>
 <context>
@@ -661,6 +703,33 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>CopiesDialog</name>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>कृत्रिम प्रतियाँ</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>मिलाएँ</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>कौन-सी तालिका</translation>
+    </message>
+    <message>
+        <source>Estimates of the copies</source>
+        <translation>प्रतियों के अनुमान</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Pooling…</source>
+        <translation>मिलाया जा रहा है…</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong in Surveyapp</source>
@@ -958,6 +1027,10 @@ Drag it to another place.</source>
         <translation>पंक्तियाँ</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation>भार</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>गुणवत्ता</translation>
     </message>
@@ -968,6 +1041,10 @@ Drag it to another place.</source>
     <message>
         <source>Privacy</source>
         <translation>निजता</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>क्षेत्र कार्य</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1294,6 +1371,33 @@ Drag it to another place.</source>
     <message>
         <source>End of fieldwork: release the rest…</source>
         <translation>क्षेत्र कार्य का अंत: बाकी भी दें…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldworkPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>प्रगति</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>उपस्थिति</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>जाँच के दौरे</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>दौरों में क्या मिला</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>क्षेत्र कार्य</translation>
+    </message>
+    <message>
+        <source>Whether interviews take place as planned, without a name of a respondent.</source>
+        <translation>साक्षात्कार योजना के अनुसार होते हैं या नहीं, बिना किसी उत्तरदाता के नाम के।</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1897,13 @@ Drag it to another place.</source>
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Correct the problem in the message above to see a result.</source>
+        <translation>परिणाम देखने के लिए वह ठीक करें जो ऊपर का संदेश बताता है।</translation>
+    </message>
+</context>
+<context>
     <name>FormReportDialog</name>
     <message>
         <source>Result of the conversion</source>
@@ -1821,6 +1932,169 @@ Drag it to another place.</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPanel</name>
+    <message>
+        <source>Read the results</source>
+        <translation>परिणाम पढ़ें</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>परिणाम पढ़े जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>दौरों में क्या मिला</translation>
+    </message>
+    <message>
+        <source>The tables are read and not kept. Talk to the surveyor first, then destroy the results: an address and direct answers together name a person.</source>
+        <translation>तालिकाएँ पढ़ी जाती हैं, रखी नहीं जातीं। पहले सर्वेक्षक से बात करें, फिर परिणाम नष्ट करें: पता और सीधे उत्तर मिलकर व्यक्ति की पहचान बता देते हैं।</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>योजना</translation>
+    </message>
+    <message>
+        <source>The visits&apos; results</source>
+        <translation>दौरों के परिणाम</translation>
+    </message>
+    <message>
+        <source>Direct answers of the interviews (optional)</source>
+        <translation>साक्षात्कारों के सीधे उत्तर (वैकल्पिक)</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>पतों का स्तंभ</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>हुआ (हाँ या नहीं)</translation>
+    </message>
+    <message>
+        <source>Column of areas</source>
+        <translation>क्षेत्रों का स्तंभ</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>एक ही क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Choose the plan and the results of the visits.</source>
+        <translation>योजना और दौरों के परिणाम चुनें।</translation>
+    </message>
+    <message>
+        <source>{missing} of {visited} visited interviews did not take place.</source>
+        <translation>दौरे वाले {visited} साक्षात्कारों में से {missing} नहीं हुए थे।</translation>
+    </message>
+    <message>
+        <source>Planned visits without a result: {count}. The bounds hold only if it was chance that left them out.</source>
+        <translation>बिना परिणाम के नियोजित दौरे: {count}। सीमाएँ तभी सही हैं जब वे संयोग से छूटे हों।</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>सर्वेक्षक</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>पते</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>दौरा हुआ</translation>
+    </message>
+    <message>
+        <source>Did not take place</source>
+        <translation>नहीं हुए</translation>
+    </message>
+    <message>
+        <source>Invented (95 % CI)</source>
+        <translation>गढ़े हुए (95 % विश्वास अंतराल)</translation>
+    </message>
+    <message>
+        <source>Exact bounds of the share of all interviews, in percent</source>
+        <translation>सभी साक्षात्कारों के हिस्से की सटीक सीमाएँ, प्रतिशत में</translation>
+    </message>
+    <message>
+        <source>Without a result</source>
+        <translation>बिना परिणाम</translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation>सर्वेक्षक</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: दौरे वाले {visited} साक्षात्कारों में से {missing} नहीं हुए थे। सभी {addresses} साक्षात्कारों में से {low} से {high} गढ़े हुए थे (95 % विश्वास)।</translation>
+    </message>
+    <message>
+        <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
+        <translation>अंतर का अर्थ है दौरों में हिस्सा घटा साक्षात्कारों में हिस्सा, कभी एक व्यक्ति के दो उत्तरों की तुलना नहीं।</translation>
+    </message>
+    <message>
+        <source>Areas not compared, with fewer than {fewest} visits or interviews: {count}.</source>
+        <translation>जिन क्षेत्रों की तुलना नहीं हुई, {fewest} से कम दौरे या साक्षात्कार: {count}।</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>मद</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>जवाब</translation>
+    </message>
+    <message>
+        <source>Visits %</source>
+        <translation>दौरे %</translation>
+    </message>
+    <message>
+        <source>Interviews %</source>
+        <translation>साक्षात्कार %</translation>
+    </message>
+    <message>
+        <source>Difference (pp)</source>
+        <translation>अंतर (प्रतिशत अंक)</translation>
+    </message>
+    <message>
+        <source>95 % CI</source>
+        <translation>95 % विश्वास अंतराल</translation>
+    </message>
+    <message>
+        <source>Direct items</source>
+        <translation>सीधे प्रश्न</translation>
+    </message>
+    <message>
+        <source>“{answer}” to {item}: {a} in {visits} visits, {b} in {interviews} interviews.</source>
+        <translation>{item} पर “{answer}”: {visits} दौरों में {a}, {interviews} साक्षात्कारों में {b}।</translation>
+    </message>
+    <message>
+        <source>Both answers</source>
+        <translation>दोनों उत्तर</translation>
+    </message>
+    <message>
+        <source>Differing</source>
+        <translation>भिन्न</translation>
+    </message>
+    <message>
+        <source>Differing %</source>
+        <translation>भिन्न %</translation>
+    </message>
+    <message>
+        <source>Gross difference rate; half of it is the response variance</source>
+        <translation>सकल अंतर दर; इसका आधा उत्तर का प्रसरण है</translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation>दोहराए गए उत्तर</translation>
+    </message>
+    <message>
+        <source>Of {both} people who answered {item} twice, {differing} differ.</source>
+        <translation>जिन {both} लोगों ने {item} का दो बार उत्तर दिया, उनमें {differing} के उत्तर भिन्न हैं।</translation>
     </message>
 </context>
 <context>
@@ -2291,8 +2565,8 @@ Drag it to another place.</source>
         <translation>विशेषताओं के प्रभाव प्रशिक्षण के बाद यहाँ दिखते हैं।</translation>
     </message>
     <message>
-        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
-        <translation>यदि सभी का यह स्तर हो तो मॉडल वर्ग {name} को संदर्भ स्तर (0) की तुलना में कितना अधिक संभावित बनाता है, अन्य विशेषताएँ अपरिवर्तित। 95 % अंतरालों में प्रतिचयन और शोर शामिल हैं।</translation>
+        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>यदि सभी का इस चर का यह स्तर हो तो मॉडल वर्ग {name} को इसके संदर्भ स्तर (0) की तुलना में कितने प्रतिशत अंक अधिक संभावित बनाता है, अन्य चर अपरिवर्तित। 95 % अंतराल में नमूनाकरण और शोर शामिल हैं।</translation>
     </message>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
@@ -2330,10 +2604,6 @@ Drag it to another place.</source>
         <translation>मूल्यांकन का कौन-सा भाग दिखाया जाता है</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
-        <translation>बाईं ओर चुने गए डेटा पर मॉडल को मापता है। सच्चे मानों की तालिका के लिए यह बाईं ओर का ε एक शोरयुक्त भ्रम मैट्रिक्स पर खर्च करता है, जब तक तालिका सार्वजनिक न हो। रिपोर्टों के लिए इसकी कोई लागत नहीं है।</translation>
-    </message>
-    <message>
         <source>Measures of the model</source>
         <translation>मॉडल की संख्याएँ</translation>
     </message>
@@ -2344,6 +2614,18 @@ Drag it to another place.</source>
     <message>
         <source>Learning curve</source>
         <translation>सीखने का वक्र</translation>
+    </message>
+    <message>
+        <source>Measures the model on the table chosen on the left. This spends the ε on the left on one noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows that the model was not trained on. A learning curve needs a public table.</source>
+        <translation>बाईं ओर चुनी गई तालिका पर मॉडल को मापता है। बाईं ओर का ε एक शोरयुक्त कन्फ़्यूज़न मैट्रिक्स पर ख़र्च होता है; सटीकता और वर्गों के सभी माप उसी से निकलते हैं। ऐसी पंक्तियाँ लें जिन पर मॉडल प्रशिक्षित नहीं हुआ। लर्निंग कर्व के लिए सार्वजनिक तालिका चाहिए।</translation>
+    </message>
+    <message>
+        <source>Measures the model on the public table chosen on the left, in every way and at no cost. Take rows that the model was not trained on.</source>
+        <translation>बाईं ओर चुनी गई सार्वजनिक तालिका पर मॉडल को हर तरह से और बिना किसी लागत के मापता है। ऐसी पंक्तियाँ लें जिन पर मॉडल प्रशिक्षित नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>बाईं ओर चुनी गई रिपोर्टों पर मॉडल को बिना लागत मापता है: सटीकता और कन्फ़्यूज़न मैट्रिक्स से सिक्कों का असर हटाया जाता है। इसके चर सीधे पूछे गए होने चाहिए। क्रॉस-वैलिडेशन, ROC वक्र और लर्निंग कर्व के लिए सच्चे मानों की तालिका चाहिए।</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -2381,20 +2663,48 @@ Drag it to another place.</source>
         <translation>तालिका चुनें…</translation>
     </message>
     <message>
+        <source>A CSV file of true answers, one row per person</source>
+        <translation>सच्चे उत्तरों की CSV फ़ाइल, हर व्यक्ति की एक पंक्ति</translation>
+    </message>
+    <message>
         <source>Use this project&apos;s reports</source>
         <translation>इस परियोजना की रिपोर्टें काम में लाएँ</translation>
+    </message>
+    <message>
+        <source>Randomized answers: learning from them costs no additional privacy</source>
+        <translation>यादृच्छिक उत्तर: इनसे सीखने में अतिरिक्त निजता ख़र्च नहीं होती</translation>
+    </message>
+    <message>
+        <source>Simulate reports of it…</source>
+        <translation>इसकी रिपोर्टों का अनुकरण करें…</translation>
+    </message>
+    <message>
+        <source>What a survey with coins would have recorded of these people; for rehearsal</source>
+        <translation>सिक्कों वाला सर्वेक्षण इन लोगों का क्या दर्ज करता; अभ्यास के लिए</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>लेबल</translation>
     </message>
     <message>
+        <source>The column whose value the model will predict</source>
+        <translation>वह स्तंभ जिसका मान मॉडल बताएगा</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>विधि</translation>
     </message>
     <message>
+        <source>If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has rules that can be read; a forest draws synthetic labels</source>
+        <translation>यदि निश्चित न हों तो प्रोग्राम को चुनने दें। नेव बेज़ समझाना सबसे आसान है; पेड़ के नियम पढ़े जा सकते हैं; वन कृत्रिम लेबल निकालता है</translation>
+    </message>
+    <message>
         <source>Features</source>
         <translation>लक्षण</translation>
+    </message>
+    <message>
+        <source>What will be known of a person when the model is used; untick what says little</source>
+        <translation>मॉडल के उपयोग के समय किसी व्यक्ति के बारे में जो पता होगा; जो कम बताए उसे हटा दें</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
@@ -2407,6 +2717,42 @@ Drag it to another place.</source>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>ख़र्च की जाने वाली निजता, ε</translation>
+    </message>
+    <message>
+        <source>Chance that a rare level shows, δ</source>
+        <translation>किसी दुर्लभ स्तर के दिखने की संभावना, δ</translation>
+    </message>
+    <message>
+        <source>{delta} if left empty</source>
+        <translation>खाली छोड़ने पर {delta}</translation>
+    </message>
+    <message>
+        <source>Take much less than one over the number of rows.</source>
+        <translation>एक बटा पंक्तियों की संख्या से बहुत कम लें।</translation>
+    </message>
+    <message>
+        <source>Larger weights are cut to this value. A larger one adds more noise.</source>
+        <translation>बड़े भार इस मान तक घटाए जाते हैं। बड़ा मान अधिक शोर जोड़ता है।</translation>
+    </message>
+    <message>
+        <source>These rows are not trained on. Measuring on them costs nothing more</source>
+        <translation>इन पंक्तियों पर प्रशिक्षण नहीं होता। इन पर मापने की कोई अतिरिक्त लागत नहीं</translation>
+    </message>
+    <message>
+        <source>The column that says how many people each row represents</source>
+        <translation>वह स्तंभ जो बताता है कि हर पंक्ति कितने लोगों का प्रतिनिधित्व करती है</translation>
+    </message>
+    <message>
+        <source>Public levels…</source>
+        <translation>सार्वजनिक स्तर…</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. It takes a quarter of ε; values that are not found count as missing</source>
+        <translation>उन स्तंभों के लिए जिनके स्तर बताए नहीं गए। इसमें ε का चौथाई लगता है; जो मान नहीं मिलते वे अनुपस्थित गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Only for what anybody may see, such as a published or a synthetic table</source>
+        <translation>केवल उसके लिए जो कोई भी देख सकता है, जैसे प्रकाशित या कृत्रिम तालिका</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
@@ -2433,64 +2779,20 @@ Drag it to another place.</source>
         <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
     </message>
     <message>
-        <source>Bounds of numbers</source>
-        <translation>संख्याओं की सीमाएँ</translation>
-    </message>
-    <message>
         <source>Largest survey weight</source>
         <translation>सबसे बड़ा सर्वेक्षण भार</translation>
-    </message>
-    <message>
-        <source>Larger ones count as this; the noise grows with it.</source>
-        <translation>बड़े भार इतने ही गिने जाते हैं; इसके साथ शोर बढ़ता है।</translation>
-    </message>
-    <message>
-        <source>column=low:high or column=low:high:bins, separated by commas</source>
-        <translation>कॉलम=न्यूनतम:अधिकतम या कॉलम=न्यूनतम:अधिकतम:खाने, अल्पविराम से अलग</translation>
     </message>
     <message>
         <source>Survey weights</source>
         <translation>सर्वेक्षण भार</translation>
     </message>
     <message>
-        <source>A column: how many people each row represents</source>
-        <translation>एक स्तंभ: हर पंक्ति कितने लोगों का प्रतिनिधित्व करती है</translation>
-    </message>
-    <message>
-        <source>Public levels from a file…</source>
-        <translation>फ़ाइल से सार्वजनिक स्तर…</translation>
-    </message>
-    <message>
         <source>The values that each column can have, known without looking at the table</source>
         <translation>स्तंभों के संभव मान, जो तालिका देखे बिना ज्ञात हैं</translation>
     </message>
     <message>
-        <source>Missing values</source>
-        <translation>अनुपस्थित मान</translation>
-    </message>
-    <message>
-        <source>as the file of levels says</source>
-        <translation>जैसा स्तरों की फ़ाइल कहती है</translation>
-    </message>
-    <message>
-        <source>in no column</source>
-        <translation>किसी कॉलम में नहीं</translation>
-    </message>
-    <message>
-        <source>possible in every column</source>
-        <translation>हर कॉलम में संभव</translation>
-    </message>
-    <message>
-        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
-        <translation>उन कॉलमों के लिए जिनके स्तर या सीमाएँ दी गई हैं। जहाँ कभी कुछ अनुपस्थित नहीं होता, वहाँ किसी मॉडल या कृत्रिम तालिका को उसका ध्यान नहीं रखना पड़ता; तब ख़ाली मान अस्वीकार होता है</translation>
-    </message>
-    <message>
         <source>Find frequent levels under ε</source>
         <translation>ε के भीतर आम स्तर खोजें</translation>
-    </message>
-    <message>
-        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
-        <translation>उन स्तंभों के लिए जिनके स्तर बताए नहीं गए। जो स्तर केवल एक व्यक्ति का है, वह एक अरब में एक बार की संभावना से दिखता है</translation>
     </message>
     <message>
         <source>The number of rows is public</source>
@@ -2503,6 +2805,14 @@ Drag it to another place.</source>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>तालिका सार्वजनिक है: कुछ ख़र्च नहीं होता</translation>
+    </message>
+    <message>
+        <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
+        <translation>खाली: बिना शोर, और पेड़ जैसे ID3 और C4.5 बनाते हैं।</translation>
+    </message>
+    <message>
+        <source>Stated: {known} of {columns} columns.</source>
+        <translation>बताए गए: {columns} में से {known} स्तंभ।</translation>
     </message>
     <message>
         <source>None</source>
@@ -2530,10 +2840,6 @@ Drag it to another place.</source>
     <message>
         <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
         <translation>अपनी तय की हुई निजता सीमा के भीतर वर्गीकारक प्रशिक्षित करें या कृत्रिम तालिका बनाएँ।</translation>
-    </message>
-    <message>
-        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
-        <translation>फ़ॉर्म के ε के लिए, तालिका जैसे ही हिस्सों वाली गढ़ी हुई पंक्तियाँ</translation>
     </message>
     <message>
         <source>Trains on invented tables; costs no privacy</source>
@@ -2568,18 +2874,6 @@ Drag it to another place.</source>
         <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
-        <source>Levels or surveys (*.json)</source>
-        <translation>स्तर या सर्वेक्षण (*.json)</translation>
-    </message>
-    <message>
-        <source>Public levels</source>
-        <translation>सार्वजनिक स्तर</translation>
-    </message>
-    <message>
-        <source>The levels of {count} columns are known: {names}.</source>
-        <translation>{count} स्तंभों के स्तर ज्ञात हैं: {names}।</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>सर्वेक्षण के सिक्के उसका ε पहले ही तय कर चुके हैं; प्रशिक्षित करें, इससे और कुछ ख़र्च नहीं होता।</translation>
     </message>
@@ -2592,8 +2886,20 @@ Drag it to another place.</source>
         <translation>प्रशिक्षण हो रहा है…</translation>
     </message>
     <message>
-        <source>A synthetic table needs a table of true values.</source>
-        <translation>कृत्रिम तालिका के लिए सच्चे मानों की तालिका चाहिए।</translation>
+        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
+        <translation>लगभग समान हिस्सों वाली गढ़ी हुई पंक्तियाँ: तालिका से फ़ॉर्म के ε पर, रिपोर्टों से बिना किसी कीमत के</translation>
+    </message>
+    <message>
+        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
+        <translation>कृत्रिम तालिका की प्रतियों के हिस्से, माध्य और समाश्रयण, अंतरालों सहित; निःशुल्क</translation>
+    </message>
+    <message>
+        <source>Pool copies…</source>
+        <translation>प्रतियाँ मिलाएँ…</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>पहले एक तालिका चुनें।</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2604,8 +2910,52 @@ Drag it to another place.</source>
         <translation>कृत्रिम तालिका बनाई जा रही है…</translation>
     </message>
     <message>
+        <source>Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they are as private as these (ε = {epsilon} for one respondent) and cost nothing.</source>
+        <translation>{file} में {rows} कृत्रिम पंक्तियाँ सहेजी गईं। वे केवल रिपोर्टों से निकाली गई हैं, इसलिए उतनी ही निजी हैं (एक उत्तरदाता के लिए ε = {epsilon}) और उनकी कोई कीमत नहीं।</translation>
+    </message>
+    <message>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>सीधे पूछा गया, इसलिए सुरक्षित नहीं: {names}।</translation>
+    </message>
+    <message>
+        <source>Left out, for want of a list of answers: {names}.</source>
+        <translation>उत्तरों की सूची न होने से छोड़े गए: {names}।</translation>
+    </message>
+    <message>
+        <source>Choose all copies</source>
+        <translation>सभी प्रतियाँ चुनें</translation>
+    </message>
+    <message>
+        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>प्रकाशन के लिए, ε = {epsilon} अतिरिक्त पर: स्तंभ असली से {columns} भिन्न हैं, स्तंभों के जोड़े {pairs}, प्रत्येक ± {error}।</translation>
+    </message>
+    <message>
+        <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
+        <translation>कृत्रिम पंक्तियों पर प्रशिक्षित वर्गीकारक असली पंक्तियों में से {right} के लिए सही है।</translation>
+    </message>
+    <message>
+        <source>Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). “Pool copies” gives estimates with intervals. The report next to them shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>{copies} प्रतियाँ सहेजी गईं, प्रत्येक में {rows} पंक्तियाँ, {first} से {last} तक (कुल ε = {epsilon})। “प्रतियाँ मिलाएँ” अंतरालों सहित अनुमान देता है। साथ की रिपोर्ट असली तालिका के हिस्से दिखाती है। इसे अपने पास रखें; प्रकाशित न करें।</translation>
+    </message>
+    <message>
         <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
         <translation>{file} में {rows} कृत्रिम पंक्तियाँ सहेजी गईं (ε = {epsilon})। साथ की रिपोर्ट असली तालिका के अनुपात दिखाती है। उसे अपने पास रखें; प्रकाशित न करें।</translation>
+    </message>
+    <message>
+        <source>Save the simulated reports</source>
+        <translation>अनुकरण की गई रिपोर्टें सहेजें</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person draws one question and gives one randomized report: ε = {epsilon}.</source>
+        <translation>{folder} में सहेजा गया। हर व्यक्ति एक प्रश्न निकालता है और एक यादृच्छिक रिपोर्ट देता है: ε = {epsilon}।</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all.</source>
+        <translation>{folder} में सहेजा गया। हर व्यक्ति {reports} यादृच्छिक रिपोर्टें देता है: कुल ε = {epsilon}।</translation>
+    </message>
+    <message>
+        <source>To learn from them, import the collection files into a new project.</source>
+        <translation>इनसे सीखने के लिए संग्रह फ़ाइलों को नई परियोजना में आयात करें।</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2791,6 +3141,14 @@ Drag it to another place.</source>
         <translation>निजता की हानि</translation>
     </message>
     <message>
+        <source>Why this method</source>
+        <translation>यह विधि क्यों</translation>
+    </message>
+    <message>
+        <source>ε = ∞: nobody is protected</source>
+        <translation>ε = ∞: कोई सुरक्षित नहीं</translation>
+    </message>
+    <message>
         <source>ε = {epsilon} per respondent, in total</source>
         <translation>प्रति उत्तरदाता कुल ε = {epsilon}</translation>
     </message>
@@ -2861,6 +3219,10 @@ Drag it to another place.</source>
     <message>
         <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
+    </message>
+    <message>
+        <source>This model has no rules. A single decision tree has.</source>
+        <translation>इस मॉडल के नियम नहीं हैं। अकेले निर्णय वृक्ष के होते हैं।</translation>
     </message>
     <message>
         <source>{right} of {rows}</source>
@@ -2959,10 +3321,6 @@ Drag it to another place.</source>
         <translation>वर्ग {name} में स्तर का अनुपात</translation>
     </message>
     <message>
-        <source>Only a decision tree has rules.</source>
-        <translation>नियम केवल निर्णय वृक्ष के होते हैं।</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>वर्ग</translation>
     </message>
@@ -3012,6 +3370,117 @@ Drag it to another place.</source>
     <message>
         <source>Checking the rows…</source>
         <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsDialog</name>
+    <message>
+        <source>Public levels</source>
+        <translation>सार्वजनिक स्तर</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>तालिका के स्तंभ</translation>
+    </message>
+    <message>
+        <source>Say what each column can contain, from knowledge: from the questionnaire or the codebook, not from this table. A level that only one person has would give that person away.</source>
+        <translation>बताएँ कि हर स्तंभ में क्या हो सकता है, जानकारी से: प्रश्नावली या कोडबुक से, इस तालिका से नहीं। जो स्तर केवल एक व्यक्ति का हो वह उस व्यक्ति को उजागर कर देगा।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Use these levels</source>
+        <translation>इन स्तरों का उपयोग करें</translation>
+    </message>
+    <message>
+        <source>What the column can contain</source>
+        <translation>स्तंभ में क्या हो सकता है</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>नहीं बताया गया</translation>
+    </message>
+    <message>
+        <source>One of these levels</source>
+        <translation>इनमें से एक स्तर</translation>
+    </message>
+    <message>
+        <source>A number between bounds</source>
+        <translation>सीमाओं के बीच की संख्या</translation>
+    </message>
+    <message>
+        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
+        <translation>यदि फ़ॉर्म में कहा गया हो तो इसके आम स्तर ε के अंतर्गत खोजे जाते हैं; अन्यथा स्तंभ अस्वीकार होता है, जब तक तालिका सार्वजनिक न हो।</translation>
+    </message>
+    <message>
+        <source>Levels, one per line</source>
+        <translation>स्तर, हर पंक्ति में एक</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>न्यूनतम मान</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>अधिकतम मान</translation>
+    </message>
+    <message>
+        <source>Intervals of equal width</source>
+        <translation>समान चौड़ाई के अंतराल</translation>
+    </message>
+    <message>
+        <source>{number} if left empty</source>
+        <translation>खाली छोड़ने पर {number}</translation>
+    </message>
+    <message>
+        <source>Never missing: every row has a value</source>
+        <translation>कभी अनुपस्थित नहीं: हर पंक्ति में मान है</translation>
+    </message>
+    <message>
+        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
+        <translation>तब किसी मॉडल या कृत्रिम तालिका को रिक्ति की गुंजाइश नहीं रखनी पड़ती, और इस स्तंभ में रिक्ति अस्वीकार होती है।</translation>
+    </message>
+    <message>
+        <source>From a file or a survey…</source>
+        <translation>फ़ाइल या सर्वेक्षण से…</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>फ़ाइल में सहेजें…</translation>
+    </message>
+    <message>
+        <source>From this project&apos;s survey</source>
+        <translation>इस परियोजना के सर्वेक्षण से</translation>
+    </message>
+    <message>
+        <source>number, {low} to {high}</source>
+        <translation>संख्या, {low} से {high}</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>नहीं बताया गया</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation>स्तर या सर्वेक्षण (*.json)</translation>
+    </message>
+    <message>
+        <source>The levels of {count} of the {columns} columns are taken over.</source>
+        <translation>{columns} में से {count} स्तंभों के स्तर ले लिए गए हैं।</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>स्तर (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the levels</source>
+        <translation>स्तर सहेजें</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} सहेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3634,33 @@ Drag it to another place.</source>
     <message>
         <source>ε of its reports: {epsilon}</source>
         <translation>इसकी रिपोर्टों का ε: {epsilon}</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsModel</name>
+    <message>
+        <source>Variable</source>
+        <translation>चर</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>जवाब</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>जनसंख्या</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>People, or a share such as 48 %</source>
+        <translation>लोग, या हिस्सा जैसे 48 %</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +4162,10 @@ Drag it to another place.</source>
         <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>नमूना</translation>
+    </message>
+    <message>
         <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>कोई सर्वेक्षण फ़ाइल चुनें, या साक्षात्कार आयात करें। फिर यह दृश्य, एक उत्तरदाता जितना उजागर कर सकता है, उसे प्रश्नों में बाँटता है और बताता है कि उससे कितनी त्रुटियाँ रहती हैं।</translation>
     </message>
@@ -3780,13 +4280,6 @@ Drag it to another place.</source>
     <message>
         <source>This method gives no separate figure for the coins.</source>
         <translation>इस विधि की सीमा में सिक्कों का हिस्सा अलग नहीं होता।</translation>
-    </message>
-</context>
-<context>
-    <name>PlanPanel</name>
-    <message>
-        <source>Correct the problem in the message above to see a result.</source>
-        <translation>परिणाम देखने के लिए वह ठीक करें जो ऊपर का संदेश बताता है।</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4604,14 @@ Drag it to another place.</source>
         <translation>इससे कम लोगों वाले समूह चिह्नित होते हैं</translation>
     </message>
     <message>
+        <source>δ of shuffling</source>
+        <translation>फेंटने का δ</translation>
+    </message>
+    <message>
+        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
+        <translation>किस प्रायिकता से ε से अधिक दिख सकता है: साक्षात्कारों की संख्या में 1 से बहुत कम</translation>
+    </message>
+    <message>
         <source>&amp;Prior</source>
         <translation>पूर्व (&amp;P)</translation>
     </message>
@@ -4121,6 +4622,10 @@ Drag it to another place.</source>
     <message>
         <source>Smallest &amp;group</source>
         <translation>सबसे छोटा समूह (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
     </message>
     <message>
         <source>Meaning of the selected row</source>
@@ -4145,6 +4650,53 @@ Drag it to another place.</source>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>यादृच्छिक प्रश्न: {questions}। दौर: {waves}। सर्वेक्षण: {surveys}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Look at the progress</source>
+        <translation>प्रगति देखें</translation>
+    </message>
+    <message>
+        <source>Counting what arrived…</source>
+        <translation>पहुँचे साक्षात्कार गिने जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>क्षेत्र-कार्य की प्रगति</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
+        <translation>संख्याएँ दस के चरणों में और आयात की गई फ़ाइलों की हैं। यहाँ कुछ भी दिन का समय नहीं जानता।</translation>
+    </message>
+    <message>
+        <source>Targets from a table…</source>
+        <translation>तालिका से लक्ष्य…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>पहले वे फ़ाइलें आयात करें जो दल लाए हैं।</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall…</source>
+        <translation>दीवार के लिए पृष्ठ सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall</source>
+        <translation>दीवार के लिए पृष्ठ सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the page…</source>
+        <translation>पृष्ठ लिखा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} को {folder} में सहेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +5500,173 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SamplePanel</name>
+    <message>
+        <source>Draw</source>
+        <translation>निकालें</translation>
+    </message>
+    <message>
+        <source>Drawing the sample…</source>
+        <translation>नमूना निकाला जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The rows that were drawn</source>
+        <translation>निकाली गई पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Choose a frame…</source>
+        <translation>फ़्रेम चुनें…</translation>
+    </message>
+    <message>
+        <source>A table with one row an address, a household or a village.</source>
+        <translation>एक तालिका जिसमें हर पते, परिवार या गाँव की एक पंक्ति हो।</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>People in each row</source>
+        <translation>हर पंक्ति में लोग</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>कितने निकालें</translation>
+    </message>
+    <message>
+        <source>Rows, or clusters if you chose a column of clusters.</source>
+        <translation>पंक्तियाँ, या समूह यदि आपने समूहों का स्तंभ चुना है।</translation>
+    </message>
+    <message>
+        <source>Rows in each cluster</source>
+        <translation>हर समूह में पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>सभी</translation>
+    </message>
+    <message>
+        <source>Interviews in each row</source>
+        <translation>हर पंक्ति में साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>If rows are areas: how many people are asked in each.</source>
+        <translation>यदि पंक्तियाँ क्षेत्र हैं: हर एक में कितने लोगों से पूछा जाता है।</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>विधि</translation>
+    </message>
+    <message>
+        <source>simple random</source>
+        <translation>सरल यादृच्छिक</translation>
+    </message>
+    <message>
+        <source>systematic</source>
+        <translation>व्यवस्थित</translation>
+    </message>
+    <message>
+        <source>in proportion to size</source>
+        <translation>आकार के अनुपात में</translation>
+    </message>
+    <message>
+        <source>Among strata</source>
+        <translation>स्तरों के बीच</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>लोगों के अनुपात में</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>बराबर</translation>
+    </message>
+    <message>
+        <source>smallest standard error (Neyman)</source>
+        <translation>सबसे छोटी मानक त्रुटि (नेमन)</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>अपेक्षित हिस्सा</translation>
+    </message>
+    <message>
+        <source>A number, or the name of a column.</source>
+        <translation>एक संख्या, या स्तंभ का नाम।</translation>
+    </message>
+    <message>
+        <source>any (worst case)</source>
+        <translation>कोई भी (सबसे खराब स्थिति)</translation>
+    </message>
+    <message>
+        <source>Public seed</source>
+        <translation>सार्वजनिक बीज</translation>
+    </message>
+    <message>
+        <source>A whole number lets others repeat the draw.</source>
+        <translation>पूर्णांक से दूसरे लोग यही चयन दोहरा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>none: the computer&apos;s coins</source>
+        <translation>कोई नहीं: कंप्यूटर के सिक्के</translation>
+    </message>
+    <message>
+        <source>Save sample and lists…</source>
+        <translation>नमूना और सूचियाँ सहेजें…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Choose a frame</source>
+        <translation>फ़्रेम चुनें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
+        <translation>तालिकाएँ (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
+    </message>
+    <message>
+        <source>Reading the frame…</source>
+        <translation>फ़्रेम पढ़ा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows</source>
+        <translation>{file}: {rows} पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>नमूना</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>The standard error of the share of all is {error}.</source>
+        <translation>सबके हिस्से की मानक त्रुटि {error} है।</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>आवंटन</translation>
+    </message>
+    <message>
+        <source>Save sample and lists</source>
+        <translation>नमूना और सूचियाँ सहेजें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}: {files}</source>
+        <translation>{folder} में सहेजा गया: {files}</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5100,6 +5819,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Keys</source>
         <translation>कुंजियाँ</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulate reports</source>
+        <translation>रिपोर्टों का अनुकरण</translation>
+    </message>
+    <message>
+        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
+        <translation>मानो हर पंक्ति के व्यक्ति से सिक्कों के साथ पूछा गया हो: इससे एक सर्वेक्षण, उसकी संग्रह फ़ाइलें और सर्वेक्षण के शब्दों में तालिका लिखी जाती है। यह दिखाता है कि केवल रिपोर्टों से क्या सीखा जा सकता है। सिक्के कृत्रिम हैं और किसी की रक्षा नहीं करते: फ़ाइलें अभ्यास के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>फ़ोल्डर चुनें…</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +6494,39 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तालिका के लगभग समान हिस्सों वाली काल्पनिक पंक्तियाँ। इनकी कीमत ε = {epsilon} है, जैसा फ़ॉर्म में है, और फिर इन्हें जितनी बार चाहें उपयोग किया जा सकता है।</translation>
     </message>
     <message>
+        <source>Invented rows, computed from the reports alone. They are as private as the reports, so they cost nothing. Questions that were asked directly come out as they were answered.</source>
+        <translation>गढ़ी हुई पंक्तियाँ, केवल रिपोर्टों से निकाली गईं। वे रिपोर्टों जितनी ही निजी हैं, इसलिए उनकी कोई कीमत नहीं। जो प्रश्न सीधे पूछे गए, वे वैसे ही आते हैं जैसे उत्तर दिए गए।</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>इस रूप में सहेजें…</translation>
+    </message>
+</context>
+<context>
+    <name>TableField</name>
+    <message>
+        <source>Choose a table…</source>
+        <translation>तालिका चुनें…</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>अभी कोई तालिका नहीं</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>तालिका पढ़ी जा रही है…</translation>
+    </message>
+    <message>
+        <source>{file} (rows: {count})</source>
+        <translation>{file} (पंक्तियाँ: {count})</translation>
     </message>
 </context>
 <context>
@@ -6060,8 +6825,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दर्ज उत्तरों की गिनती</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were counted</source>
-        <translation>{interviews} साक्षात्कारों के उत्तर, जैसे गिने गए</translation>
+        <source>Reports counted in {interviews} interviews, not corrected for chance</source>
+        <translation>{interviews} साक्षात्कारों में गिनी गई रिपोर्टें, संयोग के लिए सुधारी नहीं गईं</translation>
     </message>
     <message>
         <source>no report</source>
@@ -6292,8 +7057,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} लिखी गई: {trustees} द्वारा खोले गए योग। डेस्क का पृष्ठ “फ़ाइलें” इसे लेता है।</translation>
     </message>
     <message>
-        <source>The same holds of {count} more kiosks.</source>
-        <translation>यही {count} और कियोस्कों पर लागू है।</translation>
+        <source>{count} more kiosks are not enrolled either.</source>
+        <translation>{count} और कियोस्क भी पंजीकृत नहीं हैं।</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
@@ -6551,6 +7316,311 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Earlier</source>
         <translation>पिछला</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsPanel</name>
+    <message>
+        <source>Draw the visits</source>
+        <translation>दौरे निकालें</translation>
+    </message>
+    <message>
+        <source>Drawing the visits…</source>
+        <translation>दौरे निकाले जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Visits by surveyor</source>
+        <translation>सर्वेक्षक के अनुसार दौरे</translation>
+    </message>
+    <message>
+        <source>What is guaranteed</source>
+        <translation>क्या सुनिश्चित है</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan…</source>
+        <translation>पन्ने और योजना सहेजें…</translation>
+    </message>
+    <message>
+        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
+        <translation>दौरे में वह फिर कभी नहीं पूछा जाता जो सिक्कों से पूछा गया था। सूची और योजना टीम की हैं: परियोजना दोनों में से कुछ नहीं रखती।</translation>
+    </message>
+    <message>
+        <source>What you fear</source>
+        <translation>आपको किसका डर है</translation>
+    </message>
+    <message>
+        <source>Surveyors learn of each visit</source>
+        <translation>सर्वेक्षकों को हर दौरे का पता चलता है</translation>
+    </message>
+    <message>
+        <source>Days of fieldwork</source>
+        <translation>क्षेत्र कार्य के दिन</translation>
+    </message>
+    <message>
+        <source>Visits to each surveyor</source>
+        <translation>हर सर्वेक्षक के दौरे</translation>
+    </message>
+    <message>
+        <source>Share of early visits</source>
+        <translation>शुरुआती दौरों का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Drawn from the first ten days; often 20 %.</source>
+        <translation>पहले दस दिनों में से; अक्सर 20 %।</translation>
+    </message>
+    <message>
+        <source>Chance that a visit finds one invented record</source>
+        <translation>दौरे में एक गढ़ा रिकॉर्ड मिलने की संभावना</translation>
+    </message>
+    <message>
+        <source>Empty: the share of the period that has passed.</source>
+        <translation>खाली: अवधि का बीता हुआ हिस्सा।</translation>
+    </message>
+    <message>
+        <source>Records that may be invented</source>
+        <translation>रिकॉर्ड जो गढ़े जा सकते हैं</translation>
+    </message>
+    <message>
+        <source>How often a surveyor can stop</source>
+        <translation>सर्वेक्षक कितनी बार रुक सकता है</translation>
+    </message>
+    <message>
+        <source>The team&apos;s list</source>
+        <translation>टीम की सूची</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>पतों का स्तंभ</translation>
+    </message>
+    <message>
+        <source>Column of surveyors</source>
+        <translation>सर्वेक्षकों का स्तंभ</translation>
+    </message>
+    <message>
+        <source>Column of teams</source>
+        <translation>टीमों का स्तंभ</translation>
+    </message>
+    <message>
+        <source>Column of the day of the interview</source>
+        <translation>साक्षात्कार के दिन का स्तंभ</translation>
+    </message>
+    <message>
+        <source>Addresses a visit</source>
+        <translation>हर दौरे के पते</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>बीज</translation>
+    </message>
+    <message>
+        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
+        <translation>खाली: कंप्यूटर के सिक्के। जो बीज और सूची जानता है वह दिन निकाल सकता है: बीज गवाहों के सामने निकालें और अंत तक सीलबंद रखें।</translation>
+    </message>
+    <message>
+        <source>Language of the sheets</source>
+        <translation>पन्नों की भाषा</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>स्तंभ चुनें</translation>
+    </message>
+    <message>
+        <source>one team</source>
+        <translation>एक ही टीम</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>नियोजित नहीं</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>सर्वेक्षक</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>पते</translation>
+    </message>
+    <message>
+        <source>To visit</source>
+        <translation>दौरे के लिए</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>अनुपात</translation>
+    </message>
+    <message>
+        <source>May be invented</source>
+        <translation>गढ़े हो सकते हैं</translation>
+    </message>
+    <message>
+        <source>At most, if all visited interviews took place (95 % confidence)</source>
+        <translation>अधिक से अधिक, यदि दौरे वाले सभी साक्षात्कार हुए थे (95 % विश्वास)</translation>
+    </message>
+    <message>
+        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
+        <translation>दिन केवल सहेजी गई फ़ाइलों में हैं। उन्हें अभी सहेजें: वे और कहीं नहीं रखे जाते।</translation>
+    </message>
+    <message>
+        <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
+        <translation>{surveyor} के {addresses} में से {visited} पतों का दौरा होगा। यदि ये सभी साक्षात्कार हुए थे, तो {addresses} में से अधिक से अधिक {most} ({share}) गढ़े हुए थे (95 % विश्वास)।</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan</source>
+        <translation>पन्ने और योजना सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name.</source>
+        <translation>{file} पहले से है। दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+        <source>Writing the sheets…</source>
+        <translation>पन्ने लिखे जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>
+        <translation>{sheets} और {plan} {folder} में सहेजे गए। योजना को ताले में रखें।</translation>
+    </message>
+    <message>
+        <source>Choose the team&apos;s list, then draw the visits.</source>
+        <translation>टीम की सूची चुनें, फिर दौरे निकालें।</translation>
+    </message>
+</context>
+<context>
+    <name>WeightPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>जाँचें</translation>
+    </message>
+    <message>
+        <source>Checking the margins…</source>
+        <translation>सीमांत जाँचे जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Interviews and population</source>
+        <translation>साक्षात्कार और जनसंख्या</translation>
+    </message>
+    <message>
+        <source>What is known of the population</source>
+        <translation>जनसंख्या के बारे में जो ज्ञात है</translation>
+    </message>
+    <message>
+        <source>Margins of the population</source>
+        <translation>जनसंख्या के सीमांत</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>विधि</translation>
+    </message>
+    <message>
+        <source>Base weight</source>
+        <translation>आधार भार</translation>
+    </message>
+    <message>
+        <source>People in all</source>
+        <translation>कुल लोग</translation>
+    </message>
+    <message>
+        <source>as the margins say</source>
+        <translation>जैसा सीमांत कहते हैं</translation>
+    </message>
+    <message>
+        <source>Least factor</source>
+        <translation>सबसे छोटा गुणक</translation>
+    </message>
+    <message>
+        <source>Largest factor</source>
+        <translation>सबसे बड़ा गुणक</translation>
+    </message>
+    <message>
+        <source>Lowest weight</source>
+        <translation>सबसे कम भार</translation>
+    </message>
+    <message>
+        <source>Highest weight</source>
+        <translation>सबसे अधिक भार</translation>
+    </message>
+    <message>
+        <source>Count those without an answer as the average person</source>
+        <translation>बिना उत्तर वालों को औसत व्यक्ति गिनें</translation>
+    </message>
+    <message>
+        <source>Name of the weight</source>
+        <translation>भार का नाम</translation>
+    </message>
+    <message>
+        <source>Add a margin</source>
+        <translation>सीमांत जोड़ें</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>तालिका से…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Add a margin…</source>
+        <translation>सीमांत जोड़ें…</translation>
+    </message>
+    <message>
+        <source>The weight there is, if any</source>
+        <translation>मौजूदा भार, यदि कोई हो</translation>
+    </message>
+    <message>
+        <source>1 for everybody</source>
+        <translation>सबके लिए 1</translation>
+    </message>
+    <message>
+        <source>Add margins of the population, then check them.</source>
+        <translation>जनसंख्या के सीमांत जोड़ें, फिर उन्हें जाँचें।</translation>
+    </message>
+    <message>
+        <source>A table of margins</source>
+        <translation>सीमांतों की तालिका</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>पहले और बाद में</translation>
+    </message>
+    <message>
+        <source>The margins make sense for these interviews.</source>
+        <translation>ये सीमांत इन साक्षात्कारों के लिए ठीक हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>Let the interviews stand for the population, as far as its margins are known.</source>
+        <translation>साक्षात्कारों से जनसंख्या का प्रतिनिधित्व कराएँ, जहाँ तक उसके सीमांत ज्ञात हैं।</translation>
+    </message>
+    <message>
+        <source>Make the weight</source>
+        <translation>भार बनाएँ</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <translation>पहले संग्रह फ़ाइलें या तालिका आयात करें। फिर यहाँ जनसंख्या के बारे में ज्ञात बातों से भार बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>चरों की गिनती…</translation>
+    </message>
+    <message>
+        <source>{name} is the weight now: every analysis uses it. Undo takes it back.</source>
+        <translation>{name} अब भार है: हर विश्लेषण इसका उपयोग करता है। पूर्ववत करने से यह हट जाता है।</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +9813,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>त्रुटि</translation>
     </message>
     <message>
+        <source>Before weighting</source>
+        <translation>भार देने से पहले</translation>
+    </message>
+    <message>
+        <source>After weighting</source>
+        <translation>भार देने के बाद</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>बदलाव</translation>
+    </message>
+    <message>
+        <source>Distance from the population, in standard deviations</source>
+        <translation>जनसंख्या से दूरी, मानक विचलनों में</translation>
+    </message>
+    <message>
+        <source>How far each share is from the population, before and after weighting; the table has the numbers</source>
+        <translation>भार देने से पहले और बाद में हर हिस्सा जनसंख्या से कितना दूर है; संख्याएँ तालिका में हैं</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>साक्षात्कार</translation>
     </message>
@@ -8971,6 +10061,250 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>गोपनीयता का लेखा</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): there are no areas</source>
+        <translation>क्षेत्र; (none): बिना क्षेत्र के साक्षात्कार, (all): कोई क्षेत्र नहीं</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>कागज़ पर</translation>
+    </message>
+    <message>
+        <source>interviews that the team has counted</source>
+        <translation>साक्षात्कार जो दल ने गिने</translation>
+    </message>
+    <message>
+        <source>Lost, at least</source>
+        <translation>खोए, कम से कम</translation>
+    </message>
+    <message>
+        <source>the fewest that are on paper and have not arrived</source>
+        <translation>वे न्यूनतम जो कागज़ पर हैं और नहीं पहुँचे</translation>
+    </message>
+    <message>
+        <source>Not on paper, at least</source>
+        <translation>कागज़ पर नहीं, कम से कम</translation>
+    </message>
+    <message>
+        <source>the fewest that arrived and are not on paper: forgotten there, or invented</source>
+        <translation>वे न्यूनतम जो पहुँचे पर कागज़ पर नहीं: वहाँ भूले गए, या गढ़े गए</translation>
+    </message>
+    <message>
+        <source>agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper</source>
+        <translation>agrees, lost, invented, lost and invented, not home yet, fewer than ten या no paper</translation>
+    </message>
+    <message>
+        <source>Attendance by area</source>
+        <translation>क्षेत्र के अनुसार उपस्थिति</translation>
+    </message>
+    <message>
+        <source>Attendance by days</source>
+        <translation>दिनों के अनुसार उपस्थिति</translation>
+    </message>
+    <message>
+        <source>By days that files tell apart</source>
+        <translation>उन दिनों के अनुसार जिन्हें फ़ाइलें अलग करती हैं</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>उपस्थिति</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
+        <translation>सीधा प्रश्न जिसमें क्षेत्र है, या कियोस्क; इसके बिना सभी साक्षात्कार एक क्षेत्र हैं</translation>
+    </message>
+    <message>
+        <source>Paper counts</source>
+        <translation>कागज़ी संख्याएँ</translation>
+    </message>
+    <message>
+        <source>interviews that the team counted on a day in an area, or a table with the columns day, area and interviews</source>
+        <translation>किसी दिन किसी क्षेत्र में दल के गिने साक्षात्कार, या day, area और interviews स्तंभों वाली तालिका</translation>
+    </message>
+    <message>
+        <source>Exports end the day</source>
+        <translation>निर्यात दिन समाप्त करता है</translation>
+    </message>
+    <message>
+        <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
+        <translation>निर्यात के बाद उसी दिन कोई साक्षात्कार नहीं होता: दिन बेहतर अलग होते हैं</translation>
+    </message>
+    <message>
+        <source>Everything is home</source>
+        <translation>सब कुछ आ चुका है</translation>
+    </message>
+    <message>
+        <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
+        <translation>किसी कियोस्क पर कुछ शेष नहीं, जैसे क्षेत्र-कार्य के अंतिम निर्यात के बाद</translation>
+    </message>
+    <message>
+        <source>Areas of kiosks</source>
+        <translation>कियोस्कों के क्षेत्र</translation>
+    </message>
+    <message>
+        <source>where no question holds the area: the beginning of a kiosk&apos;s name and its area</source>
+        <translation>जहाँ कोई प्रश्न क्षेत्र नहीं बताता: कियोस्क के नाम का आरंभ और उसका क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>पहुँचे</translation>
+    </message>
+    <message>
+        <source>interviews; empty where there are one to nine</source>
+        <translation>साक्षात्कार; एक से नौ हों तो खाली</translation>
+    </message>
+    <message>
+        <source>of days that files do not tell apart</source>
+        <translation>उन दिनों का जिन्हें फ़ाइलें अलग नहीं करतीं</translation>
+    </message>
+    <message>
+        <source>interviews of these days for certain</source>
+        <translation>निश्चित रूप से इन दिनों के साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Arrived, at most</source>
+        <translation>पहुँचे, अधिक से अधिक</translation>
+    </message>
+    <message>
+        <source>with those that may be of these days</source>
+        <translation>उन सहित जो इन दिनों के हो सकते हैं</translation>
+    </message>
+    <message>
+        <source>a direct question, or several crossed</source>
+        <translation>एक सीधा प्रश्न, या कई मिलाकर</translation>
+    </message>
+    <message>
+        <source>the answer; of crossed questions one of each</source>
+        <translation>उत्तर; मिलाए गए प्रश्नों में हर एक का एक</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>संतुलन</translation>
+    </message>
+    <message>
+        <source>Design effects</source>
+        <translation>डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>the design effect of each answer instead</source>
+        <translation>इसके बजाय हर उत्तर का डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>the weights&apos; range, sum and design effect instead</source>
+        <translation>इसके बजाय भारों की सीमा, योग और डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>Balance of weights</source>
+        <translation>भारों का संतुलन</translation>
+    </message>
+    <message>
+        <source>direct questions to compare besides the margins, with commas; all if empty</source>
+        <translation>सीमांतों के अलावा तुलना के लिए सीधे प्रश्न, अल्पविराम से; खाली हो तो सभी</translation>
+    </message>
+    <message>
+        <source>with this answer</source>
+        <translation>इस उत्तर वाले</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>पहले</translation>
+    </message>
+    <message>
+        <source>share with base weights</source>
+        <translation>आधार भारों के साथ हिस्सा</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>बाद में</translation>
+    </message>
+    <message>
+        <source>share with the weights</source>
+        <translation>भारों के साथ हिस्सा</translation>
+    </message>
+    <message>
+        <source>share in the margin; none: not known</source>
+        <translation>सीमांत में हिस्सा; खाली: पता नहीं</translation>
+    </message>
+    <message>
+        <source>Distance before</source>
+        <translation>पहले दूरी</translation>
+    </message>
+    <message>
+        <source>from the population, in standard deviations</source>
+        <translation>जनसंख्या से, मानक विचलनों में</translation>
+    </message>
+    <message>
+        <source>Distance after</source>
+        <translation>बाद में दूरी</translation>
+    </message>
+    <message>
+        <source>The same with the weights.</source>
+        <translation>भारों के साथ वही।</translation>
+    </message>
+    <message>
+        <source>weighted, unbiased</source>
+        <translation>भारित, निष्पक्ष</translation>
+    </message>
+    <message>
+        <source>the variance over that of a simple sample of as many</source>
+        <translation>उतने ही लोगों के सरल नमूने की तुलना में विचरण</translation>
+    </message>
+    <message>
+        <source>Effective n</source>
+        <translation>प्रभावी n</translation>
+    </message>
+    <message>
+        <source>n over the design effect</source>
+        <translation>n भागा डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>with a weight above 0</source>
+        <translation>0 से अधिक भार वाले</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>योग</translation>
+    </message>
+    <message>
+        <source>the people that they stand for</source>
+        <translation>वे लोग जिनका ये प्रतिनिधित्व करते हैं</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>सबसे कम</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>सबसे अधिक</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>विचरणशीलता</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>मानक विचलन भागा माध्य</translation>
+    </message>
+    <message>
+        <source>of the weights alone (Kish 1965)</source>
+        <translation>केवल भारों का (Kish 1965)</translation>
+    </message>
+    <message>
+        <source>interviews over the design effect</source>
+        <translation>साक्षात्कार भागा डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
         <source>independence of the answers, with the coins taken into account</source>
         <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
     </message>
@@ -9095,6 +10429,162 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>logistic या linear; डिफ़ॉल्ट रूप से संख्या के लिए linear, अन्यथा logistic</translation>
     </message>
     <message>
+        <source>Skipped</source>
+        <translation>छोड़ा</translation>
+    </message>
+    <message>
+        <source>interviews that skipped the question</source>
+        <translation>साक्षात्कार जिनमें प्रश्न छोड़ा गया</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>of sampling, coins and imputation together</source>
+        <translation>प्रतिचयन, सिक्कों और आरोपण की मिलकर</translation>
+    </message>
+    <message>
+        <source>Who skipped</source>
+        <translation>किसने छोड़ा</translation>
+    </message>
+    <message>
+        <source>With skipped answers imputed</source>
+        <translation>छोड़े गए उत्तर आरोपित करके</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead; needs --given</source>
+        <translation>इसके बदले छोड़े गए उत्तर आरोपित करके अनुमान; --given चाहिए</translation>
+    </message>
+    <message>
+        <source>If those who skipped differ</source>
+        <translation>यदि छोड़ने वाले अलग हों</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead; needs --given</source>
+        <translation>इसके बदले अनुमान यदि छोड़ने वाले अलग हों; --given चाहिए</translation>
+    </message>
+    <message>
+        <source>Skipped questions</source>
+        <translation>छोड़े गए प्रश्न</translation>
+    </message>
+    <message>
+        <source>questions that could be skipped, with commas</source>
+        <translation>छोड़े जा सकने वाले प्रश्न, अल्पविराम सहित</translation>
+    </message>
+    <message>
+        <source>Skipping may depend on</source>
+        <translation>छोड़ना इन पर निर्भर हो सकता है</translation>
+    </message>
+    <message>
+        <source>direct questions that skipping and the answer may depend on: skipped answers are imputed from them</source>
+        <translation>प्रत्यक्ष प्रश्न जिन पर छोड़ना और उत्तर निर्भर हो सकते हैं: छोड़े गए उत्तर इनसे आरोपित होते हैं</translation>
+    </message>
+    <message>
+        <source>Odds of those who skipped</source>
+        <translation>छोड़ने वालों के odds</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of an answer may be for those who skipped; 0.25,0.5,2,4 by default</source>
+        <translation>छोड़ने वालों में उत्तर के odds कितने गुना हो सकते हैं; डिफ़ॉल्ट 0.25,0.5,2,4</translation>
+    </message>
+    <message>
+        <source>Imputations</source>
+        <translation>आरोपण</translation>
+    </message>
+    <message>
+        <source>how often skipped answers are imputed; 50 by default</source>
+        <translation>छोड़े गए उत्तर कितनी बार आरोपित हों; डिफ़ॉल्ट 50</translation>
+    </message>
+    <message>
+        <source>one of the groups; empty is everybody</source>
+        <translation>समूहों में से एक; खाली सब हैं</translation>
+    </message>
+    <message>
+        <source>interviews that were led to the question</source>
+        <translation>साक्षात्कार जो प्रश्न तक पहुँचे</translation>
+    </message>
+    <message>
+        <source>of those who were asked, who skipped</source>
+        <translation>जिनसे पूछा गया, उनमें छोड़ने वाले</translation>
+    </message>
+    <message>
+        <source>of this share</source>
+        <translation>इस हिस्से का</translation>
+    </message>
+    <message>
+        <source>the probability of such differences if all groups skipped equally often</source>
+        <translation>ऐसे अंतरों की प्रायिकता यदि सभी समूह समान रूप से छोड़ते</translation>
+    </message>
+    <message>
+        <source>Of those who answered</source>
+        <translation>उत्तर देने वालों में</translation>
+    </message>
+    <message>
+        <source>the estimate without those who skipped</source>
+        <translation>छोड़ने वालों के बिना अनुमान</translation>
+    </message>
+    <message>
+        <source>Imputed</source>
+        <translation>आरोपित</translation>
+    </message>
+    <message>
+        <source>the estimate if people who skipped answer as others of their kind do</source>
+        <translation>अनुमान यदि छोड़ने वाले अपने जैसे दूसरों की तरह उत्तर दें</translation>
+    </message>
+    <message>
+        <source>of the imputed estimate</source>
+        <translation>आरोपित अनुमान का</translation>
+    </message>
+    <message>
+        <source>Missing information</source>
+        <translation>अनुपस्थित सूचना</translation>
+    </message>
+    <message>
+        <source>the part of what would be known that the skips have taken</source>
+        <translation>जो ज्ञात होता, उसका वह भाग जो छोड़ने से गया</translation>
+    </message>
+    <message>
+        <source>If none had it</source>
+        <translation>यदि किसी का न हो</translation>
+    </message>
+    <message>
+        <source>the estimate if nobody who skipped had the answer</source>
+        <translation>अनुमान यदि किसी छोड़ने वाले का यह उत्तर न हो</translation>
+    </message>
+    <message>
+        <source>If all had it</source>
+        <translation>यदि सबका हो</translation>
+    </message>
+    <message>
+        <source>the estimate if everybody who skipped had the answer</source>
+        <translation>अनुमान यदि सभी छोड़ने वालों का यह उत्तर हो</translation>
+    </message>
+    <message>
+        <source>{level} interval, nothing assumed</source>
+        <translation>{level} अंतराल, बिना कुछ माने</translation>
+    </message>
+    <message>
+        <source>of the share, whatever those who skipped would have answered</source>
+        <translation>हिस्से का, छोड़ने वाले जो भी उत्तर देते</translation>
+    </message>
+    <message>
+        <source>Odds, times</source>
+        <translation>Odds, गुना</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of the answer are for those who skipped; 1: as for others</source>
+        <translation>छोड़ने वालों में उत्तर के odds कितने गुना हैं; 1: दूसरों जैसे</translation>
+    </message>
+    <message>
+        <source>the share among everybody then</source>
+        <translation>तब सबमें हिस्सा</translation>
+    </message>
+    <message>
+        <source>of this estimate</source>
+        <translation>इस अनुमान का</translation>
+    </message>
+    <message>
         <source>the design that is planned</source>
         <translation>जिस डिज़ाइन की योजना है</translation>
     </message>
@@ -9167,6 +10657,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev, hoeffding, normal या exact</translation>
     </message>
     <message>
+        <source>default: about as many as there are; of copies five times as many, up to 50000</source>
+        <translation>सामान्यतः: लगभग उतनी जितनी हैं; प्रतियों में पाँच गुना, 50000 तक</translation>
+    </message>
+    <message>
         <source>Design effect</source>
         <translation>डिज़ाइन प्रभाव</translation>
     </message>
@@ -9233,6 +10727,278 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
         <translation>किस संभावना से मिलाए हुए संग्रह में ε से अधिक दिख सकता है; सामान्यतः: 0.000001</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): all of them</source>
+        <translation>क्षेत्र; (none): बिना क्षेत्र के साक्षात्कार, (all): सभी</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>चेतावनियाँ</translation>
+    </message>
+    <message>
+        <source>what each kiosk has brought, in place of the areas</source>
+        <translation>क्षेत्रों के स्थान पर हर कियोस्क क्या लाया</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>क्षेत्र-कार्य की प्रगति</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>interviews planned for each area, or a table with the columns area and target</source>
+        <translation>हर क्षेत्र के नियोजित साक्षात्कार, या area और target स्तंभों वाली तालिका</translation>
+    </message>
+    <message>
+        <source>Rest days</source>
+        <translation>विश्राम के दिन</translation>
+    </message>
+    <message>
+        <source>weekdays without interviews</source>
+        <translation>सप्ताह के बिना साक्षात्कार वाले दिन</translation>
+    </message>
+    <message>
+        <source>Areas with days of their own</source>
+        <translation>अपने दिनों वाले क्षेत्र</translation>
+    </message>
+    <message>
+        <source>first and last day of areas that are visited one after another</source>
+        <translation>एक के बाद एक देखे जाने वाले क्षेत्रों का पहला और अंतिम दिन</translation>
+    </message>
+    <message>
+        <source>Quiet days</source>
+        <translation>शांत दिन</translation>
+    </message>
+    <message>
+        <source>working days without an interview after which a kiosk is asked for; 3 by default</source>
+        <translation>बिना साक्षात्कार के कार्यदिवस जिनके बाद कियोस्क के बारे में पूछा जाता है; सामान्यतः 3</translation>
+    </message>
+    <message>
+        <source>Tolerated share</source>
+        <translation>सहनीय अनुपात</translation>
+    </message>
+    <message>
+        <source>of starts that may end in the practice, time out or be broken off; 0.1 by default</source>
+        <translation>आरंभों का जो अभ्यास में रुक सकते, समय समाप्त या छोड़े जा सकते हैं; सामान्यतः 0.1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>interviews that are planned</source>
+        <translation>नियोजित साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>अब तक अपेक्षित</translation>
+    </message>
+    <message>
+        <source>of the target, in steps of ten</source>
+        <translation>लक्ष्य का, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>interviews, in steps of ten</source>
+        <translation>साक्षात्कार, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>fewer than expected, in steps of ten</source>
+        <translation>अपेक्षा से कम, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>interviews a working day until now</source>
+        <translation>अब तक प्रति कार्यदिवस साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Needed per day</source>
+        <translation>प्रतिदिन आवश्यक</translation>
+    </message>
+    <message>
+        <source>interviews a working day from now on to reach the target</source>
+        <translation>लक्ष्य तक पहुँचने के लिए अब से प्रति कार्यदिवस साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>so few by chance, of this area alone</source>
+        <translation>संयोग से इतने कम, केवल इस क्षेत्र के</translation>
+    </message>
+    <message>
+        <source>p, all areas</source>
+        <translation>p, सभी क्षेत्र</translation>
+    </message>
+    <message>
+        <source>so few by chance, adjusted for all areas together (Holm)</source>
+        <translation>संयोग से इतने कम, सभी क्षेत्रों के लिए समायोजित (Holm)</translation>
+    </message>
+    <message>
+        <source>reached, on pace, behind, not begun or no target</source>
+        <translation>reached, on pace, behind, not begun या no target</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>चेतावनी</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>किस बारे में है</translation>
+    </message>
+    <message>
+        <source>the area; empty where it is not about one</source>
+        <translation>क्षेत्र; किसी क्षेत्र के बारे में न हो तो खाली</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id; empty where it is not about one</source>
+        <translation>कियोस्क की पहचान; किसी कियोस्क के बारे में न हो तो खाली</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint in words</source>
+        <translation>कियोस्क की छाप शब्दों में</translation>
+    </message>
+    <message>
+        <source>the area of the kiosk, where kiosks are listed</source>
+        <translation>कियोस्क का क्षेत्र, जहाँ कियोस्क सूचीबद्ध हैं</translation>
+    </message>
+    <message>
+        <source>of its interviews that came home</source>
+        <translation>उसके आ चुके साक्षात्कारों का</translation>
+    </message>
+    <message>
+        <source>Quiet for</source>
+        <translation>इतने दिन से शांत</translation>
+    </message>
+    <message>
+        <source>working days since then</source>
+        <translation>तब से कार्यदिवस</translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice, in steps of ten</source>
+        <translation>उत्तरदाता जो अभ्यास से आगे नहीं बढ़े, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>checks of comprehension that were not passed, in steps of ten</source>
+        <translation>समझ की जाँचें जो पास नहीं हुईं, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with, in steps of ten</source>
+        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped, in steps of ten</source>
+        <translation>साक्षात्कार जिन्हें उत्तरदाताओं ने रोका, दस के चरणों में</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>हिस्से</translation>
+    </message>
+    <message>
+        <source>the means of columns of numbers instead of shares</source>
+        <translation>हिस्सों के बजाय संख्याओं के स्तंभों के माध्य</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>लॉजिस्टिक समाश्रयण</translation>
+    </message>
+    <message>
+        <source>a logistic regression instead of shares</source>
+        <translation>हिस्सों के बजाय लॉजिस्टिक समाश्रयण</translation>
+    </message>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>कृत्रिम प्रतियाँ</translation>
+    </message>
+    <message>
+        <source>the column that forms the groups</source>
+        <translation>वह स्तंभ जो समूह बनाता है</translation>
+    </message>
+    <message>
+        <source>the group; empty for all rows</source>
+        <translation>समूह; सभी पंक्तियों के लिए खाली</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>स्तंभ</translation>
+    </message>
+    <message>
+        <source>whose shares and means; default: all</source>
+        <translation>जिनके हिस्से और माध्य चाहिए; सामान्यतः: सभी</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>सभी</translation>
+    </message>
+    <message>
+        <source>a column that forms groups: shares within each of its values</source>
+        <translation>समूह बनाने वाला स्तंभ: उसके हर मान के भीतर हिस्से</translation>
+    </message>
+    <message>
+        <source>Outcome of a regression</source>
+        <translation>समाश्रयण का परिणाम</translation>
+    </message>
+    <message>
+        <source>the column that a logistic regression explains</source>
+        <translation>वह स्तंभ जिसे लॉजिस्टिक समाश्रयण समझाता है</translation>
+    </message>
+    <message>
+        <source>Value that is explained</source>
+        <translation>समझाया जाने वाला मान</translation>
+    </message>
+    <message>
+        <source>the value of the outcome whose log odds are explained; default: the last</source>
+        <translation>परिणाम का वह मान जिसके लॉग-ऑड्स समझाए जाते हैं; सामान्यतः: अंतिम</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>अंतिम</translation>
+    </message>
+    <message>
+        <source>Predictors of the regression</source>
+        <translation>समाश्रयण के भविष्यसूचक</translation>
+    </message>
+    <message>
+        <source>the columns that explain the outcome</source>
+        <translation>वे स्तंभ जो परिणाम को समझाते हैं</translation>
+    </message>
+    <message>
+        <source>with the noise</source>
+        <translation>शोर सहित</translation>
+    </message>
+    <message>
+        <source>of Student’s distribution</source>
+        <translation>स्टूडेंट बंटन की</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>स्तंभ</translation>
+    </message>
+    <message>
+        <source>of the table</source>
+        <translation>तालिका का</translation>
+    </message>
+    <message>
+        <source>whose share it is</source>
+        <translation>जिसका यह हिस्सा है</translation>
+    </message>
+    <message>
+        <source>whose values are numbers</source>
+        <translation>जिसके मान संख्याएँ हैं</translation>
+    </message>
+    <message>
+        <source>a value of a predictor, against its first value</source>
+        <translation>भविष्यसूचक का मान, उसके पहले मान की तुलना में</translation>
+    </message>
+    <message>
+        <source>of no effect</source>
+        <translation>प्रभाव न होने का</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9307,6 +11073,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अपनी अलग शाखा में</translation>
     </message>
     <message>
+        <source>Privacy loss of a respondent, ε</source>
+        <translation>एक उत्तरदाता की निजता हानि, ε</translation>
+    </message>
+    <message>
+        <source>of a table: what all reports of a respondent cost together</source>
+        <translation>तालिका का: एक उत्तरदाता की सभी रिपोर्टों की कुल लागत</translation>
+    </message>
+    <message>
+        <source>as p and q say</source>
+        <translation>जैसा p और q कहें</translation>
+    </message>
+    <message>
+        <source>Everybody reports every pair</source>
+        <translation>हर कोई हर जोड़ी बताता है</translation>
+    </message>
+    <message>
+        <source>of a table: everybody reports the label and each pair of a feature and the label, for equal parts of ε; else each draws one question</source>
+        <translation>तालिका का: हर कोई लेबल और हर चर-लेबल जोड़ी बताता है, ε के बराबर हिस्सों में; अन्यथा हर कोई एक प्रश्न निकालता है</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: p</source>
+        <translation>हर जोड़ी की यूनरी एनकोडिंग: p</translation>
+    </message>
+    <message>
+        <source>of a table, for every pair: unary encoding with this probability of a 1 at the own cell, such as 4/5; its ε is stated in total</source>
+        <translation>तालिका का, हर जोड़ी के लिए: अपनी कोशिका में 1 की यह संभावना, जैसे 4/5; इसका कुल ε बताया जाता है</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: q</source>
+        <translation>हर जोड़ी की यूनरी एनकोडिंग: q</translation>
+    </message>
+    <message>
+        <source>with p: the probability of a 1 at any other cell, such as 1/5</source>
+        <translation>p के साथ: किसी भी अन्य कोशिका में 1 की संभावना, जैसे 1/5</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>यह कैसे बनती है</translation>
     </message>
@@ -9355,12 +11157,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कृत्रिम पंक्तियाँ</translation>
     </message>
     <message>
-        <source>default: about as many as there are</source>
-        <translation>डिफ़ॉल्ट: लगभग उतनी जितनी हैं</translation>
-    </message>
-    <message>
         <source>about as many as there are</source>
         <translation>लगभग उतनी जितनी हैं</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>प्रतियाँ</translation>
+    </message>
+    <message>
+        <source>for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; 20 is usual; pool reads them</source>
+        <translation>अंतरालों के लिए: इतनी तालिकाएँ, हर एक में शोर से अज्ञात रही बातें शामिल, एक की कीमत पर; 20 सामान्य है; pool इन्हें पढ़ता है</translation>
+    </message>
+    <message>
+        <source>a single table</source>
+        <translation>एक ही तालिका</translation>
+    </message>
+    <message>
+        <source>ε of a report that may be published</source>
+        <translation>प्रकाशित की जा सकने वाली रिपोर्ट का ε</translation>
+    </message>
+    <message>
+        <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
+        <translation>शोर सहित कुछ संख्याओं पर इतना और खर्च करें: हिस्से कितने निकट हैं, और कृत्रिम पंक्तियों पर प्रशिक्षित मॉडल कितनी बार सही है</translation>
+    </message>
+    <message>
+        <source>no such report</source>
+        <translation>ऐसी रिपोर्ट नहीं</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9657,6 +11479,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{low} to {high} pp</source>
         <translation>{low} से {high} प्र. अं.</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>सभी साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>No margins</source>
+        <translation>कोई सीमांत नहीं</translation>
+    </message>
+    <message>
+        <source>Post-stratification</source>
+        <translation>उत्तर-स्तरीकरण</translation>
+    </message>
+    <message>
+        <source>Raking</source>
+        <translation>रेकिंग</translation>
+    </message>
+    <message>
+        <source>Linear calibration (GREG)</source>
+        <translation>रैखिक अंशांकन (GREG)</translation>
+    </message>
+    <message>
+        <source>Logit calibration</source>
+        <translation>लॉजिट अंशांकन</translation>
+    </message>
+    <message>
+        <source>odds × {ratio}</source>
+        <translation>odds × {ratio}</translation>
+    </message>
+    <message>
+        <source>Share that skipped</source>
+        <translation>छोड़ने वालों का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Share of everybody</source>
+        <translation>सबका हिस्सा</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
+    </message>
+    <message>
+        <source>Share of rows</source>
+        <translation>पंक्तियों का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Coefficient, in log odds</source>
+        <translation>गुणांक, लॉग-ऑड्स में</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +12433,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{label} संयुक्त प्रश्नों में पूछा गया, और वृक्ष के लिए हर प्रश्न अलग से पूछा जाना चाहिए। naive-bayes को प्रशिक्षित करें।</translation>
     </message>
     <message>
-        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation>एप्सिलॉन {epsilon} है; यादृच्छिक रिपोर्टों के लिए 0 से ऊपर और {most} तक का दें।</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>{learner} नाम की कोई सीखने की विधि नहीं है; {known} में से एक लें।</translation>
     </message>
@@ -10593,6 +12459,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>पहले कोई तालिका, या इस परियोजना की रिपोर्टें चुनें।</translation>
+    </message>
+    <message>
+        <source>Choose the column of strata to divide the sample among.</source>
+        <translation>स्तरों का वह स्तंभ चुनें जिनमें नमूना बाँटा जाए।</translation>
+    </message>
+    <message>
+        <source>Choose a frame first: the table to draw from.</source>
+        <translation>पहले फ़्रेम चुनें: वह तालिका जिससे निकालना है।</translation>
+    </message>
+    <message>
+        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
+        <translation>समूह लोगों के अनुपात में या बराबर बाँटे जाते हैं। इनमें से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>Say how many clusters to draw.</source>
+        <translation>बताएँ कि कितने समूह निकालने हैं।</translation>
+    </message>
+    <message>
+        <source>Type how many people have “{answer}” of {margin}, or remove the margin.</source>
+        <translation>{margin} के “{answer}” वाले लोगों की संख्या लिखें, या सीमांत हटाएँ।</translation>
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -11123,6 +13009,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
+        <source>These interviews have no days. Attendance is compared with the files of kiosks, and with all their interviews.</source>
+        <translation>इन साक्षात्कारों के दिन नहीं हैं। उपस्थिति की तुलना कियोस्कों की फ़ाइलों और उनके सभी साक्षात्कारों से होती है।</translation>
+    </message>
+    <message>
         <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
         <translation>{questions} से जो माँगा गया है उसके लिए एक-एक रिपोर्ट चाहिए, और इंजन की तालिका केवल गिनी जाती है: उसकी पंक्तियाँ CSV तालिका के रूप में आयात करें, या उसे छोड़ दें।</translation>
     </message>
@@ -11145,6 +13035,94 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
         <translation>{question} का डिज़ाइन {design} है। समावेशन प्रायिकताओं और योगों के लिए ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें एक ही नमूने में केवल उत्तर से निकलें; भार दें, या कोई और --question पूछें।</translation>
+    </message>
+    <message>
+        <source>Who skipped is seen in interviews one by one, and totals that trustees opened hold none.</source>
+        <translation>किसने छोड़ा, यह हर साक्षात्कार में दिखता है, और न्यासियों के खोले योगों में कोई नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Each respondent is asked a random few of the questions that {question} is one of, and which is not recorded: nobody knows who skipped it. Leave it out.</source>
+        <translation>हर उत्तरदाता से कुछ यादृच्छिक प्रश्न पूछे जाते हैं, जिनमें {question} भी है, और कौन-से, यह दर्ज नहीं होता: कोई नहीं जानता कि किसने इसे छोड़ा। इसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} is both looked at and taken as known. Name it once.</source>
+        <translation>{question} देखा भी जा रहा है और ज्ञात भी माना गया है। इसे एक बार बताएँ।</translation>
+    </message>
+    <message>
+        <source>Nobody was asked {question}, so nobody skipped it.</source>
+        <translation>{question} किसी से नहीं पूछा गया, इसलिए किसी ने इसे नहीं छोड़ा।</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>कोई उत्तर नहीं</translation>
+    </message>
+    <message>
+        <source>{column} has no value {value}. There are: {known}.</source>
+        <translation>{column} में {value} मान नहीं है। ये हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>Intervals need two or more copies of a synthetic table, all of one release; 20 is usual.</source>
+        <translation>अंतरालों के लिए कृत्रिम तालिका की दो या अधिक प्रतियाँ चाहिए, सभी एक ही विमोचन की; 20 सामान्य है।</translation>
+    </message>
+    <message>
+        <source>In one of the copies the regression has no end: a value of {predictors} is so rare that all its rows have the same {outcome}. Leave that column out, or merge its rare values before the table is released.</source>
+        <translation>एक प्रति में समाश्रयण का अंत नहीं है: {predictors} का कोई मान इतना दुर्लभ है कि उसकी सभी पंक्तियों में {outcome} एक ही है। वह स्तंभ छोड़ दें, या तालिका के विमोचन से पहले उसके दुर्लभ मान मिला दें।</translation>
+    </message>
+    <message>
+        <source>there is no area {area}; there are {known}</source>
+        <translation>कोई क्षेत्र {area} नहीं है; ये हैं: {known}</translation>
+    </message>
+    <message>
+        <source>the area is a question already; leave out one of the two</source>
+        <translation>क्षेत्र पहले से एक प्रश्न है; दोनों में से एक छोड़ें</translation>
+    </message>
+    <message>
+        <source>{kiosk} is the beginning of several kiosks&apos; names</source>
+        <translation>{kiosk} कई कियोस्कों के नाम का आरंभ है</translation>
+    </message>
+    <message>
+        <source>These interviews do not say which kiosk brought them. Choose the question that holds the area.</source>
+        <translation>ये साक्षात्कार नहीं बताते कि इन्हें कौन-सा कियोस्क लाया। वह प्रश्न चुनें जिसमें क्षेत्र है।</translation>
+    </message>
+    <message>
+        <source>the count of {text} must be a whole number from 0</source>
+        <translation>{text} की संख्या 0 से पूर्ण संख्या हो</translation>
+    </message>
+    <message>
+        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
+        <translation>{text} को दिन और क्षेत्र के रूप में लिखें: 2026-03-02 NORTH=12</translation>
+    </message>
+    <message>
+        <source>leave at least one day to work on</source>
+        <translation>कम से कम एक कार्यदिवस छोड़ें</translation>
+    </message>
+    <message>
+        <source>choose the question that holds the area, or give one target</source>
+        <translation>वह प्रश्न चुनें जिसमें क्षेत्र है, या एक ही लक्ष्य दें</translation>
+    </message>
+    <message>
+        <source>write {text} as NAME=VALUE</source>
+        <translation>{text} को नाम=मान के रूप में लिखें</translation>
+    </message>
+    <message>
+        <source>{day} is no weekday; write {known}</source>
+        <translation>{day} सप्ताह का दिन नहीं है; लिखें {known}</translation>
+    </message>
+    <message>
+        <source>there is no working day from {first} to {last}</source>
+        <translation>{first} से {last} तक कोई कार्यदिवस नहीं है</translation>
+    </message>
+    <message>
+        <source>the target of {area} must be a whole number from 1</source>
+        <translation>{area} का लक्ष्य 1 से पूर्ण संख्या हो</translation>
+    </message>
+    <message>
+        <source>{area} has two targets</source>
+        <translation>{area} के दो लक्ष्य हैं</translation>
+    </message>
+    <message>
+        <source>write {text} as a first and a last day, 2026-03-02/2026-03-13</source>
+        <translation>{text} को पहले और अंतिम दिन के रूप में लिखें, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
         <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
@@ -11215,6 +13193,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
+        <source>No weights meet all margins: {category} would stand for {reached} people in place of {people}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>कोई भार सभी सीमांत पूरे नहीं करता: {category}, {people} की जगह {reached} लोगों का प्रतिनिधित्व करेगा। छोटी श्रेणियाँ मिलाएँ, एक सीमांत छोड़ें, या सीमाएँ बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>{name} is randomized, so nobody&apos;s answer is known, and weights cannot look at it. Use direct questions.</source>
+        <translation>{name} यादृच्छिक है, इसलिए किसी का उत्तर ज्ञात नहीं है और भार उस पर निर्भर नहीं हो सकते। सीधे प्रश्न चुनें।</translation>
+    </message>
+    <message>
+        <source>{name} is no number. Choose a variable of numbers.</source>
+        <translation>{name} कोई संख्या नहीं है। संख्याओं वाला चर चुनें।</translation>
+    </message>
+    <message>
+        <source>{count} weights would be below 0. Rake in place of linear calibration, set bounds, or leave out a margin.</source>
+        <translation>{count} भार 0 से कम होंगे। रैखिक अंशांकन की जगह रेकिंग करें, सीमाएँ रखें, या एक सीमांत छोड़ें।</translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers, so it has no categories. Put it into bands first.</source>
+        <translation>{name} की उत्तर-सूची नहीं है, इसलिए श्रेणियाँ नहीं हैं। पहले इसे वर्गों में बाँटें।</translation>
+    </message>
+    <message>
         <source>{method} is for means; give the size of the population in which people are counted</source>
         <translation>{method} माध्यों के लिए है; उस जनसंख्या का आकार दें जिसमें लोग गिने जाते हैं</translation>
     </message>
@@ -11231,6 +13229,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह केवल {option} के साथ लागू है</translation>
     </message>
     <message>
+        <source>it counts each row once; leave out the survey weights</source>
+        <translation>यह हर पंक्ति को एक बार गिनता है; सर्वेक्षण भार हटा दें</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
+        <translation>बताएँ कि एक पंक्ति अधिक से अधिक कितनी बार गिनी जाए: सबसे बड़ा सर्वेक्षण भार, जानकारी से, आँकड़ों से नहीं। निजी तालिका को यह चाहिए, और क्रॉस-वैलिडेशन को भी; या फ़ोल्ड हटा दें।</translation>
+    </message>
+    <message>
+        <source>give ratios above 0; 1 is as for others</source>
+        <translation>0 से ऊपर के अनुपात दें; 1 दूसरों जैसा है</translation>
+    </message>
+    <message>
+        <source>no column has numbers for values</source>
+        <translation>किसी स्तंभ के मान संख्याएँ नहीं हैं</translation>
+    </message>
+    <message>
+        <source>it is of a regression; choose an outcome too</source>
+        <translation>यह समाश्रयण के लिए है; परिणाम भी चुनें</translation>
+    </message>
+    <message>
+        <source>choose the columns that explain the outcome</source>
+        <translation>परिणाम को समझाने वाले स्तंभ चुनें</translation>
+    </message>
+    <message>
+        <source>the outcome cannot explain itself; leave it out</source>
+        <translation>परिणाम स्वयं को नहीं समझा सकता; उसे छोड़ दें</translation>
+    </message>
+    <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
         <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
     </message>
@@ -11245,6 +13271,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>दोनों पासफ़्रेज़ एक जैसे नहीं थे; कुछ नहीं बनाया गया। फिर से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Use sample allocate or draw; see surveyapp sample --help.</source>
+        <translation>sample allocate या draw का उपयोग करें; surveyapp sample --help देखें।</translation>
     </message>
     <message>
         <source>Use texts export or texts import; add --help for their options.</source>
@@ -11297,6 +13327,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
         <translation>नमूना {sample} में {n} रिपोर्टें हैं; दोनों में से हर एक में कम से कम 2 चाहिए, नहीं तो दोनों माध्यों में भेद नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>There are no strata.</source>
+        <translation>कोई स्तर नहीं है।</translation>
+    </message>
+    <message>
+        <source>A stratum is there twice. Give each stratum one line.</source>
+        <translation>एक स्तर दो बार है। हर स्तर को एक पंक्ति दें।</translation>
+    </message>
+    <message>
+        <source>Give either the number of interviews or a budget.</source>
+        <translation>साक्षात्कारों की संख्या या बजट में से एक दें।</translation>
+    </message>
+    <message>
+        <source>Give at least one interview a stratum.</source>
+        <translation>हर स्तर को कम से कम एक साक्षात्कार दें।</translation>
+    </message>
+    <message>
+        <source>{n} interviews are too few: {strata} strata with at least {least} each need {needed}.</source>
+        <translation>{n} साक्षात्कार बहुत कम हैं: कम से कम {least} वाले {strata} स्तरों को {needed} चाहिए।</translation>
+    </message>
+    <message>
+        <source>{n} interviews are more than there are people: {people}.</source>
+        <translation>{n} साक्षात्कार लोगों की संख्या {people} से अधिक हैं।</translation>
+    </message>
+    <message>
+        <source>The budget is too small: {least} interviews in each stratum cost {needed}.</source>
+        <translation>बजट बहुत छोटा है: हर स्तर में {least} साक्षात्कारों की लागत {needed} है।</translation>
+    </message>
+    <message>
+        <source>{n} are to be drawn, and there are only {there}.</source>
+        <translation>{n} निकालने हैं, और केवल {there} हैं।</translation>
+    </message>
+    <message>
+        <source>{stratum}: the population is a whole number from 1, the cost above 0, and the share from 0 to 1.</source>
+        <translation>{stratum}: जनसंख्या 1 से शुरू पूर्णांक है, लागत 0 से अधिक, और हिस्सा 0 से 1 तक।</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
@@ -11375,6 +13441,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्वसूचक {predictor} उत्तरों को पूरी तरह अलग कर देता है, इसलिए इसके गुणांक का कोई सीमित आकलन नहीं है। इसे छोड़ दें, इसके स्तर मिला दें, या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
+        <source>Replicate weights need two or more units in each stratum, and {count} strata have one. Merge strata, or use the linearized variance.</source>
+        <translation>प्रतिकृति भारों को हर स्तर में दो या अधिक इकाइयाँ चाहिए, और {count} स्तरों में एक है। स्तर मिलाएँ, या रैखिकीकृत प्रसरण लें।</translation>
+    </message>
+    <message>
+        <source>The jackknife jk1 is for samples without strata. With strata take jkn.</source>
+        <translation>जैकनाइफ़ jk1 बिना स्तरों के नमूनों के लिए है। स्तरों के साथ jkn लें।</translation>
+    </message>
+    <message>
+        <source>{units} units are too many to leave out one by one. Name the clusters, or take bootstrap, sdr or the linearized variance.</source>
+        <translation>{units} इकाइयाँ एक-एक कर छोड़ने के लिए बहुत अधिक हैं। समूह बताएँ, या bootstrap, sdr या रैखिकीकृत प्रसरण लें।</translation>
+    </message>
+    <message>
+        <source>Finite populations need the jackknife, or the linearized variance.</source>
+        <translation>सीमित जनसंख्याओं को जैकनाइफ़ या रैखिकीकृत प्रसरण चाहिए।</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor must be at least 0 and below 1.</source>
+        <translation>फ़े का गुणक कम से कम 0 और 1 से कम होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The bootstrap needs at least two replicates.</source>
+        <translation>बूटस्ट्रैप को कम से कम दो प्रतिकृतियाँ चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is only one column of replicate weights; there must be more.</source>
+        <translation>प्रतिकृति भारों का केवल एक स्तंभ है; अधिक होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>Replicate weights are numbers from 0, one in each row.</source>
+        <translation>प्रतिकृति भार 0 से शुरू संख्याएँ हैं, हर पंक्ति में एक।</translation>
+    </message>
+    <message>
+        <source>Some rows have replicate weights and no full weight. Name the column of full weights.</source>
+        <translation>कुछ पंक्तियों में प्रतिकृति भार हैं पर पूरा भार नहीं। पूरे भारों का स्तंभ बताएँ।</translation>
+    </message>
+    <message>
+        <source>The scale of replicates must be above 0.</source>
+        <translation>प्रतिकृतियों का पैमाना 0 से अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (brr, fay) need exactly two units in each stratum, and {count} strata have more. Take jkn or bootstrap.</source>
+        <translation>संतुलित प्रतिकृतियों (brr, fay) को हर स्तर में ठीक दो इकाइयाँ चाहिए, और {count} स्तरों में अधिक हैं। jkn या bootstrap लें।</translation>
+    </message>
+    <message>
         <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
         <translation>स्तर {stratum} में {population} इकाइयाँ बताई गई हैं, पर उससे {sampled} निकाली गईं। उन इकाइयों (गुच्छों, या जहाँ गुच्छे न हों वहाँ लोगों) की संख्या दें जो निकाली जा सकती थीं।</translation>
     </message>
@@ -11385,6 +13495,50 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
         <translation>सभी {count} भार 0 हैं, इसलिए किसी की गिनती नहीं होती। भार का दूसरा स्तंभ चुनें, या भार छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.</source>
+        <translation>{where} में निकालने के लिए {units} इकाइयाँ हैं, और {wanted} चाहिए। वहाँ कम निकालें।</translation>
+    </message>
+    <message>
+        <source>{unit} lies in two strata, {first} and {second}. Each unit belongs to one.</source>
+        <translation>{unit} दो स्तरों में है, {first} और {second}। हर इकाई एक की होती है।</translation>
+    </message>
+    <message>
+        <source>The frame</source>
+        <translation>फ़्रेम</translation>
+    </message>
+    <message>
+        <source>No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>कोई भार सभी सीमांत पूरे नहीं करता: योग {place}, {total} की जगह {reached} पर रहता है। छोटी श्रेणियाँ मिलाएँ, एक सीमांत छोड़ें, या सीमाएँ बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>The bounds of the factors and the limits of the weights exclude each other for some respondents. Widen one of them.</source>
+        <translation>कुछ उत्तरदाताओं के लिए गुणकों और भारों की सीमाएँ एक-दूसरे को काटती हैं। इनमें से एक को बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>Weights cannot change by factors from {low} to {high}: give a factor below 1 and one above 1, such as 0.3 and 3.</source>
+        <translation>भार {low} से {high} के गुणकों से नहीं बदल सकते: 1 से कम और 1 से अधिक का एक-एक गुणक दें, जैसे 0.3 और 3।</translation>
+    </message>
+    <message>
+        <source>Weights cannot lie between {low} and {high}: give a lower limit of at least 0, and a higher one above it.</source>
+        <translation>भार {low} और {high} के बीच नहीं हो सकते: कम से कम 0 की निचली सीमा और उससे बड़ी ऊपरी सीमा दें।</translation>
+    </message>
+    <message>
+        <source>Logit calibration needs a lowest and a highest factor, such as 0.3 and 3, and takes no limits of the weights themselves. Use raking or linear calibration with limits.</source>
+        <translation>लॉजिट अंशांकन को सबसे छोटा और सबसे बड़ा गुणक चाहिए, जैसे 0.3 और 3, और वह स्वयं भारों की सीमाएँ नहीं लेता। सीमाओं के साथ रेकिंग या रैखिक अंशांकन करें।</translation>
+    </message>
+    <message>
+        <source>The variables tell exactly who responded, so there are no probabilities of responding. Leave out a variable, or merge small categories.</source>
+        <translation>चर ठीक-ठीक बताते हैं कि किसने उत्तर दिया, इसलिए उत्तर देने की संभावनाएँ नहीं हैं। एक चर छोड़ें या छोटी श्रेणियाँ मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>In class {place} nobody responded, so nobody can stand for it. Merge it with a similar class.</source>
+        <translation>वर्ग {place} में किसी ने उत्तर नहीं दिया, इसलिए कोई उसका प्रतिनिधित्व नहीं कर सकता। उसे मिलते-जुलते वर्ग से मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.</source>
+        <translation>सभी भार {low} और {high} के बीच नहीं हो सकते: उनका माध्य {mean} है। सीमाएँ बदलें।</translation>
     </message>
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
@@ -11423,6 +13577,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
     </message>
     <message>
+        <source>{value} is not a day; write year, month and day, as in 2026-03-31</source>
+        <translation>{value} कोई दिन नहीं है; वर्ष, महीना और दिन लिखें, जैसे 2026-03-31</translation>
+    </message>
+    <message>
         <source>weights follow from the inclusion probabilities; leave out the weights</source>
         <translation>भार समावेश प्रायिकताओं से निकलते हैं; भार छोड़ दें</translation>
     </message>
@@ -11437,6 +13595,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
         <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
+        <translation>योगों की पंक्तियाँ नहीं होतीं, इसलिए उनसे प्रतिकृतियाँ नहीं बन सकतीं। प्रतिकृतियाँ छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
+        <translation>प्रतिकृति भारों के स्तंभ तालिकाओं से पढ़े जाते हैं। तालिका और उसका सर्वेक्षण बताएँ।</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
@@ -11691,12 +13857,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसमें {st_size} बाइट हैं, अनुमत {largest} से अधिक</translation>
     </message>
     <message>
-        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
-        <translation>सबसे बड़ा सर्वेक्षण भार दें, एक पूर्ण संख्या जो डेटा देखे बिना ज्ञात हो।</translation>
+        <source>Choose one column of addresses, and another of yes and no.</source>
+        <translation>एक स्तंभ पतों का और दूसरा हाँ-नहीं का चुनें।</translation>
     </message>
     <message>
-        <source>it is for a public or synthetic table, not for reports</source>
-        <translation>यह सार्वजनिक या कृत्रिम तालिका के लिए है, रिपोर्टों के लिए नहीं</translation>
+        <source>Choose the column that says who interviews at each address.</source>
+        <translation>वह स्तंभ चुनें जो बताता है कि हर पते पर कौन साक्षात्कार लेता है।</translation>
+    </message>
+    <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>सबसे बड़ा सर्वेक्षण भार दें, एक पूर्ण संख्या जो डेटा देखे बिना ज्ञात हो।</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -13259,22 +15429,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हर गढ़े हुए दिन पर दौरे की संभावना कम से कम {chance} है, चाहे सर्वेक्षक पहले के दौरे देखें।</translation>
     </message>
     <message>
-        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
-        <translation>सर्वेक्षक हर दौरा देखते हैं और अधिक से अधिक एक दिन गढ़ते हैं। यदि पकड़ा गया गढ़ा दिन 1 और न पकड़ा गया −1 है, तो सबसे अच्छे समय पर गढ़ने वाला औसतन {worth} पाता है; कोई और योजना बेहतर नहीं।</translation>
-    </message>
-    <message>
-        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
-        <translation>सर्वेक्षक हर दौरा देखते हैं। जो गढ़ना शुरू होता है वह अगले दौरे तक अवधि के अधिक से अधिक {share} चलता है।</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
-        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता। जो गढ़ना शुरू होता है वह औसतन अवधि के अधिक से अधिक {share} चलता है, चाहे जब शुरू हो; तय दिनों के दौरों में यह {equal} होता।</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
-        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता, और वे कभी भी गढ़ना रोक सकते हैं। औसतन कम से कम {value}: 1 यदि कोई दौरा पहले गढ़ना सिद्ध करे, −1 यदि पहले सारा लाभ ले लिया गया हो।</translation>
-    </message>
-    <message>
         <source>There is no model {model}. There are: {known}.</source>
         <translation>{model} नाम का कोई मॉडल नहीं है। ये हैं: {known}।</translation>
     </message>
@@ -13315,10 +15469,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}, पंक्ति {line}: {why}।</translation>
     </message>
     <message>
-        <source>{file} has no column {name}. It has: {known}.</source>
-        <translation>{file} में {name} स्तंभ नहीं है। इसमें हैं: {known}।</translation>
-    </message>
-    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>यदि {all} में से जिन {visited} साक्षात्कारों का दौरा हुआ उनमें कोई गढ़ा नहीं था, तो अधिक से अधिक {most} गढ़े थे (95% विश्वास)।</translation>
     </message>
@@ -13345,10 +15495,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>this address is not in the plan</source>
         <translation>यह पता योजना में नहीं है</translation>
-    </message>
-    <message>
-        <source>took_place is “{word}”; write yes or no</source>
-        <translation>took_place “{word}” है; yes या no लिखें</translation>
     </message>
     <message>
         <source>addresses must be a whole number from 1</source>
@@ -13613,10 +15759,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} और {label} एक ही उत्तरों से बने हैं, इसलिए मॉडल केवल एक को दूसरे से पढ़ लेगा। {feature} को छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
-        <translation>यूनरी एन्कोडिंग को p और q चाहिए, दशमलव या भिन्न के रूप में, जैसे 4/5।</translation>
     </message>
     <message>
         <source>Column {attribute} is empty, but the model was trained where it never is.</source>
@@ -14127,6 +16269,350 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कुंजी “{given}” सर्वेक्षण {survey} के किसी न्यासी की नहीं है, जो {names} हैं। उनमें से किसी एक की कुंजी फ़ाइल दें।</translation>
     </message>
     <message>
+        <source>{text} is no whole number from {least}</source>
+        <translation>{text} {least} से पूर्ण संख्या नहीं है</translation>
+    </message>
+    <message>
+        <source>{file} has no lines below its header.</source>
+        <translation>{file} में शीर्षक के नीचे कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>the area is empty or has a sign of equality</source>
+        <translation>क्षेत्र खाली है या उसमें बराबर का चिह्न है</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write it as 2026-03-31</source>
+        <translation>{text} कोई दिन नहीं है; इसे 2026-03-31 जैसे लिखें</translation>
+    </message>
+    <message>
+        <source>this area is there twice</source>
+        <translation>यह क्षेत्र दो बार है</translation>
+    </message>
+    <message>
+        <source>this day and area is there twice</source>
+        <translation>यह दिन और क्षेत्र दो बार है</translation>
+    </message>
+    <message>
+        <source>give the first and the last day of an area, or neither</source>
+        <translation>क्षेत्र का पहला और अंतिम दिन दें, या कोई नहीं</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rows were drawn, for {interviews} interviews in {areas} areas.</source>
+        <translation>{all} में से {n} पंक्तियाँ निकाली गईं, {areas} क्षेत्रों में {interviews} साक्षात्कारों के लिए।</translation>
+    </message>
+    <message>
+        <source>Each interview stands for {least} to {most} people.</source>
+        <translation>हर साक्षात्कार {least} से {most} लोगों का प्रतिनिधित्व करता है।</translation>
+    </message>
+    <message>
+        <source>{column} must be a whole number of people</source>
+        <translation>{column} लोगों की पूर्ण संख्या होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>Some pairs of rows can never be drawn together, so their variance has no exact estimate.</source>
+        <translation>पंक्तियों के कुछ जोड़े कभी साथ नहीं निकल सकते, इसलिए उनके प्रसरण का सटीक अनुमान नहीं है।</translation>
+    </message>
+    <message>
+        <source>Say how many to draw, or how many clusters.</source>
+        <translation>बताएँ कि कितने निकालने हैं, या कितने समूह।</translation>
+    </message>
+    <message>
+        <source>With clusters, say how many clusters to draw and how many rows to take in each; the number in all follows.</source>
+        <translation>समूहों के साथ बताएँ कि कितने समूह निकालने हैं और हर एक में कितनी पंक्तियाँ; कुल संख्या उससे निकलती है।</translation>
+    </message>
+    <message>
+        <source>Rows to take in each cluster need clusters to be drawn.</source>
+        <translation>हर समूह में पंक्तियाँ लेने के लिए समूह निकालने होते हैं।</translation>
+    </message>
+    <message>
+        <source>Divide the sample first, and give the table of numbers by stratum.</source>
+        <translation>पहले नमूना बाँटें, और स्तरवार संख्याओं की तालिका दें।</translation>
+    </message>
+    <message>
+        <source>Draw at least one.</source>
+        <translation>कम से कम एक निकालें।</translation>
+    </message>
+    <message>
+        <source>Interviews in each row need the column of the number of people in it.</source>
+        <translation>हर पंक्ति में साक्षात्कारों के लिए लोगों की संख्या का स्तंभ चाहिए।</translation>
+    </message>
+    <message>
+        <source>Drawing in proportion to size needs the column of the size.</source>
+        <translation>आकार के अनुपात में निकालने के लिए आकार का स्तंभ चाहिए।</translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities are of rows, and here a row has many interviews.</source>
+        <translation>संयुक्त समावेशन प्रायिकताएँ पंक्तियों की होती हैं, और यहाँ एक पंक्ति में कई साक्षात्कार हैं।</translation>
+    </message>
+    <message>
+        <source>{n} rows have too many pairs. Joint inclusion probabilities are written for up to {most} rows.</source>
+        <translation>{n} पंक्तियों के बहुत अधिक जोड़े हैं। संयुक्त समावेशन प्रायिकताएँ {most} पंक्तियों तक लिखी जाती हैं।</translation>
+    </message>
+    <message>
+        <source>{count} rows lie in units that are certain to be drawn.</source>
+        <translation>{count} पंक्तियाँ उन इकाइयों में हैं जिनका निकलना निश्चित है।</translation>
+    </message>
+    <message>
+        <source>Drawn with the operating system&apos;s coins: nobody can repeat the draw.</source>
+        <translation>ऑपरेटिंग सिस्टम के सिक्कों से निकाला गया: कोई इसे दोहरा नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed {seed}: the same frame gives the same sample.</source>
+        <translation>बीज {seed} से निकाला गया: वही फ़्रेम वही नमूना देता है।</translation>
+    </message>
+    <message>
+        <source>The frame has no stratum {stratum}. It has: {known}.</source>
+        <translation>फ़्रेम में स्तर {stratum} नहीं है। इसमें हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>{file} has a column {name}, which the sample needs for itself. Rename it first.</source>
+        <translation>{file} में स्तंभ {name} है, जो नमूने को स्वयं चाहिए। पहले उसका नाम बदलें।</translation>
+    </message>
+    <message>
+        <source>this stratum is there twice</source>
+        <translation>यह स्तर दो बार है</translation>
+    </message>
+    <message>
+        <source>{file} has no rows.</source>
+        <translation>{file} में कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} has no people.</source>
+        <translation>स्तर {stratum} में कोई लोग नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>{column} is empty</source>
+        <translation>{column} खाली है</translation>
+    </message>
+    <message>
+        <source>{column} must be above 0; leave out rows without people</source>
+        <translation>{column} 0 से अधिक होना चाहिए; बिना लोगों की पंक्तियाँ हटाएँ</translation>
+    </message>
+    <message>
+        <source>Lists for surveyors</source>
+        <translation>सर्वेक्षकों के लिए सूचियाँ</translation>
+    </message>
+    <message>
+        <source>Go to every address of this list, and to no other: nobody may take the place of another.</source>
+        <translation>इस सूची के हर पते पर जाएँ, किसी और पर नहीं: कोई किसी और की जगह नहीं ले सकता।</translation>
+    </message>
+    <message>
+        <source>Write down visits and whether the interview took place. Write down no answer.</source>
+        <translation>मुलाक़ातें लिखें और यह कि साक्षात्कार हुआ या नहीं। कोई उत्तर न लिखें।</translation>
+    </message>
+    <message>
+        <source>Keep this list apart from the kiosk and its files, and destroy it when fieldwork ends.</source>
+        <translation>इस सूची को कियोस्क और उसकी फ़ाइलों से अलग रखें, और क्षेत्र कार्य समाप्त होने पर नष्ट करें।</translation>
+    </message>
+    <message>
+        <source>First visit</source>
+        <translation>पहली मुलाक़ात</translation>
+    </message>
+    <message>
+        <source>Second visit</source>
+        <translation>दूसरी मुलाक़ात</translation>
+    </message>
+    <message>
+        <source>Interview (yes or no)</source>
+        <translation>साक्षात्कार (हाँ या नहीं)</translation>
+    </message>
+    <message>
+        <source>Interviews here: {count}</source>
+        <translation>यहाँ साक्षात्कार: {count}</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {columns}.</source>
+        <translation>{file} में स्तंभ {name} नहीं है। इसमें हैं: {columns}।</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees more.</source>
+        <translation>सर्वेक्षक हर दौरा देखते हैं। जिस गढ़े दिन का दौरा हो उसे 1, जिसका न हो उसे −1 और कोई न हो तो 0 गिनें: सर्वेक्षक जो भी करे, औसत कम से कम {worth} है। कोई दूसरी योजना इससे अधिक सुनिश्चित नहीं करती।</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, to within a day, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता। जो गढ़ना शुरू होता है वह औसतन अवधि के अधिक से अधिक {share} चलता है, एक दिन के अंतर तक, चाहे जब शुरू हो; तय दिनों के दौरों में यह {equal} होता।</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention before they have gained by it is at least {points} percentage points higher than the chance of the reverse (value of the duel: {value}).</source>
+        <translation>सर्वेक्षकों को दौरों का पता नहीं चलता। वे जो भी करें, लाभ पाने से पहले दौरे द्वारा गढ़ना सिद्ध होने की संभावना उलटे की संभावना से कम से कम {points} प्रतिशत अंक अधिक है (द्वंद्व का मान: {value})।</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, to within a day, until the next visit.</source>
+        <translation>सर्वेक्षक हर दौरा देखते हैं। जो गढ़ना शुरू होता है वह अगले दौरे तक अवधि के अधिक से अधिक {share} चलता है, एक दिन के अंतर तक।</translation>
+    </message>
+    <message>
+        <source>A day invented now and then</source>
+        <translation>कभी-कभी गढ़ा गया दिन</translation>
+    </message>
+    <message>
+        <source>Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and know how many there are.</source>
+        <translation>हर दिन दौरे की संभावना समान है। कुछ माना नहीं जाता: सर्वेक्षक दौरे देख सकते हैं और उनकी संख्या जान सकते हैं।</translation>
+    </message>
+    <message>
+        <source>One attempt, and visits are seen</source>
+        <translation>एक प्रयास, और दौरे दिखते हैं</translation>
+    </message>
+    <message>
+        <source>Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left.</source>
+        <translation>मान्यता: सर्वेक्षक अधिक से अधिक एक दिन गढ़ता है, हर दौरा देखता है और जानता है कि कितने बचे हैं।</translation>
+    </message>
+    <message>
+        <source>Inventing that goes on</source>
+        <translation>जारी रहने वाला गढ़ना</translation>
+    </message>
+    <message>
+        <source>Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do not learn of limit the damage more.</source>
+        <translation>मान्यता: जो गढ़ना शुरू करता है वह अगले दौरे तक गढ़ता रहता है। जिन दौरों का सर्वेक्षकों को पता नहीं चलता वे नुक़सान को अधिक सीमित करते हैं।</translation>
+    </message>
+    <message>
+        <source>Proof that grows</source>
+        <translation>बढ़ता हुआ प्रमाण</translation>
+    </message>
+    <message>
+        <source>Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, and that surveyors do not learn of visits.</source>
+        <translation>मान्यता: देर का दौरा अधिक पाता है, सर्वेक्षक कभी भी लाभ रखकर रुक सकता है, और सर्वेक्षकों को दौरों का पता नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>The seed must be 0 or more.</source>
+        <translation>बीज 0 या अधिक होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>Give at most {most} days.</source>
+        <translation>अधिक से अधिक {most} दिन दें।</translation>
+    </message>
+    <message>
+        <source>What a visit finds, and how often a surveyor stops, go with the model evidence.</source>
+        <translation>दौरा क्या पाता है और सर्वेक्षक कितनी बार रुकता है, ये मॉडल evidence के साथ हैं।</translation>
+    </message>
+    <message>
+        <source>The model evidence needs visits that surveyors do not learn of.</source>
+        <translation>मॉडल evidence के लिए ऐसे दौरे चाहिए जिनका सर्वेक्षकों को पता न चले।</translation>
+    </message>
+    <message>
+        <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
+        <translation>{file} में {count} पते हैं। एक बार में अधिक से अधिक {most} की योजना बन सकती है।</translation>
+    </message>
+    <message>
+        <source>{address} is due on day {day}, after the last of {days} days, so nobody would ever visit it. Plan more days.</source>
+        <translation>{address} का दिन {day} है, जो {days} दिनों के बाद है, इसलिए वहाँ कभी दौरा नहीं होगा। अधिक दिन रखें।</translation>
+    </message>
+    <message>
+        <source>{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed at a time. Check the column of teams.</source>
+        <translation>{teams} टीमों के {days} दिनों से {sheets} पन्ने बनते हैं, एक बार में छपने वाले {most} से अधिक। टीमों का स्तंभ जाँचें।</translation>
+    </message>
+    <message>
+        <source>Surveyors without a visit: {without}. The list has none of their addresses on the days that were drawn.</source>
+        <translation>बिना दौरे के सर्वेक्षक: {without}। निकाले गए दिनों पर सूची में उनका कोई पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>a cell has more than {most} letters</source>
+        <translation>एक खाने में {most} से अधिक अक्षर हैं</translation>
+    </message>
+    <message>
+        <source>{file} has a column {item}, a question that this survey asks with coins. A second answer gives the first one away: destroy that column, and never ask it at a visit.</source>
+        <translation>{file} में {item} स्तंभ है, एक प्रश्न जो यह सर्वेक्षण सिक्कों से पूछता है। दूसरा उत्तर पहले को प्रकट कर देता है: वह स्तंभ नष्ट करें, और दौरे में इसे कभी न पूछें।</translation>
+    </message>
+    <message>
+        <source>{file} has no visits.</source>
+        <translation>{file} में कोई दौरा नहीं है।</translation>
+    </message>
+    <message>
+        <source>{column} is “{word}”; write yes or no</source>
+        <translation>{column} “{word}” है; हाँ या नहीं लिखें</translation>
+    </message>
+    <message>
+        <source>the plan visits more addresses than there are</source>
+        <translation>योजना में पतों की संख्या से अधिक दौरे हैं</translation>
+    </message>
+    <message>
+        <source>{file} would be written over. Choose another name.</source>
+        <translation>{file} के ऊपर लिखा जाएगा। दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>क्षेत्र-कार्य की प्रगति</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Arrived, of the target</source>
+        <translation>लक्ष्य में से पहुँचे</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>पहुँचे</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>अब तक अपेक्षित</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down. They are of exports that came home: what is still on a kiosk is not in them.</source>
+        <translation>संख्याएँ दस के चरणों में, नीचे की ओर हैं। वे आ चुके निर्यातों की हैं: जो अब भी कियोस्क पर है वह इनमें नहीं है।</translation>
+    </message>
+    <message>
+        <source>Behind? Say so, and say why. Nobody is asked to catch up in a hurry.</source>
+        <translation>पीछे हैं? बताएँ, और कारण बताएँ। किसी से जल्दबाज़ी में पूरा करने को नहीं कहा जाता।</translation>
+    </message>
+    <message>
+        <source>An interview that did not take place is never written down.</source>
+        <translation>जो साक्षात्कार नहीं हुआ वह कभी नहीं लिखा जाता।</translation>
+    </message>
+    <message>
+        <source>p and q of unary encoding go together; give both</source>
+        <translation>यूनरी एनकोडिंग के p और q साथ चलते हैं; दोनों दें</translation>
+    </message>
+    <message>
+        <source>give it, or p and q of unary encoding</source>
+        <translation>इसे दें, या यूनरी एनकोडिंग के p और q दें</translation>
+    </message>
+    <message>
+        <source>p and q decide it; leave it out, or leave out p and q</source>
+        <translation>p और q इसे तय करते हैं; इसे छोड़ दें, या p और q छोड़ दें</translation>
+    </message>
+    <message>
+        <source>a forest needs a table of true values; choose another, or leave it out</source>
+        <translation>वन को सच्चे मानों की तालिका चाहिए; कोई और चुनें, या इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>A synthetic table is made of reports one by one, and totals that trustees opened hold none.</source>
+        <translation>कृत्रिम तालिका एक-एक रिपोर्ट से बनती है, और न्यासियों द्वारा खोले गए योगों में कोई रिपोर्ट नहीं होती।</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
+        <translation>बताएँ कि एक पंक्ति अधिक से अधिक कितनी बार गिनी जाए: सबसे बड़ा सर्वेक्षण भार, जानकारी से, आँकड़ों से नहीं।</translation>
+    </message>
+    <message>
+        <source>{column}: give the lowest and the highest value that it can have, and 2 to 256 intervals.</source>
+        <translation>{column}: इसका न्यूनतम और अधिकतम संभव मान दें, और 2 से 256 अंतराल।</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
+        <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के {pairs} जोड़ों में से {measured} के लिए मान्य हैं। शेष के लिए वे बहुत संकरे हो सकते हैं: {names}।</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
+        <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के सभी {pairs} जोड़ों के लिए मान्य हैं।</translation>
+    </message>
+    <message>
+        <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
+        <translation>वन की पत्तियाँ अपनी अनिश्चितता नहीं बतातीं; दूसरी विधि चुनें, या इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
+        <translation>{file} में {first} से भिन्न स्तंभ हैं, इसलिए वे एक कृत्रिम तालिका की प्रतियाँ नहीं हैं।</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} में कियोस्क “{words}” की फ़ाइल है, जो नामांकित कियोस्कों में नहीं है। हस्ताक्षर करने से पहले इन शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
     </message>
@@ -14145,6 +16631,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} में उन्हीं साक्षात्कारों का दूसरा निर्यात है; कार्यालय से वह फ़ाइल माँगें</translation>
+    </message>
+    <message>
+        <source>There are no interviews in {where}.</source>
+        <translation>{where} में कोई साक्षात्कार नहीं है।</translation>
+    </message>
+    <message>
+        <source>Give the margins of the population: people or shares in each category.</source>
+        <translation>जनसंख्या के सीमांत दें: हर श्रेणी में लोग या हिस्से।</translation>
+    </message>
+    <message>
+        <source>Post-stratification takes one table of cells, with people in each. Rake to several margins, or give a table with a column for each variable.</source>
+        <translation>उत्तर-स्तरीकरण खानों की एक ही तालिका लेता है, हर खाने में लोगों के साथ। कई सीमांतों के लिए रेकिंग करें, या हर चर के लिए एक स्तंभ वाली तालिका दें।</translation>
+    </message>
+    <message>
+        <source>Without a method margins have no use. Choose one, such as raking.</source>
+        <translation>विधि के बिना सीमांतों का कोई उपयोग नहीं। एक चुनें, जैसे रेकिंग।</translation>
+    </message>
+    <message>
+        <source>{file} is no table of margins. Give one row a category, with the columns variable, answer and people; or a column for each variable that is crossed, and people last.</source>
+        <translation>{file} सीमांतों की तालिका नहीं है। हर श्रेणी की एक पंक्ति दें, स्तंभ variable, answer और people के साथ; या हर मिलाए गए चर का एक स्तंभ, और अंत में लोग।</translation>
+    </message>
+    <message>
+        <source>Give {margin} the people in each category, none below 0.</source>
+        <translation>{margin} के लिए हर श्रेणी के लोग दें, कोई 0 से कम नहीं।</translation>
+    </message>
+    <message>
+        <source>{margin}: every row needs an answer of each variable.</source>
+        <translation>{margin}: हर पंक्ति को हर चर का एक उत्तर चाहिए।</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} stands there twice.</source>
+        <translation>{margin}: {answer} दो बार है।</translation>
+    </message>
+    <message>
+        <source>{margin} has two margins. Leave one out.</source>
+        <translation>{margin} के दो सीमांत हैं। एक छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number of people.</source>
+        <translation>{file}, पंक्ति {line}: “{cell}” लोगों की संख्या नहीं है।</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found}, and not to {wanted}. Margins must be of the same people: correct it, or give shares that add up to 100 %.</source>
+        <translation>{margin} का योग {found} है, {wanted} नहीं। सीमांत उन्हीं लोगों के होने चाहिए: इसे सुधारें, या ऐसे हिस्से दें जिनका योग 100 % हो।</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people.</source>
+        <translation>“{text}” लोगों की संख्या नहीं है।</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -14355,6 +16889,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बिल्कुल असंगत भार है; यह 0 है, या {least} से {most}</translation>
     </message>
     <message>
+        <source>The tables have different columns of replicate weights.</source>
+        <translation>तालिकाओं में प्रतिकृति भारों के अलग-अलग स्तंभ हैं।</translation>
+    </message>
+    <message>
+        <source>No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.</source>
+        <translation>किसी स्तंभ का नाम {prefix}1, {prefix}2 आदि नहीं है, इसलिए प्रतिकृति भार नहीं हैं।</translation>
+    </message>
+    <message>
         <source>it is not an SPSS file (.sav)</source>
         <translation>यह SPSS फ़ाइल (.sav) नहीं है</translation>
     </message>
@@ -14431,6 +16973,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
     </message>
     <message>
+        <source>So the count proves nothing about you.</source>
+        <translation>इसलिए जो गिना जाता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is counted.</source>
+        <translation>आधी बार आपका अपना जवाब गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is counted.</source>
+        <translation>{of} में से {count} बार आपका अपना जवाब गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is counted.</source>
+        <translation>{of} में से लगभग {count} बार आपका अपना जवाब गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>पहिया “{label}” कभी नहीं चुनता। इसलिए गिना गया “{label}” आपका अपना जवाब है।</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>केवल आप “{label}” चुन सकते हैं। इसलिए गिना गया “{label}” आपका अपना जवाब है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in all cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो हर बार “{report}” गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in {count} of {of} cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से {count} बार “{report}” गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in about {count} of {of} cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से लगभग {count} बार “{report}” गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>A counted “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>“{answer}” के लिए “{report}” कभी नहीं गिना जाता, इसलिए इससे पता चलता है कि जवाब वह नहीं है।</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} spins your own answer is counted. In the other {turned} the opposite is counted.</source>
+        <translation>{of} में से {same} बार आपका अपना जवाब गिना जाता है। बाकी {turned} बार उल्टा गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
+        <translation>{of} में से लगभग {same} बार आपका अपना जवाब गिना जाता है। नहीं तो उल्टा गिना जाता है।</translation>
+    </message>
+    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>कोई आपको यह सिद्ध नहीं कर सकता कि मशीन यह याद नहीं रखता कि आप क्या छूते हैं।</translation>
     </message>
@@ -14439,8 +17029,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस मशीन पर केवल पर्यवेक्षक का PIN छिपे योगों की प्रति बनाने देता है।</translation>
     </message>
     <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can raise that to at most {chances} in 1,000.</source>
+        <translation>मान लें कि किसी के पास आपके निजी जवाबों का सही अंदाज़ा लगाने का 1000 में 1 मौक़ा है। उनका जो दर्ज होता है वह इसे ज़्यादा से ज़्यादा 1000 में {chances} कर सकता है।</translation>
+    </message>
+    <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
         <translation>नहीं। आपका कोई रिकॉर्ड नहीं है, केवल योग हैं, और उनमें से कुछ निकाला नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is counted of them could raise that to at most {chances} in 1,000.</source>
+        <translation>मान लें कि किसी के पास आपके निजी जवाबों का सही अंदाज़ा लगाने का 1000 में 1 मौक़ा है। उनका गिना हुआ देखने से यह ज़्यादा से ज़्यादा 1000 में {chances} हो सकता है।</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -14851,10 +17449,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस मशीन पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
     </message>
     <message>
-        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>आपके निजी जवाबों के रिकॉर्ड से उनके बारे में किसी अंदाज़े की संभावना पहले से ज़्यादा से ज़्यादा {times} गुना हो सकती है।</translation>
-    </message>
-    <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
         <translation>कुछ निजी सवालों में रिकॉर्ड से पता चल सकता है कि कौन सा जवाब आपका नहीं था।</translation>
     </message>
@@ -15045,10 +17639,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So what is counted proves nothing about you.</source>
         <translation>इसलिए जो गिना जाता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>जो कोई आपके निजी जवाबों का गिना हुआ देख भी ले, वह उनके बारे में किसी अनुमान को पहले से अधिकतम {times} गुना ही संभावित बना सकता है।</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17655,6 +20245,14 @@ their sample variance over n;</source>
         <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
     </message>
     <message>
+        <source>{count} of {rows} rows were left out: the model does not know a value in them.</source>
+        <translation>{rows} में से {count} पंक्तियाँ छोड़ी गईं: मॉडल उनमें कोई मान नहीं जानता।</translation>
+    </message>
+    <message>
+        <source>This number and these lines are exact, for you who hold the table; do not publish them.</source>
+        <translation>यह संख्या और ये पंक्तियाँ सटीक हैं, आपके लिए जिनके पास तालिका है; इन्हें प्रकाशित न करें।</translation>
+    </message>
+    <message>
         <source>accuracy</source>
         <translation>सटीकता</translation>
     </message>
@@ -17709,6 +20307,10 @@ their sample variance over n;</source>
     <message>
         <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
         <translation>हर पंक्ति का पूर्वानुमान अन्य भागों पर ε = {each} से प्रशिक्षित मॉडल ने किया। चूँकि एक पंक्ति एक को छोड़ सभी मॉडलों को प्रशिक्षित करती है, क्रॉस-वैलिडेशन की कुल लागत ε = {total} रही।</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} interviews were left out: the model does not know an answer in them.</source>
+        <translation>{rows} में से {count} साक्षात्कार छोड़े गए: मॉडल उनमें कोई उत्तर नहीं जानता।</translation>
     </message>
     <message>
         <source>all</source>
@@ -17767,8 +20369,16 @@ their sample variance over n;</source>
         <translation>प्रतिदर्श के {what} काम में लाए गए हैं।</translation>
     </message>
     <message>
+        <source>Variances come from {count} replicates by the method {method}.</source>
+        <translation>प्रसरण विधि {method} की {count} प्रतिकृतियों से आते हैं।</translation>
+    </message>
+    <message>
         <source>Only some interviews have {what}, so these are not used.</source>
         <translation>केवल कुछ साक्षात्कारों में {what} हैं, इसलिए ये काम में नहीं लाए गए।</translation>
+    </message>
+    <message>
+        <source>The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their margins. Make them again.</source>
+        <translation>भार {name} {then} साक्षात्कारों के लिए बनाए गए थे, अब {now} हैं, और वे अपने सीमांत पूरे नहीं करते। इन्हें फिर से बनाएँ।</translation>
     </message>
     <message>
         <source>The {what} of the sample are not used here.</source>
@@ -18045,6 +20655,10 @@ their sample variance over n;</source>
     <message>
         <source>robust (sandwich)</source>
         <translation>मज़बूत (सैंडविच)</translation>
+    </message>
+    <message>
+        <source>replicate weights</source>
+        <translation>प्रतिकृति भार</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
@@ -18631,8 +21245,100 @@ their sample variance over n;</source>
         <translation>दोहराए गए रिकॉर्ड</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>क्षेत्र पीछे</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>कुछ नहीं आया</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>कियोस्क शांत</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>फ़ाइलें प्रतीक्षा में</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>अभ्यास विफल</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>समझ में नहीं आए</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>समय समाप्ति</translation>
+    </message>
+    <message>
         <source>Break-offs</source>
         <translation>बीच में छोड़े गए</translation>
+    </message>
+    <message>
+        <source>{area}: about {arrived} of {expected} interviews expected by now. Chance alone hardly explains that.</source>
+        <translation>{area}: अब तक अपेक्षित {expected} में से लगभग {arrived} साक्षात्कार। केवल संयोग से यह मुश्किल से समझाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Ask the team first: an export that is still on a kiosk, rain or a holiday explains it most often. Then move people or days. Never ask a team to catch up by tonight: that is how interviews are invented.</source>
+        <translation>पहले दल से पूछें: प्रायः कियोस्क पर बचा निर्यात, वर्षा या छुट्टी कारण होती है। फिर लोग या दिन बदलें। आज रात तक पूरा करने को कभी न कहें: ऐसे ही साक्षात्कार गढ़े जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: no interview has come from it, though it is expected.</source>
+        <translation>कियोस्क {kiosk}: इससे कोई साक्षात्कार नहीं आया, यद्यपि अपेक्षित है।</translation>
+    </message>
+    <message>
+        <source>Look whether it is in use and was exported. A kiosk with fewer than ten interviews exports nothing yet.</source>
+        <translation>देखें कि यह उपयोग में है और निर्यात हुआ। दस से कम साक्षात्कार वाला कियोस्क अभी कुछ निर्यात नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its last interview that came home is from {day}, {days} working days ago.</source>
+        <translation>कियोस्क {kiosk}: आया हुआ अंतिम साक्षात्कार {day} का है, {days} कार्यदिवस पहले।</translation>
+    </message>
+    <message>
+        <source>Ask whether it is broken, lent or done. Its later interviews may be on it, or fewer than ten.</source>
+        <translation>पूछें कि यह खराब है, उधार है या काम पूरा हुआ। बाद के साक्षात्कार उस पर हो सकते हैं, या दस से कम।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its files wait because nobody has accepted it. They count nowhere.</source>
+        <translation>कियोस्क {kiosk}: इसकी फ़ाइलें प्रतीक्षा में हैं क्योंकि किसी ने इसे स्वीकार नहीं किया। वे कहीं नहीं गिनी जातीं।</translation>
+    </message>
+    <message>
+        <source>Compare its words with the supervisor&apos;s screen, then accept it on the page of files.</source>
+        <translation>इसके शब्द पर्यवेक्षक की स्क्रीन से मिलाएँ, फिर फ़ाइलों के पृष्ठ पर स्वीकार करें।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} respondents got no further than the practice.</source>
+        <translation>कियोस्क {kiosk}: {starts} में से लगभग {events} उत्तरदाता अभ्यास से आगे नहीं बढ़े।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: the check of comprehension was not passed about {events} times in {starts} starts.</source>
+        <translation>कियोस्क {kiosk}: {starts} आरंभों में समझ की जाँच लगभग {events} बार पास नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews timed out.</source>
+        <translation>कियोस्क {kiosk}: {starts} में से लगभग {events} साक्षात्कारों का समय समाप्त हुआ।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews were broken off.</source>
+        <translation>कियोस्क {kiosk}: {starts} में से लगभग {events} साक्षात्कार बीच में छोड़े गए।</translation>
+    </message>
+    <message>
+        <source>Watch the introduction there, never an interview. Check language and sound, and explain the practice again.</source>
+        <translation>वहाँ परिचय देखें, साक्षात्कार कभी नहीं। भाषा और ध्वनि जाँचें, और अभ्यास फिर समझाएँ।</translation>
+    </message>
+    <message>
+        <source>Have the introduction read aloud in the language of the place, and check the translation of its texts.</source>
+        <translation>परिचय को स्थानीय भाषा में ज़ोर से पढ़वाएँ और उसके पाठों का अनुवाद जाँचें।</translation>
+    </message>
+    <message>
+        <source>Ask where respondents sit and who disturbs them. A longer time limit costs nothing.</source>
+        <translation>पूछें कि उत्तरदाता कहाँ बैठते हैं और कौन बाधा देता है। लंबी समय-सीमा का कोई मूल्य नहीं।</translation>
+    </message>
+    <message>
+        <source>People may stop whenever they like. Ask how the survey is introduced, never why somebody stopped.</source>
+        <translation>लोग जब चाहें रुक सकते हैं। पूछें कि सर्वेक्षण का परिचय कैसे दिया जाता है, यह कभी नहीं कि कोई क्यों रुका।</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -19239,10 +21945,6 @@ their sample variance over n;</source>
         <translation>मॉडल में वे गिनतियाँ नहीं हैं जिनसे वह बना, इसलिए प्रभावों के अंतराल नहीं हैं।</translation>
     </message>
     <message>
-        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
-        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
-    </message>
-    <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
         <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इससे कुछ भी दिखाने से पहले श्रेणियाँ मिलाएँ।</translation>
     </message>
@@ -19515,12 +22217,292 @@ their sample variance over n;</source>
         <translation>ऐसे साक्षात्कार नहीं हैं। यादृच्छिक रिपोर्टों के सिवा जिन्हें कुछ अलग न करे, ऐसे {needed} साक्षात्कारों से फेंटना ε = {epsilon} में कुछ जोड़ता है।</translation>
     </message>
     <message>
+        <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>
+        <translation>{interviews} साक्षात्कारों के लिए δ = {delta} बहुत बड़ा है: यह इनमें से किसी एक अभिलेख को नाम सहित प्रकाशित करने की भी अनुमति देगा। {interviews} में 1 से बहुत छोटा δ चुनें।</translation>
+    </message>
+    <message>
         <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
         <translation>फेंटने से कुछ नहीं जुड़ता: एक उत्तरदाता जो उजागर करता है उसकी कोई ज्ञात सीमा नहीं है।</translation>
     </message>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>फेंटने से कुछ नहीं जुड़ता: ये सब साक्षात्कार संग्रह फ़ाइलों के नहीं जाने जाते, जो यादृच्छिक क्रम में होती हैं, या यह ज्ञात नहीं कि किसने कौन-सा प्रश्न छोड़ा।</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>मेल खाता है</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>खोए</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>कागज़ पर नहीं</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>खोए, और कागज़ पर नहीं</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>अभी नहीं आए</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>दस से कम</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>कागज़ नहीं</translation>
+    </message>
+    <message>
+        <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
+        <translation>कागज़ पर, पर नहीं पहुँचे: कम से कम {count}। निर्यात न हुआ कियोस्क, आयात न हुई फ़ाइल और साक्षात्कार गिने गए अधूरे प्रयास खोजें।</translation>
+    </message>
+    <message>
+        <source>Arrived, and not on paper: at least {count}. Somebody forgot to write them down, wrote them under another area or day, or they were invented. The numbers cannot say which: ask, and visit some addresses.</source>
+        <translation>पहुँचे, पर कागज़ पर नहीं: कम से कम {count}। कोई लिखना भूल गया, दूसरे क्षेत्र या दिन में लिखा, या वे गढ़े गए। संख्याएँ यह नहीं बतातीं: पूछें और कुछ पतों पर जाएँ।</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals agree as far as files tell days apart. As many lost as invented ones on the same days would look the same.</source>
+        <translation>जहाँ तक फ़ाइलें दिनों को अलग करती हैं, कागज़ और पहुँचे मेल खाते हैं। उन्हीं दिनों में जितने खोए उतने गढ़े हों तो भी ऐसा ही दिखेगा।</translation>
+    </message>
+    <message>
+        <source>Paper has more than arrived, but these interviews may still be on a kiosk: files do not tell whether it was exported after the last interview of its last day.</source>
+        <translation>कागज़ पर अधिक हैं, पर ये साक्षात्कार अब भी कियोस्क पर हो सकते हैं: फ़ाइलें नहीं बतातीं कि निर्यात उसके अंतिम दिन के अंतिम साक्षात्कार के बाद हुआ या नहीं।</translation>
+    </message>
+    <message>
+        <source>One to nine interviews are not compared: the count could tell persons apart.</source>
+        <translation>एक से नौ साक्षात्कारों की तुलना नहीं होती: संख्या व्यक्तियों को अलग कर सकती है।</translation>
+    </message>
+    <message>
+        <source>No paper count was given for this area.</source>
+        <translation>इस क्षेत्र की कागज़ी संख्या नहीं दी गई।</translation>
+    </message>
+    <message>
+        <source>Files do not tell the days from {first} to {last} apart: an interview may be of any of them.</source>
+        <translation>फ़ाइलें {first} से {last} तक के दिन अलग नहीं करतीं: साक्षात्कार किसी भी दिन का हो सकता है।</translation>
+    </message>
+    <message>
+        <source>A file has only the first and the last day of its interviews, so days are told apart only where an export lies between them. Groups of one to nine interviews are joined with others.</source>
+        <translation>फ़ाइल में साक्षात्कारों का केवल पहला और अंतिम दिन है, इसलिए दिन वहीं अलग होते हैं जहाँ बीच में निर्यात हो। एक से नौ के समूह दूसरों से जोड़े जाते हैं।</translation>
+    </message>
+    <message>
+        <source>If teams always export after the last interview of the day, say so: then days are told apart better.</source>
+        <translation>यदि दल सदा दिन के अंतिम साक्षात्कार के बाद निर्यात करते हैं तो बताएँ: दिन बेहतर अलग होंगे।</translation>
+    </message>
+    <message>
+        <source>Begun and not finished: about {count}. Whoever counted these on paper has that many too many.</source>
+        <translation>आरंभ हुए, पूरे नहीं: लगभग {count}। जिसने इन्हें कागज़ पर गिना, उसके पास उतने अधिक हैं।</translation>
+    </message>
+    <message>
+        <source>Interviews without days, such as those of tables, are not compared: {count}.</source>
+        <translation>बिना दिन के साक्षात्कार, जैसे तालिकाओं के, तुलना में नहीं हैं: {count}।</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals do not agree: lost at least {lost}, not on paper at least {invented}.</source>
+        <translation>कागज़ और पहुँचे मेल नहीं खाते: खोए कम से कम {lost}, कागज़ पर नहीं कम से कम {invented}।</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting; {population} of the population.</source>
+        <translation>“{answer}”: भार देने से पहले साक्षात्कारों का {before} और बाद में {after}; जनसंख्या का {population}।</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting.</source>
+        <translation>“{answer}”: भार देने से पहले साक्षात्कारों का {before} और बाद में {after}।</translation>
+    </message>
+    <message>
+        <source>The {n} interviews tell as much as {effective} that all count alike (design effect {effect}, Kish).</source>
+        <translation>{n} साक्षात्कार उतना ही बताते हैं जितना समान भार वाले {effective} (डिज़ाइन प्रभाव {effect}, Kish)।</translation>
+    </message>
+    <message>
+        <source>Because of how people were drawn and weighted, the variance of “{answer}” is {effect} times that of a simple sample.</source>
+        <translation>लोगों के चुनाव और भार के कारण “{answer}” का विचरण सरल नमूने का {effect} गुना है।</translation>
+    </message>
+    <message>
+        <source>Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they count as the largest group does.</source>
+        <translation>{known} पर {answer} वाले सभी ने {question} छोड़ दिया, इसलिए उनके बारे में कुछ ज्ञात नहीं: वे सबसे बड़े समूह की तरह गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>निर्धारित नहीं</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>सभी साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar answer, in the margin and by recoding.</source>
+        <translation>{margin}: किसी साक्षात्कार में {answer} नहीं है, पर जनसंख्या के {people} लोगों में है। इसे मिलते-जुलते उत्तर से मिलाएँ, सीमांत में और पुनःकोडन से।</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
+        <translation>{margin}: {count} साक्षात्कारों में {answer} है, पर सीमांत कहता है कि किसी में नहीं। सीमांत सुधारें, या उत्तर को मिलते-जुलते से मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have an answer that the margin lacks: {answer}. Add it to the margin, or recode it.</source>
+        <translation>{margin}: {count} साक्षात्कारों का उत्तर सीमांत में नहीं है: {answer}। उसे सीमांत में जोड़ें, या पुनःकोडित करें।</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have no answer. Let them count as the average person, or recode them.</source>
+        <translation>{margin}: {count} साक्षात्कारों में उत्तर नहीं है। उन्हें औसत व्यक्ति गिनें, या पुनःकोडित करें।</translation>
+    </message>
+    <message>
+        <source>{margin}: only {count} interviews have {answer}. Their weights depend on chance; consider merging it with a similar answer.</source>
+        <translation>{margin}: केवल {count} साक्षात्कारों में {answer} है। उनके भार संयोग पर निर्भर हैं; इसे मिलते-जुलते उत्तर से मिलाने पर विचार करें।</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} needs a factor of {factor}. Such weights make estimates uncertain; check the margin, or set bounds.</source>
+        <translation>{margin}: {answer} को {factor} का गुणक चाहिए। ऐसे भार अनुमानों को अनिश्चित बनाते हैं; सीमांत जाँचें, या सीमाएँ रखें।</translation>
+    </message>
+    <message>
+        <source>{count} interviews have no base weight above 0 in {base}. Correct them, or begin with a weight of 1 for everybody.</source>
+        <translation>{count} साक्षात्कारों का {base} में 0 से अधिक आधार भार नहीं है। उन्हें सुधारें, या सबके लिए 1 के भार से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Of {asked} who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>{asked} जिनसे “{question}” पूछा गया, उनमें {skipped} ने छोड़ा: {share} ({level} CI {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>Of {asked} in “{group}” who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>“{group}” में {asked} जिनसे “{question}” पूछा गया, उनमें {skipped} ने छोड़ा: {share} ({level} CI {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>If all groups skipped equally often, differences like these would have a probability of {p}.</source>
+        <translation>यदि सभी समूह समान रूप से छोड़ते, तो ऐसे अंतरों की प्रायिकता {p} होती।</translation>
+    </message>
+    <message>
+        <source>Among those who answered, {reported} have the answer “{answer}”. If people who skipped answer as others of their kind do, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>जिन्होंने उत्तर दिया, उनमें {reported} का उत्तर “{answer}” है। यदि छोड़ने वाले अपने जैसे दूसरों की तरह उत्तर देते हैं, तो यह सबका {estimate} है ({level} CI {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>Whatever those who skipped would have answered, the estimate would lie between {least} and {most}.</source>
+        <translation>छोड़ने वाले जो भी उत्तर देते, अनुमान {least} और {most} के बीच होता।</translation>
+    </message>
+    <message>
+        <source>If the odds of “{answer}” are {ratio} times as high for those who skipped as for others of their kind, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>यदि छोड़ने वालों में “{answer}” के odds अपने जैसे दूसरों से {ratio} गुना हों, तो यह सबका {estimate} है ({level} CI {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>To have skipped answers imputed, name the direct questions that skipping may depend on.</source>
+        <translation>छोड़े गए उत्तर आरोपित कराने के लिए वे प्रत्यक्ष प्रश्न बताएँ जिन पर छोड़ना निर्भर हो सकता है।</translation>
+    </message>
+    <message>
+        <source>name the direct questions that skipping may depend on</source>
+        <translation>वे प्रत्यक्ष प्रश्न बताएँ जिन पर छोड़ना निर्भर हो सकता है</translation>
+    </message>
+    <message>
+        <source>nobody skipped these questions</source>
+        <translation>इन प्रश्नों को किसी ने नहीं छोड़ा</translation>
+    </message>
+    <message>
+        <source>Nobody skipped these questions, so nothing is imputed.</source>
+        <translation>इन प्रश्नों को किसी ने नहीं छोड़ा, इसलिए कुछ आरोपित नहीं होता।</translation>
+    </message>
+    <message>
+        <source>If nothing is assumed</source>
+        <translation>बिना कुछ माने</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>लक्ष्य पूरा</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>गति पर</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>आरंभ नहीं</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>लक्ष्य नहीं</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
+        <translation>संख्याएँ दस के चरणों में, नीचे की ओर हैं: सटीक संख्या किसी एक का साक्षात्कार बता सकती है। क्षेत्र तभी पीछे कहा जाता है जब नौ और होने पर भी पीछे हो।</translation>
+    </message>
+    <message>
+        <source>Progress at the end of {day}.</source>
+        <translation>{day} के अंत में प्रगति।</translation>
+    </message>
+    <message>
+        <source>These interviews have no days, so nothing is expected. Give the day that is looked at.</source>
+        <translation>इन साक्षात्कारों के दिन नहीं हैं, इसलिए कुछ अपेक्षित नहीं। देखा जाने वाला दिन दें।</translation>
+    </message>
+    <message>
+        <source>Without targets and a last day nothing is expected: the table only counts what arrived.</source>
+        <translation>लक्ष्य और अंतिम दिन के बिना कुछ अपेक्षित नहीं: तालिका केवल पहुँचे हुए गिनती है।</translation>
+    </message>
+    <message>
+        <source>The target is reached.</source>
+        <translation>लक्ष्य पूरा हो गया है।</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would be no surprise.</source>
+        <translation>यदि लक्ष्य के साक्षात्कार उसके कार्यदिवसों पर यादृच्छिक पड़ें, तो अब तक इतने कम आश्चर्य नहीं होंगे।</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would hardly ever happen. Teams that take places one after another fall behind without a fault: give each area its own days.</source>
+        <translation>यदि लक्ष्य के साक्षात्कार उसके कार्यदिवसों पर यादृच्छिक पड़ें, तो इतने कम शायद ही कभी हों। जो दल एक के बाद एक स्थान लेते हैं वे बिना दोष पीछे रहते हैं: हर क्षेत्र को अपने दिन दें।</translation>
+    </message>
+    <message>
+        <source>Its first day is still to come.</source>
+        <translation>इसका पहला दिन अभी आना है।</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are planned.</source>
+        <translation>किसी ने नहीं बताया कि कितने नियोजित हैं।</translation>
+    </message>
+    <message>
+        <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
+        <translation>फ़ाइल साक्षात्कारों का पहला और अंतिम दिन जानती है, कोई समय नहीं। दस से कम साक्षात्कार दस होने तक कियोस्क पर रुकते हैं।</translation>
+    </message>
+    <message>
+        <source>To look at: {count}. The alerts say what and what to do.</source>
+        <translation>देखने योग्य: {count}। चेतावनियाँ बताती हैं क्या और क्या करें।</translation>
+    </message>
+    <message>
+        <source>Nothing needs a look.</source>
+        <translation>कुछ भी देखने की आवश्यकता नहीं।</translation>
+    </message>
+    <message>
+        <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
+        <translation>प्रतियाँ यादृच्छिक चुने गए लोगों से भी कम भिन्न हैं: संभवतः वे एक विमोचन की, उसकी अनिश्चितता सहित, प्रतियाँ नहीं हैं। अंतराल बहुत संकरे हैं।</translation>
+    </message>
+    <message>
+        <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
+        <translation>{copies} प्रतियाँ मोटे अंतराल देती हैं; उसी विमोचन की 20 प्रतियों में और ε नहीं लगता।</translation>
+    </message>
+    <message>
+        <source>The model cannot be fitted in every replicate. The standard errors are those of the replicated estimating function.</source>
+        <translation>मॉडल हर प्रतिकृति में नहीं बैठता। मानक त्रुटियाँ प्रतिकृत आकलन फलन की हैं।</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
+        <translation>नैव बेज़, क्योंकि सिक्के यह छिपाते हैं कि निर्णय वृक्ष अधिक बार सही होता या नहीं।</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>नैव बेज़, क्योंकि निर्णय वृक्ष स्पष्ट रूप से अधिक बार सही नहीं है: जिन उत्तरदाताओं से वे नहीं सीखे गए उन पर {tree} बनाम {bayes} (अंतर की मानक त्रुटि {error}), और सदा सबसे अधिक आने वाला वर्ग कहने पर {majority}।</translation>
+    </message>
+    <message>
+        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>निर्णय वृक्ष, क्योंकि यह नैव बेज़ से अधिक बार सही है: जिन उत्तरदाताओं से वे नहीं सीखे गए उन पर {tree} बनाम {bayes} (अंतर की मानक त्रुटि {error}), और सदा सबसे अधिक आने वाला वर्ग कहने पर {majority}।</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>
+        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने गए हैं; यदि वे नहीं हैं तो उन्हें बताएँ।</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
+        <translation>{margin} का योग {wanted} की जगह {found} है; इसे समायोजित किया गया।</translation>
     </message>
 </context>
 <context>
@@ -19598,6 +22580,62 @@ their sample variance over n;</source>
     <message>
         <source>answer {number}</source>
         <translation>उत्तर {number}</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Inclusion probability</source>
+        <translation>समावेशन प्रायिकता</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>भार</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>अपेक्षित हिस्सा</translation>
+    </message>
+    <message>
+        <source>Variance of an interview</source>
+        <translation>एक साक्षात्कार का प्रसरण</translation>
+    </message>
+    <message>
+        <source>Part of the coins</source>
+        <translation>सिक्कों का भाग</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>Units, stage {stage}</source>
+        <translation>इकाइयाँ, चरण {stage}</translation>
+    </message>
+    <message>
+        <source>Drawn, stage {stage}</source>
+        <translation>निकाली गईं, चरण {stage}</translation>
     </message>
 </context>
 <context>
@@ -19861,6 +22899,18 @@ their sample variance over n;</source>
     <message>
         <source>{title}: {of}</source>
         <translation>{title}: {of}</translation>
+    </message>
+    <message>
+        <source>Distances from the population are differences of shares in standard deviations; the design effect of the weights is 1 plus their squared coefficient of variation (Kish 1965).</source>
+        <translation>जनसंख्या से दूरियाँ मानक विचलनों में हिस्सों के अंतर हैं; भारों का डिज़ाइन प्रभाव 1 जोड़ उनके विचरण गुणांक का वर्ग है (Kish 1965)।</translation>
+    </message>
+    <message>
+        <source>Skipped reports were imputed many times from a multinomial logistic model of the answers behind the coins, given direct answers, and the estimates combined (Rubin 1987; Barnard &amp; Rubin 1999); departures from missing at random multiply the odds of an answer, and bounds assume nothing (Imbens &amp; Manski 2004).</source>
+        <translation>छोड़ी गई रिपोर्टें प्रत्यक्ष उत्तरों के आधार पर सिक्कों के पीछे के उत्तरों के बहुपद लॉजिस्टिक मॉडल से कई बार आरोपित की गईं और अनुमान मिलाए गए (Rubin 1987; Barnard &amp; Rubin 1999); यादृच्छिक छूट से विचलन उत्तर के odds को गुणा करते हैं, और सीमाएँ कुछ नहीं मानतीं (Imbens &amp; Manski 2004)।</translation>
+    </message>
+    <message>
+        <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
+        <translation>कृत्रिम डेटा के अनुमान प्रतियों पर Raghunathan, Reiter &amp; Rubin (2003) के नियमों से मिलाए गए हैं; प्रतियाँ शोर सहित सीमांतों के आधार पर पश्च बंटन से ली गई हैं (Räisä et al. 2023)।</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Correct the option that is marked to see a result.</source>
+        <translation>Sahihisha chaguo lililowekwa alama ili kuona matokeo.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Majedwali (*.csv);;Faili zote (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Jedwali linasomwa…</translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -114,6 +129,33 @@
     <message>
         <source>The wheel answers “{label}” for you. Just go on.</source>
         <translation>Gurudumu linajibu “{label}” kwa niaba yako. Endelea tu.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Linganisha</translation>
+    </message>
+    <message>
+        <source>Comparing paper with what arrived…</source>
+        <translation>Karatasi inalinganishwa na yaliyofika…</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Mahudhurio</translation>
+    </message>
+    <message>
+        <source>Counts per day and area, as the team writes them on paper: never a name, never a time of day.</source>
+        <translation>Idadi kwa siku na eneo, kama timu inavyoandika kwenye karatasi: kamwe si jina, kamwe si saa.</translation>
+    </message>
+    <message>
+        <source>Paper counts from a table…</source>
+        <translation>Idadi za karatasi kutoka jedwali…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Kwanza ingiza faili ambazo timu zimeleta.</translation>
     </message>
 </context>
 <context>
@@ -661,6 +703,33 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>CopiesDialog</name>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Nakala bandia</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Unganisha</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>Jedwali gani</translation>
+    </message>
+    <message>
+        <source>Estimates of the copies</source>
+        <translation>Makadirio ya nakala</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Funga</translation>
+    </message>
+    <message>
+        <source>Pooling…</source>
+        <translation>Inaunganisha…</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong in Surveyapp</source>
@@ -958,6 +1027,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Safu</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation>Uzani</translation>
+    </message>
+    <message>
         <source>Quality</source>
         <translation>Ubora</translation>
     </message>
@@ -968,6 +1041,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Privacy</source>
         <translation>Faragha</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Kazi ya uwandani</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1294,6 +1371,33 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>End of fieldwork: release the rest…</source>
         <translation>Mwisho wa kazi ya uwandani: toa yaliyobaki…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldworkPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Maendeleo</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Mahudhurio</translation>
+    </message>
+    <message>
+        <source>Back-checks</source>
+        <translation>Ziara za ukaguzi</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Kile ziara zilichogundua</translation>
+    </message>
+    <message>
+        <source>Fieldwork</source>
+        <translation>Kazi ya uwandani</translation>
+    </message>
+    <message>
+        <source>Whether interviews take place as planned, without a name of a respondent.</source>
+        <translation>Kama mahojiano hufanyika kama yalivyopangwa, bila jina la mhojiwa yeyote.</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1897,13 @@ Iburute hadi mahali pengine.</translation>
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Correct the problem in the message above to see a result.</source>
+        <translation>Rekebisha kile ambacho ujumbe ulio juu unasema ili uone matokeo.</translation>
+    </message>
+</context>
+<context>
     <name>FormReportDialog</name>
     <message>
         <source>Result of the conversion</source>
@@ -1821,6 +1932,169 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Majedwali (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPanel</name>
+    <message>
+        <source>Read the results</source>
+        <translation>Soma matokeo</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Inasoma matokeo…</translation>
+    </message>
+    <message>
+        <source>What visits found</source>
+        <translation>Kile ziara zilichogundua</translation>
+    </message>
+    <message>
+        <source>The tables are read and not kept. Talk to the surveyor first, then destroy the results: an address and direct answers together name a person.</source>
+        <translation>Majedwali husomwa na hayatunzwi. Zungumza na mhojaji kwanza, kisha haribu matokeo: anwani na majibu ya moja kwa moja kwa pamoja humtaja mtu.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Mpango</translation>
+    </message>
+    <message>
+        <source>The visits&apos; results</source>
+        <translation>Matokeo ya ziara</translation>
+    </message>
+    <message>
+        <source>Direct answers of the interviews (optional)</source>
+        <translation>Majibu ya moja kwa moja ya mahojiano (si lazima)</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Safu ya anwani</translation>
+    </message>
+    <message>
+        <source>Took place (yes or no)</source>
+        <translation>Yalifanyika (ndiyo au hapana)</translation>
+    </message>
+    <message>
+        <source>Column of areas</source>
+        <translation>Safu ya maeneo</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>eneo moja</translation>
+    </message>
+    <message>
+        <source>Choose the plan and the results of the visits.</source>
+        <translation>Chagua mpango na matokeo ya ziara.</translation>
+    </message>
+    <message>
+        <source>{missing} of {visited} visited interviews did not take place.</source>
+        <translation>{missing} kati ya mahojiano {visited} yaliyotembelewa hayakufanyika.</translation>
+    </message>
+    <message>
+        <source>Planned visits without a result: {count}. The bounds hold only if it was chance that left them out.</source>
+        <translation>Ziara zilizopangwa bila matokeo: {count}. Mipaka ni sahihi tu ikiwa ziliachwa kwa bahati.</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Mtafiti</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Anwani</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Yaliyotembelewa</translation>
+    </message>
+    <message>
+        <source>Did not take place</source>
+        <translation>Hayakufanyika</translation>
+    </message>
+    <message>
+        <source>Invented (95 % CI)</source>
+        <translation>Yaliyobuniwa (kipindi cha uhakika 95 %)</translation>
+    </message>
+    <message>
+        <source>Exact bounds of the share of all interviews, in percent</source>
+        <translation>Mipaka kamili ya sehemu ya mahojiano yote, kwa asilimia</translation>
+    </message>
+    <message>
+        <source>Without a result</source>
+        <translation>Bila matokeo</translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation>Wahojaji</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: {missing} kati ya mahojiano {visited} yaliyotembelewa hayakufanyika. Kati ya {low} na {high} ya mahojiano yote {addresses} yalibuniwa (uhakika 95 %).</translation>
+    </message>
+    <message>
+        <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
+        <translation>Tofauti ni sehemu katika ziara toa sehemu katika mahojiano, kamwe si kulinganisha majibu mawili ya mtu mmoja.</translation>
+    </message>
+    <message>
+        <source>Areas not compared, with fewer than {fewest} visits or interviews: {count}.</source>
+        <translation>Maeneo ambayo hayakulinganishwa, yenye ziara au mahojiano chini ya {fewest}: {count}.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Eneo</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Kipengele</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Jibu</translation>
+    </message>
+    <message>
+        <source>Visits %</source>
+        <translation>Ziara %</translation>
+    </message>
+    <message>
+        <source>Interviews %</source>
+        <translation>Mahojiano %</translation>
+    </message>
+    <message>
+        <source>Difference (pp)</source>
+        <translation>Tofauti (pointi)</translation>
+    </message>
+    <message>
+        <source>95 % CI</source>
+        <translation>Kipindi cha uhakika 95 %</translation>
+    </message>
+    <message>
+        <source>Direct items</source>
+        <translation>Maswali ya moja kwa moja</translation>
+    </message>
+    <message>
+        <source>“{answer}” to {item}: {a} in {visits} visits, {b} in {interviews} interviews.</source>
+        <translation>“{answer}” kwa {item}: {a} katika ziara {visits}, {b} katika mahojiano {interviews}.</translation>
+    </message>
+    <message>
+        <source>Both answers</source>
+        <translation>Majibu yote mawili</translation>
+    </message>
+    <message>
+        <source>Differing</source>
+        <translation>Tofauti</translation>
+    </message>
+    <message>
+        <source>Differing %</source>
+        <translation>Tofauti %</translation>
+    </message>
+    <message>
+        <source>Gross difference rate; half of it is the response variance</source>
+        <translation>Kiwango cha tofauti jumla; nusu yake ni tofauti ya majibu</translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation>Majibu yaliyorudiwa</translation>
+    </message>
+    <message>
+        <source>Of {both} people who answered {item} twice, {differing} differ.</source>
+        <translation>Kati ya watu {both} waliojibu {item} mara mbili, {differing} wana majibu tofauti.</translation>
     </message>
 </context>
 <context>
@@ -2291,8 +2565,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Athari za sifa huonekana hapa baada ya kufunza.</translation>
     </message>
     <message>
-        <source>How much more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
-        <translation>Ni kiasi gani modeli inafanya kundi {name} liwezekane zaidi ikiwa kila mtu ana kiwango hiki, ikilinganishwa na kiwango cha marejeo (0), sifa nyingine zikibaki vilevile. Vipindi vya 95 % vinajumuisha sampuli na kelele.</translation>
+        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <translation>Modeli hufanya daraja {name} liwezekane zaidi kwa pointi ngapi za asilimia ikiwa kila mtu ana kiwango hiki cha kigezo, ikilinganishwa na kiwango chake cha rejea (0), vigezo vingine vikibaki vilevile. Vipindi vya 95 % vinajumuisha usampulishaji na kelele.</translation>
     </message>
     <message>
         <source>Difference in the probability of {name}, in percentage points</source>
@@ -2330,10 +2604,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kinachoonyeshwa kutoka tathmini</translation>
     </message>
     <message>
-        <source>Measures the model on the data chosen on the left. For a table of true values, this spends the ε on the left on one noisy confusion matrix, unless the table is public. For reports it costs nothing.</source>
-        <translation>Hupima modeli kwa data iliyochaguliwa kushoto. Kwa jedwali la thamani za kweli, hii hutumia ε iliyo kushoto kwa matriki moja ya mkanganyiko yenye kelele, isipokuwa jedwali ni la umma. Kwa ripoti haigharimu chochote.</translation>
-    </message>
-    <message>
         <source>Measures of the model</source>
         <translation>Namba za modeli</translation>
     </message>
@@ -2344,6 +2614,18 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Learning curve</source>
         <translation>Mkondo wa kujifunza</translation>
+    </message>
+    <message>
+        <source>Measures the model on the table chosen on the left. This spends the ε on the left on one noisy confusion matrix; accuracy and all measures of the classes follow from it. Take rows that the model was not trained on. A learning curve needs a public table.</source>
+        <translation>Hupima modeli kwa jedwali lililochaguliwa kushoto. Hutumia ε ya kushoto kwa matriki moja ya mkanganyiko yenye kelele; usahihi na vipimo vyote vya madaraja hutokana nayo. Chukua safu ambazo modeli haikufunzwa nazo. Mkondo wa kujifunza unahitaji jedwali la umma.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the public table chosen on the left, in every way and at no cost. Take rows that the model was not trained on.</source>
+        <translation>Hupima modeli kwa jedwali la umma lililochaguliwa kushoto, kwa kila njia na bila gharama. Chukua safu ambazo modeli haikufunzwa nazo.</translation>
+    </message>
+    <message>
+        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Hupima modeli kwa ripoti zilizochaguliwa kushoto, bila gharama: athari ya sarafu huondolewa kwenye usahihi na matriki ya mkanganyiko. Vigezo vyake lazima viwe viliulizwa moja kwa moja. Uthibitishaji mtambuka, mikondo ya ROC na ya kujifunza huhitaji jedwali la thamani za kweli.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -2381,20 +2663,48 @@ Iburute hadi mahali pengine.</translation>
         <translation>Chagua jedwali…</translation>
     </message>
     <message>
+        <source>A CSV file of true answers, one row per person</source>
+        <translation>Faili la CSV la majibu ya kweli, safu moja kwa mtu</translation>
+    </message>
+    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Tumia ripoti za mradi huu</translation>
+    </message>
+    <message>
+        <source>Randomized answers: learning from them costs no additional privacy</source>
+        <translation>Majibu ya nasibu: kujifunza kutokana nayo hakugharimu faragha zaidi</translation>
+    </message>
+    <message>
+        <source>Simulate reports of it…</source>
+        <translation>Iga ripoti zake…</translation>
+    </message>
+    <message>
+        <source>What a survey with coins would have recorded of these people; for rehearsal</source>
+        <translation>Kile ambacho utafiti wa sarafu ungerekodi kuhusu watu hawa; kwa mazoezi</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Lebo</translation>
     </message>
     <message>
+        <source>The column whose value the model will predict</source>
+        <translation>Safuwima ambayo modeli itatabiri thamani yake</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Mbinu</translation>
     </message>
     <message>
+        <source>If you are not sure, let the program choose. Naive Bayes is easiest to explain; a tree has rules that can be read; a forest draws synthetic labels</source>
+        <translation>Usipokuwa na uhakika, iache programu ichague. Naive Bayes ni rahisi kueleza; mti una kanuni zinazosomeka; msitu huchota lebo sintetiki</translation>
+    </message>
+    <message>
         <source>Features</source>
         <translation>Vipengele</translation>
+    </message>
+    <message>
+        <source>What will be known of a person when the model is used; untick what says little</source>
+        <translation>Kitakachojulikana kuhusu mtu modeli ikitumika; ondoa kinachosema machache</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
@@ -2407,6 +2717,42 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Privacy to spend, ε</source>
         <translation>Faragha ya kutumia, ε</translation>
+    </message>
+    <message>
+        <source>Chance that a rare level shows, δ</source>
+        <translation>Uwezekano wa kiwango adimu kuonekana, δ</translation>
+    </message>
+    <message>
+        <source>{delta} if left empty</source>
+        <translation>{delta} ikiachwa tupu</translation>
+    </message>
+    <message>
+        <source>Take much less than one over the number of rows.</source>
+        <translation>Chukua kidogo sana kuliko moja gawanya kwa idadi ya safu.</translation>
+    </message>
+    <message>
+        <source>Larger weights are cut to this value. A larger one adds more noise.</source>
+        <translation>Uzito mkubwa zaidi hupunguzwa hadi thamani hii. Thamani kubwa huongeza kelele zaidi.</translation>
+    </message>
+    <message>
+        <source>These rows are not trained on. Measuring on them costs nothing more</source>
+        <translation>Safu hizi hazifunzwi nazo. Kupima kwazo hakugharimu zaidi</translation>
+    </message>
+    <message>
+        <source>The column that says how many people each row represents</source>
+        <translation>Safu inayosema kila mstari unawakilisha watu wangapi</translation>
+    </message>
+    <message>
+        <source>Public levels…</source>
+        <translation>Viwango vya umma…</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. It takes a quarter of ε; values that are not found count as missing</source>
+        <translation>Kwa safuwima ambazo viwango vyake havikutajwa. Huchukua robo ya ε; thamani zisizopatikana huhesabiwa kuwa zimekosekana</translation>
+    </message>
+    <message>
+        <source>Only for what anybody may see, such as a published or a synthetic table</source>
+        <translation>Kwa kile tu ambacho yeyote anaweza kuona, kama jedwali lililochapishwa au sintetiki</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
@@ -2433,64 +2779,20 @@ Iburute hadi mahali pengine.</translation>
         <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
     </message>
     <message>
-        <source>Bounds of numbers</source>
-        <translation>Mipaka ya namba</translation>
-    </message>
-    <message>
         <source>Largest survey weight</source>
         <translation>Uzito mkubwa zaidi wa utafiti</translation>
-    </message>
-    <message>
-        <source>Larger ones count as this; the noise grows with it.</source>
-        <translation>Mikubwa zaidi huhesabiwa kama huu; kelele huongezeka nao.</translation>
-    </message>
-    <message>
-        <source>column=low:high or column=low:high:bins, separated by commas</source>
-        <translation>safu=chini:juu au safu=chini:juu:makundi, zikitenganishwa kwa koma</translation>
     </message>
     <message>
         <source>Survey weights</source>
         <translation>Uzito wa utafiti</translation>
     </message>
     <message>
-        <source>A column: how many people each row represents</source>
-        <translation>Safuwima: kila safu inawakilisha watu wangapi</translation>
-    </message>
-    <message>
-        <source>Public levels from a file…</source>
-        <translation>Ngazi za wazi kutoka kwenye faili…</translation>
-    </message>
-    <message>
         <source>The values that each column can have, known without looking at the table</source>
         <translation>Thamani ambazo safu wima zinaweza kuwa nazo, zinazojulikana bila kuangalia jedwali</translation>
     </message>
     <message>
-        <source>Missing values</source>
-        <translation>Thamani zinazokosekana</translation>
-    </message>
-    <message>
-        <source>as the file of levels says</source>
-        <translation>kama faili ya viwango inavyosema</translation>
-    </message>
-    <message>
-        <source>in no column</source>
-        <translation>hakuna katika safu yoyote</translation>
-    </message>
-    <message>
-        <source>possible in every column</source>
-        <translation>zinawezekana katika kila safu</translation>
-    </message>
-    <message>
-        <source>For columns with given levels or bounds. Where nothing is ever missing, no model or synthetic table has to allow for it; a blank is then refused</source>
-        <translation>Kwa safu zenye viwango au mipaka iliyotolewa. Pasipokosekana kitu kamwe, hakuna modeli wala jedwali bandia linalohitaji kulizingatia; nafasi tupu hukataliwa hapo</translation>
-    </message>
-    <message>
         <source>Find frequent levels under ε</source>
         <translation>Tafuta viwango vya kawaida chini ya ε</translation>
-    </message>
-    <message>
-        <source>For columns whose levels are not given. A level that only one person has is shown with a probability of one in a thousand million</source>
-        <translation>Kwa safuwima ambazo viwango vyake havijatajwa. Kiwango cha mtu mmoja pekee huonekana kwa nafasi moja kati ya bilioni moja</translation>
     </message>
     <message>
         <source>The number of rows is public</source>
@@ -2503,6 +2805,14 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>The table is public: nothing is spent</source>
         <translation>Jedwali ni la wazi: hakuna kinachotumika</translation>
+    </message>
+    <message>
+        <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
+        <translation>Tupu: bila kelele, na miti kama ID3 na C4.5 inavyoikuza.</translation>
+    </message>
+    <message>
+        <source>Stated: {known} of {columns} columns.</source>
+        <translation>Zilizotajwa: safuwima {known} kati ya {columns}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2530,10 +2840,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Train a classifier or make a synthetic table, within a privacy limit that you set.</source>
         <translation>Fundisha kiainishi au tengeneza jedwali bandia, ndani ya kikomo cha faragha unachoweka.</translation>
-    </message>
-    <message>
-        <source>Invented rows with nearly the same shares as the table; costs the ε of the form</source>
-        <translation>Safu za kubuni zenye takriban sehemu za jedwali, kwa ε ya fomu</translation>
     </message>
     <message>
         <source>Trains on invented tables; costs no privacy</source>
@@ -2568,18 +2874,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
-        <source>Levels or surveys (*.json)</source>
-        <translation>Ngazi au tafiti (*.json)</translation>
-    </message>
-    <message>
-        <source>Public levels</source>
-        <translation>Ngazi za wazi</translation>
-    </message>
-    <message>
-        <source>The levels of {count} columns are known: {names}.</source>
-        <translation>Ngazi za safu wima {count} zinajulikana: {names}.</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Sarafu za utafiti tayari zinaamua ε yake; funza tu, hakuna kinachotumika zaidi.</translation>
     </message>
@@ -2592,8 +2886,20 @@ Iburute hadi mahali pengine.</translation>
         <translation>Inafunzwa…</translation>
     </message>
     <message>
-        <source>A synthetic table needs a table of true values.</source>
-        <translation>Jedwali la kubuni linahitaji jedwali la thamani za kweli.</translation>
+        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
+        <translation>Safu zilizobuniwa zenye sehemu karibu sawa: kutoka jedwali kwa ε ya fomu, kutoka ripoti bila gharama</translation>
+    </message>
+    <message>
+        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
+        <translation>Sehemu, wastani na rejeshi ya nakala za jedwali bandia, pamoja na vipindi; bila gharama</translation>
+    </message>
+    <message>
+        <source>Pool copies…</source>
+        <translation>Unganisha nakala…</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>Chagua jedwali kwanza.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2604,8 +2910,52 @@ Iburute hadi mahali pengine.</translation>
         <translation>Jedwali linabuniwa…</translation>
     </message>
     <message>
+        <source>Saved {rows} synthetic rows in {file}. They are computed from the reports alone, so they are as private as these (ε = {epsilon} for one respondent) and cost nothing.</source>
+        <translation>Safu {rows} za kubuni zimehifadhiwa katika {file}. Zimekokotolewa kutokana na ripoti pekee, kwa hiyo ni za faragha kama hizo (ε = {epsilon} kwa mhojiwa mmoja) na hazigharimu chochote.</translation>
+    </message>
+    <message>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Iliulizwa moja kwa moja, kwa hiyo hailindwi: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out, for want of a list of answers: {names}.</source>
+        <translation>Imeachwa kwa kukosa orodha ya majibu: {names}.</translation>
+    </message>
+    <message>
+        <source>Choose all copies</source>
+        <translation>Chagua nakala zote</translation>
+    </message>
+    <message>
+        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>Kwa kuchapishwa, kwa ε = {epsilon} zaidi: safu zinatofautiana na halisi kwa {columns}, jozi za safu kwa {pairs}, kila moja ± {error}.</translation>
+    </message>
+    <message>
+        <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
+        <translation>Kiainishi kilichofunzwa kwa safu mlalo bandia ni sahihi kwa {right} ya zile halisi.</translation>
+    </message>
+    <message>
+        <source>Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). “Pool copies” gives estimates with intervals. The report next to them shows shares of the real table. Keep it to yourself; do not publish it.</source>
+        <translation>Nakala {copies} za safu mlalo {rows} kila moja zimehifadhiwa, {first} hadi {last} (ε = {epsilon} kwa jumla). “Unganisha nakala” hutoa makadirio yenye vipindi. Ripoti iliyo kando yake inaonyesha sehemu za jedwali halisi. Jiwekee mwenyewe; usiichapishe.</translation>
+    </message>
+    <message>
         <source>Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to it shows shares of the real table. Keep it to yourself; do not publish it.</source>
         <translation>Safu bandia {rows} zimehifadhiwa katika {file} (ε = {epsilon}). Ripoti iliyo kando yake inaonyesha sehemu za jedwali halisi. Baki nayo mwenyewe; usiichapishe.</translation>
+    </message>
+    <message>
+        <source>Save the simulated reports</source>
+        <translation>Hifadhi ripoti zilizoigwa</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person draws one question and gives one randomized report: ε = {epsilon}.</source>
+        <translation>Imehifadhiwa katika {folder}. Kila mtu huchota swali moja na kutoa ripoti moja ya nasibu: ε = {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}. Each person gives {reports} randomized reports: ε = {epsilon} in all.</source>
+        <translation>Imehifadhiwa katika {folder}. Kila mtu hutoa ripoti {reports} za nasibu: ε = {epsilon} kwa jumla.</translation>
+    </message>
+    <message>
+        <source>To learn from them, import the collection files into a new project.</source>
+        <translation>Ili kujifunza kutokana nazo, ingiza faili za ukusanyaji katika mradi mpya.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -2791,6 +3141,14 @@ Iburute hadi mahali pengine.</translation>
         <translation>Upotevu wa faragha</translation>
     </message>
     <message>
+        <source>Why this method</source>
+        <translation>Kwa nini njia hii</translation>
+    </message>
+    <message>
+        <source>ε = ∞: nobody is protected</source>
+        <translation>ε = ∞: hakuna anayelindwa</translation>
+    </message>
+    <message>
         <source>ε = {epsilon} per respondent, in total</source>
         <translation>ε = {epsilon} kwa kila mhojiwa, kwa jumla</translation>
     </message>
@@ -2861,6 +3219,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
         <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
+    </message>
+    <message>
+        <source>This model has no rules. A single decision tree has.</source>
+        <translation>Modeli hii haina kanuni. Mti mmoja wa maamuzi unazo.</translation>
     </message>
     <message>
         <source>{right} of {rows}</source>
@@ -2959,10 +3321,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Sehemu ya ngazi katika darasa {name}</translation>
     </message>
     <message>
-        <source>Only a decision tree has rules.</source>
-        <translation>Mti wa uamuzi pekee una kanuni.</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Darasa</translation>
     </message>
@@ -3012,6 +3370,117 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Checking the rows…</source>
         <translation>Safu mlalo zinakaguliwa…</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsDialog</name>
+    <message>
+        <source>Public levels</source>
+        <translation>Viwango vya umma</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Safuwima za jedwali</translation>
+    </message>
+    <message>
+        <source>Say what each column can contain, from knowledge: from the questionnaire or the codebook, not from this table. A level that only one person has would give that person away.</source>
+        <translation>Taja kila safuwima inaweza kuwa na nini, kutokana na maarifa: dodoso au kitabu cha misimbo, si jedwali hili. Kiwango alicho nacho mtu mmoja tu kingemfichua.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Use these levels</source>
+        <translation>Tumia viwango hivi</translation>
+    </message>
+    <message>
+        <source>What the column can contain</source>
+        <translation>Safuwima inaweza kuwa na nini</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Haijatajwa</translation>
+    </message>
+    <message>
+        <source>One of these levels</source>
+        <translation>Kimojawapo cha viwango hivi</translation>
+    </message>
+    <message>
+        <source>A number between bounds</source>
+        <translation>Namba kati ya mipaka</translation>
+    </message>
+    <message>
+        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
+        <translation>Viwango vyake vya kawaida hutafutwa chini ya ε fomu ikisema hivyo; vinginevyo safuwima hukataliwa, isipokuwa jedwali ni la umma.</translation>
+    </message>
+    <message>
+        <source>Levels, one per line</source>
+        <translation>Viwango, kimoja kwa mstari</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>Thamani ndogo zaidi</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Thamani kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>Intervals of equal width</source>
+        <translation>Vipindi vya upana sawa</translation>
+    </message>
+    <message>
+        <source>{number} if left empty</source>
+        <translation>{number} ikiachwa tupu</translation>
+    </message>
+    <message>
+        <source>Never missing: every row has a value</source>
+        <translation>Haikosekani kamwe: kila safu ina thamani</translation>
+    </message>
+    <message>
+        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
+        <translation>Kisha hakuna modeli wala jedwali sintetiki linalohitaji kuruhusu nafasi tupu, na nafasi tupu katika safuwima hii hukataliwa.</translation>
+    </message>
+    <message>
+        <source>From a file or a survey…</source>
+        <translation>Kutoka faili au utafiti…</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>Hifadhi katika faili…</translation>
+    </message>
+    <message>
+        <source>From this project&apos;s survey</source>
+        <translation>Kutoka utafiti wa mradi huu</translation>
+    </message>
+    <message>
+        <source>number, {low} to {high}</source>
+        <translation>namba, {low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>haijatajwa</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation>Viwango au tafiti (*.json)</translation>
+    </message>
+    <message>
+        <source>The levels of {count} of the {columns} columns are taken over.</source>
+        <translation>Viwango vya safuwima {count} kati ya {columns} vimechukuliwa.</translation>
+    </message>
+    <message>
+        <source>Levels (*.json)</source>
+        <translation>Viwango (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the levels</source>
+        <translation>Hifadhi viwango</translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation>{file} imehifadhiwa.</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3634,33 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>ε of its reports: {epsilon}</source>
         <translation>ε ya ripoti zake: {epsilon}</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsModel</name>
+    <message>
+        <source>Variable</source>
+        <translation>Kigezo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Jibu</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Idadi ya watu</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Jumla</translation>
+    </message>
+    <message>
+        <source>People, or a share such as 48 %</source>
+        <translation>Watu, au sehemu kama 48 %</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +4162,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Jaribio la awali</translation>
     </message>
     <message>
+        <source>Sample</source>
+        <translation>Sampuli</translation>
+    </message>
+    <message>
         <source>Choose a survey file or import interviews. This view then divides the privacy budget of one respondent among the questions and shows the errors that result.</source>
         <translation>Chagua faili la utafiti, au ingiza mahojiano. Kisha mwonekano huu unagawanya kile ambacho mhojiwa mmoja anaweza kufichua kwa maswali yake, na kusema hilo linaacha makosa gani.</translation>
     </message>
@@ -3780,13 +4280,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>This method gives no separate figure for the coins.</source>
         <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanPanel</name>
-    <message>
-        <source>Correct the problem in the message above to see a result.</source>
-        <translation>Rekebisha kile ambacho ujumbe ulio juu unasema ili uone matokeo.</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4604,14 @@ Iburute hadi mahali pengine.</translation>
         <translation>Makundi yenye watu wachache zaidi huwekewa alama</translation>
     </message>
     <message>
+        <source>δ of shuffling</source>
+        <translation>δ ya kuchanganya</translation>
+    </message>
+    <message>
+        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
+        <translation>Uwezekano wa kuonekana zaidi ya ε: chini sana ya 1 katika idadi ya mahojiano</translation>
+    </message>
+    <message>
         <source>&amp;Prior</source>
         <translation>&amp;Awali</translation>
     </message>
@@ -4121,6 +4622,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Smallest &amp;group</source>
         <translation>&amp;Kundi dogo zaidi</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
     </message>
     <message>
         <source>Meaning of the selected row</source>
@@ -4145,6 +4650,53 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
         <translation>Maswali yenye unasibu: {questions}. Mawimbi: {waves}. Tafiti: {surveys}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Look at the progress</source>
+        <translation>Tazama maendeleo</translation>
+    </message>
+    <message>
+        <source>Counting what arrived…</source>
+        <translation>Yaliyofika yanahesabiwa…</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Maendeleo ya kazi ya uwanjani</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
+        <translation>Idadi ni kwa hatua za kumi na ni za faili zilizoingizwa. Hakuna kinachojua saa hapa.</translation>
+    </message>
+    <message>
+        <source>Targets from a table…</source>
+        <translation>Malengo kutoka jedwali…</translation>
+    </message>
+    <message>
+        <source>Import the files that teams brought home first.</source>
+        <translation>Kwanza ingiza faili ambazo timu zimeleta.</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall…</source>
+        <translation>Hifadhi ukurasa wa ukutani…</translation>
+    </message>
+    <message>
+        <source>Save a page for the wall</source>
+        <translation>Hifadhi ukurasa wa ukutani</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Hati za PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the page…</source>
+        <translation>Ukurasa unaandikwa…</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +5500,173 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SamplePanel</name>
+    <message>
+        <source>Draw</source>
+        <translation>Chagua</translation>
+    </message>
+    <message>
+        <source>Drawing the sample…</source>
+        <translation>Sampuli inachaguliwa…</translation>
+    </message>
+    <message>
+        <source>The rows that were drawn</source>
+        <translation>Safu zilizochaguliwa</translation>
+    </message>
+    <message>
+        <source>Choose a frame…</source>
+        <translation>Chagua fremu…</translation>
+    </message>
+    <message>
+        <source>A table with one row an address, a household or a village.</source>
+        <translation>Jedwali lenye safu moja kwa kila anwani, kaya au kijiji.</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Matabaka</translation>
+    </message>
+    <message>
+        <source>People in each row</source>
+        <translation>Watu katika kila safu</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Vikundi</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>Wangapi wachaguliwe</translation>
+    </message>
+    <message>
+        <source>Rows, or clusters if you chose a column of clusters.</source>
+        <translation>Safu, au vikundi ikiwa umechagua safu wima ya vikundi.</translation>
+    </message>
+    <message>
+        <source>Rows in each cluster</source>
+        <translation>Safu katika kila kikundi</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>zote</translation>
+    </message>
+    <message>
+        <source>Interviews in each row</source>
+        <translation>Mahojiano katika kila safu</translation>
+    </message>
+    <message>
+        <source>If rows are areas: how many people are asked in each.</source>
+        <translation>Ikiwa safu ni maeneo: watu wangapi wanaulizwa katika kila moja.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mbinu</translation>
+    </message>
+    <message>
+        <source>simple random</source>
+        <translation>nasibu rahisi</translation>
+    </message>
+    <message>
+        <source>systematic</source>
+        <translation>kwa utaratibu</translation>
+    </message>
+    <message>
+        <source>in proportion to size</source>
+        <translation>kwa uwiano wa ukubwa</translation>
+    </message>
+    <message>
+        <source>Among strata</source>
+        <translation>Kati ya matabaka</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>kwa uwiano wa watu</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>kwa usawa</translation>
+    </message>
+    <message>
+        <source>smallest standard error (Neyman)</source>
+        <translation>kosa sanifu dogo zaidi (Neyman)</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Sehemu inayotarajiwa</translation>
+    </message>
+    <message>
+        <source>A number, or the name of a column.</source>
+        <translation>Nambari, au jina la safu wima.</translation>
+    </message>
+    <message>
+        <source>any (worst case)</source>
+        <translation>yoyote (hali mbaya zaidi)</translation>
+    </message>
+    <message>
+        <source>Public seed</source>
+        <translation>Mbegu ya wazi</translation>
+    </message>
+    <message>
+        <source>A whole number lets others repeat the draw.</source>
+        <translation>Nambari kamili huwezesha wengine kurudia uchaguzi.</translation>
+    </message>
+    <message>
+        <source>none: the computer&apos;s coins</source>
+        <translation>hakuna: sarafu za kompyuta</translation>
+    </message>
+    <message>
+        <source>Save sample and lists…</source>
+        <translation>Hifadhi sampuli na orodha…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>hakuna</translation>
+    </message>
+    <message>
+        <source>Choose a frame</source>
+        <translation>Chagua fremu</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
+        <translation>Majedwali (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
+    </message>
+    <message>
+        <source>Reading the frame…</source>
+        <translation>Fremu inasomwa…</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows</source>
+        <translation>{file}: safu {rows}</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Sampuli</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Malengo</translation>
+    </message>
+    <message>
+        <source>The standard error of the share of all is {error}.</source>
+        <translation>Kosa sanifu la sehemu ya wote ni {error}.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>Mgawanyo</translation>
+    </message>
+    <message>
+        <source>Save sample and lists</source>
+        <translation>Hifadhi sampuli na orodha</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Majedwali (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}: {files}</source>
+        <translation>Imehifadhiwa katika {folder}: {files}</translation>
+    </message>
+</context>
+<context>
     <name>SavedNote</name>
     <message>
         <source>This project cannot be read</source>
@@ -5100,6 +5819,25 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Keys</source>
         <translation>Vitufe</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulate reports</source>
+        <translation>Iga ripoti</translation>
+    </message>
+    <message>
+        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
+        <translation>Kana kwamba mtu wa kila safu aliulizwa kwa sarafu: hii huandika utafiti, faili zake za ukusanyaji, na jedwali kwa maneno ya utafiti. Huonyesha kinachoweza kujifunzwa kutokana na ripoti pekee. Sarafu ni za kuiga na hazimlindi yeyote: faili ni za mazoezi.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Chagua folda…</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +6494,39 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safu za kubuni zenye sehemu karibu sawa na jedwali. Zinagharimu ε = {epsilon}, kama fomu inavyosema, na kisha zinaweza kutumika mara nyingi upendavyo.</translation>
     </message>
     <message>
+        <source>Invented rows, computed from the reports alone. They are as private as the reports, so they cost nothing. Questions that were asked directly come out as they were answered.</source>
+        <translation>Safu zilizobuniwa, zilizokokotolewa kutokana na ripoti pekee. Ni za faragha kama ripoti zenyewe, kwa hiyo hazigharimu chochote. Maswali yaliyoulizwa moja kwa moja hutokea kama yalivyojibiwa.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Ghairi</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Hifadhi kama…</translation>
+    </message>
+</context>
+<context>
+    <name>TableField</name>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Chagua jedwali…</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Bado hakuna jedwali</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Jedwali linasomwa…</translation>
+    </message>
+    <message>
+        <source>{file} (rows: {count})</source>
+        <translation>{file} (safu mlalo: {count})</translation>
     </message>
 </context>
 <context>
@@ -6060,8 +6825,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Idadi ya majibu yaliyorekodiwa</translation>
     </message>
     <message>
-        <source>Reports of {interviews} interviews, as they were counted</source>
-        <translation>Majibu ya mahojiano {interviews}, jinsi yalivyohesabiwa</translation>
+        <source>Reports counted in {interviews} interviews, not corrected for chance</source>
+        <translation>Ripoti zilizohesabiwa katika mahojiano {interviews}, bila kurekebishwa kwa bahati</translation>
     </message>
     <message>
         <source>no report</source>
@@ -6292,8 +7057,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} imeandikwa: jumla, zilizofunguliwa na {trustees}. Ukurasa “Faili” wa dawati unaipokea.</translation>
     </message>
     <message>
-        <source>The same holds of {count} more kiosks.</source>
-        <translation>Ni hivyo hivyo kwa vioski vingine {count}.</translation>
+        <source>{count} more kiosks are not enrolled either.</source>
+        <translation>Vibanda vingine {count} havijasajiliwa pia.</translation>
     </message>
     <message>
         <source>Compare the words with those on each kiosk&apos;s supervisor screen and tick the box above, or bring the kiosks&apos; enrolment files.</source>
@@ -6551,6 +7316,311 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Earlier</source>
         <translation>Iliyopita</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsPanel</name>
+    <message>
+        <source>Draw the visits</source>
+        <translation>Fanya bahati nasibu ya ziara</translation>
+    </message>
+    <message>
+        <source>Drawing the visits…</source>
+        <translation>Bahati nasibu ya ziara…</translation>
+    </message>
+    <message>
+        <source>Visits by surveyor</source>
+        <translation>Ziara kwa mhojaji</translation>
+    </message>
+    <message>
+        <source>What is guaranteed</source>
+        <translation>Kinachohakikishwa</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan…</source>
+        <translation>Hifadhi karatasi na mpango…</translation>
+    </message>
+    <message>
+        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
+        <translation>Ziara haziulizi tena kamwe kilichoulizwa kwa sarafu. Orodha na mpango ni vya timu: mradi hautunzi chochote kati yake.</translation>
+    </message>
+    <message>
+        <source>What you fear</source>
+        <translation>Unachohofia</translation>
+    </message>
+    <message>
+        <source>Surveyors learn of each visit</source>
+        <translation>Wahojaji hujua kila ziara</translation>
+    </message>
+    <message>
+        <source>Days of fieldwork</source>
+        <translation>Siku za kazi ya uwandani</translation>
+    </message>
+    <message>
+        <source>Visits to each surveyor</source>
+        <translation>Ziara kwa kila mhojaji</translation>
+    </message>
+    <message>
+        <source>Share of early visits</source>
+        <translation>Sehemu ya ziara za mapema</translation>
+    </message>
+    <message>
+        <source>Drawn from the first ten days; often 20 %.</source>
+        <translation>Huchaguliwa kutoka siku kumi za kwanza; mara nyingi 20 %.</translation>
+    </message>
+    <message>
+        <source>Chance that a visit finds one invented record</source>
+        <translation>Uwezekano wa ziara kugundua rekodi moja iliyobuniwa</translation>
+    </message>
+    <message>
+        <source>Empty: the share of the period that has passed.</source>
+        <translation>Tupu: sehemu ya kipindi iliyopita.</translation>
+    </message>
+    <message>
+        <source>Records that may be invented</source>
+        <translation>Rekodi zinazoweza kubuniwa</translation>
+    </message>
+    <message>
+        <source>How often a surveyor can stop</source>
+        <translation>Mhojaji anaweza kuacha mara ngapi</translation>
+    </message>
+    <message>
+        <source>The team&apos;s list</source>
+        <translation>Orodha ya timu</translation>
+    </message>
+    <message>
+        <source>Column of addresses</source>
+        <translation>Safu ya anwani</translation>
+    </message>
+    <message>
+        <source>Column of surveyors</source>
+        <translation>Safu ya wahojaji</translation>
+    </message>
+    <message>
+        <source>Column of teams</source>
+        <translation>Safu ya timu</translation>
+    </message>
+    <message>
+        <source>Column of the day of the interview</source>
+        <translation>Safu ya siku ya mahojiano</translation>
+    </message>
+    <message>
+        <source>Addresses a visit</source>
+        <translation>Anwani kwa ziara</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Mbegu</translation>
+    </message>
+    <message>
+        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
+        <translation>Tupu: sarafu za kompyuta. Anayejua mbegu na orodha anaweza kujua siku: ichague mbele ya mashahidi na uifunge hadi mwisho.</translation>
+    </message>
+    <message>
+        <source>Language of the sheets</source>
+        <translation>Lugha ya karatasi</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>chagua safu</translation>
+    </message>
+    <message>
+        <source>one team</source>
+        <translation>timu moja</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>haijapangwa</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Mtafiti</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Anwani</translation>
+    </message>
+    <message>
+        <source>To visit</source>
+        <translation>Za kutembelea</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Sehemu</translation>
+    </message>
+    <message>
+        <source>May be invented</source>
+        <translation>Huenda yalibuniwa</translation>
+    </message>
+    <message>
+        <source>At most, if all visited interviews took place (95 % confidence)</source>
+        <translation>Kwa zaidi, ikiwa mahojiano yote yaliyotembelewa yalifanyika (uhakika 95 %)</translation>
+    </message>
+    <message>
+        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
+        <translation>Siku ziko katika faili zilizohifadhiwa pekee. Zihifadhi sasa: hazitunzwi popote pengine.</translation>
+    </message>
+    <message>
+        <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
+        <translation>Anwani {visited} kati ya {addresses} za {surveyor} zitatembelewa. Ikiwa mahojiano haya yote yalifanyika, {most} kwa zaidi kati ya {addresses} ({share}) yalibuniwa (uhakika 95 %).</translation>
+    </message>
+    <message>
+        <source>Save sheets and plan</source>
+        <translation>Hifadhi karatasi na mpango</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Hati za PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name.</source>
+        <translation>{file} tayari ipo. Chagua jina lingine.</translation>
+    </message>
+    <message>
+        <source>Writing the sheets…</source>
+        <translation>Inaandika karatasi…</translation>
+    </message>
+    <message>
+        <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>
+        <translation>{sheets} na {plan} zimehifadhiwa katika {folder}. Funga mpango mahali salama.</translation>
+    </message>
+    <message>
+        <source>Choose the team&apos;s list, then draw the visits.</source>
+        <translation>Chagua orodha ya timu, kisha fanya bahati nasibu ya ziara.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Kagua</translation>
+    </message>
+    <message>
+        <source>Checking the margins…</source>
+        <translation>Inakagua pambizo…</translation>
+    </message>
+    <message>
+        <source>Interviews and population</source>
+        <translation>Mahojiano na jamii</translation>
+    </message>
+    <message>
+        <source>What is known of the population</source>
+        <translation>Kinachojulikana kuhusu jamii</translation>
+    </message>
+    <message>
+        <source>Margins of the population</source>
+        <translation>Pambizo za jamii</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mbinu</translation>
+    </message>
+    <message>
+        <source>Base weight</source>
+        <translation>Uzani wa msingi</translation>
+    </message>
+    <message>
+        <source>People in all</source>
+        <translation>Watu wote</translation>
+    </message>
+    <message>
+        <source>as the margins say</source>
+        <translation>kama pambizo zinavyosema</translation>
+    </message>
+    <message>
+        <source>Least factor</source>
+        <translation>Kizidishi cha chini</translation>
+    </message>
+    <message>
+        <source>Largest factor</source>
+        <translation>Kizidishi cha juu</translation>
+    </message>
+    <message>
+        <source>Lowest weight</source>
+        <translation>Uzani wa chini</translation>
+    </message>
+    <message>
+        <source>Highest weight</source>
+        <translation>Uzani wa juu</translation>
+    </message>
+    <message>
+        <source>Count those without an answer as the average person</source>
+        <translation>Hesabu wasio na jibu kama mtu wa wastani</translation>
+    </message>
+    <message>
+        <source>Name of the weight</source>
+        <translation>Jina la uzani</translation>
+    </message>
+    <message>
+        <source>Add a margin</source>
+        <translation>Ongeza pambizo</translation>
+    </message>
+    <message>
+        <source>From a table…</source>
+        <translation>Kutoka jedwali…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ondoa</translation>
+    </message>
+    <message>
+        <source>Add a margin…</source>
+        <translation>Ongeza pambizo…</translation>
+    </message>
+    <message>
+        <source>The weight there is, if any</source>
+        <translation>Uzani uliopo, kama upo</translation>
+    </message>
+    <message>
+        <source>1 for everybody</source>
+        <translation>1 kwa wote</translation>
+    </message>
+    <message>
+        <source>Add margins of the population, then check them.</source>
+        <translation>Ongeza pambizo za jamii, kisha zikague.</translation>
+    </message>
+    <message>
+        <source>A table of margins</source>
+        <translation>Jedwali la pambizo</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Majedwali (*.csv)</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Kabla na baada</translation>
+    </message>
+    <message>
+        <source>The margins make sense for these interviews.</source>
+        <translation>Pambizo zinafaa kwa mahojiano haya.</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights</source>
+        <translation>Uzani</translation>
+    </message>
+    <message>
+        <source>Let the interviews stand for the population, as far as its margins are known.</source>
+        <translation>Fanya mahojiano yawakilishe jamii, kadiri pambizo zake zinavyojulikana.</translation>
+    </message>
+    <message>
+        <source>Make the weight</source>
+        <translation>Tengeneza uzani</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <translation>Ingiza kwanza faili za mkusanyo au jedwali. Hapa kisha utatengeneza uzani kutokana na yanayojulikana kuhusu jamii.</translation>
+    </message>
+    <message>
+        <source>Counting the variables…</source>
+        <translation>Kuhesabu vigezo…</translation>
+    </message>
+    <message>
+        <source>{name} is the weight now: every analysis uses it. Undo takes it back.</source>
+        <translation>{name} ndio uzani sasa: kila uchambuzi unautumia. Tendua huurudisha.</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +9813,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa</translation>
     </message>
     <message>
+        <source>Before weighting</source>
+        <translation>Kabla ya uzani</translation>
+    </message>
+    <message>
+        <source>After weighting</source>
+        <translation>Baada ya uzani</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mabadiliko</translation>
+    </message>
+    <message>
+        <source>Distance from the population, in standard deviations</source>
+        <translation>Umbali kutoka kwa jamii, kwa mikengeuko sanifu</translation>
+    </message>
+    <message>
+        <source>How far each share is from the population, before and after weighting; the table has the numbers</source>
+        <translation>Umbali wa kila sehemu kutoka kwa jamii, kabla na baada ya uzani; jedwali lina namba</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Mahojiano</translation>
     </message>
@@ -8971,6 +10061,250 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hesabu ya faragha</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>Eneo</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): there are no areas</source>
+        <translation>eneo; (none): mahojiano bila eneo, (all): hakuna maeneo</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Kwenye karatasi</translation>
+    </message>
+    <message>
+        <source>interviews that the team has counted</source>
+        <translation>mahojiano ambayo timu imehesabu</translation>
+    </message>
+    <message>
+        <source>Lost, at least</source>
+        <translation>Yaliyopotea, angalau</translation>
+    </message>
+    <message>
+        <source>the fewest that are on paper and have not arrived</source>
+        <translation>idadi ndogo kabisa iliyo kwenye karatasi na haikufika</translation>
+    </message>
+    <message>
+        <source>Not on paper, at least</source>
+        <translation>Yasiyo kwenye karatasi, angalau</translation>
+    </message>
+    <message>
+        <source>the fewest that arrived and are not on paper: forgotten there, or invented</source>
+        <translation>idadi ndogo kabisa iliyofika na haipo kwenye karatasi: ilisahauliwa, au ilibuniwa</translation>
+    </message>
+    <message>
+        <source>agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper</source>
+        <translation>agrees, lost, invented, lost and invented, not home yet, fewer than ten au no paper</translation>
+    </message>
+    <message>
+        <source>Attendance by area</source>
+        <translation>Mahudhurio kwa eneo</translation>
+    </message>
+    <message>
+        <source>Attendance by days</source>
+        <translation>Mahudhurio kwa siku</translation>
+    </message>
+    <message>
+        <source>By days that files tell apart</source>
+        <translation>Kwa siku ambazo faili zinatofautisha</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Mahudhurio</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
+        <translation>swali la moja kwa moja lenye eneo, au kioski; bila hilo mahojiano yote ni eneo moja</translation>
+    </message>
+    <message>
+        <source>Paper counts</source>
+        <translation>Idadi za karatasi</translation>
+    </message>
+    <message>
+        <source>interviews that the team counted on a day in an area, or a table with the columns day, area and interviews</source>
+        <translation>mahojiano ambayo timu ilihesabu siku moja katika eneo, au jedwali lenye safu day, area na interviews</translation>
+    </message>
+    <message>
+        <source>Exports end the day</source>
+        <translation>Uhamishaji humaliza siku</translation>
+    </message>
+    <message>
+        <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
+        <translation>hakuna mahojiano baada ya uhamishaji siku hiyo: siku hutofautishwa vizuri zaidi</translation>
+    </message>
+    <message>
+        <source>Everything is home</source>
+        <translation>Kila kitu kimefika</translation>
+    </message>
+    <message>
+        <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
+        <translation>hakuna kilichobaki kwenye kioski yoyote, kama baada ya uhamishaji wa mwisho</translation>
+    </message>
+    <message>
+        <source>Areas of kiosks</source>
+        <translation>Maeneo ya kioski</translation>
+    </message>
+    <message>
+        <source>where no question holds the area: the beginning of a kiosk&apos;s name and its area</source>
+        <translation>pale ambapo hakuna swali lenye eneo: mwanzo wa jina la kioski na eneo lake</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Yaliyofika</translation>
+    </message>
+    <message>
+        <source>interviews; empty where there are one to nine</source>
+        <translation>mahojiano; tupu pale yalipo moja hadi tisa</translation>
+    </message>
+    <message>
+        <source>of days that files do not tell apart</source>
+        <translation>ya siku ambazo faili hazitofautishi</translation>
+    </message>
+    <message>
+        <source>interviews of these days for certain</source>
+        <translation>mahojiano ya siku hizi kwa hakika</translation>
+    </message>
+    <message>
+        <source>Arrived, at most</source>
+        <translation>Yaliyofika, yasiyozidi</translation>
+    </message>
+    <message>
+        <source>with those that may be of these days</source>
+        <translation>pamoja na yale yanayoweza kuwa ya siku hizi</translation>
+    </message>
+    <message>
+        <source>a direct question, or several crossed</source>
+        <translation>swali la moja kwa moja, au kadhaa yaliyounganishwa</translation>
+    </message>
+    <message>
+        <source>the answer; of crossed questions one of each</source>
+        <translation>jibu; la maswali yaliyounganishwa, moja la kila moja</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Uwiano</translation>
+    </message>
+    <message>
+        <source>Design effects</source>
+        <translation>Athari za muundo</translation>
+    </message>
+    <message>
+        <source>the design effect of each answer instead</source>
+        <translation>badala yake athari ya muundo ya kila jibu</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Uzani</translation>
+    </message>
+    <message>
+        <source>the weights&apos; range, sum and design effect instead</source>
+        <translation>badala yake masafa, jumla na athari ya muundo ya uzani</translation>
+    </message>
+    <message>
+        <source>Balance of weights</source>
+        <translation>Mizani ya uzani</translation>
+    </message>
+    <message>
+        <source>direct questions to compare besides the margins, with commas; all if empty</source>
+        <translation>maswali ya moja kwa moja ya kulinganisha mbali na pambizo, kwa koma; yote ikiwa tupu</translation>
+    </message>
+    <message>
+        <source>with this answer</source>
+        <translation>zenye jibu hili</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Kabla</translation>
+    </message>
+    <message>
+        <source>share with base weights</source>
+        <translation>sehemu kwa uzani wa msingi</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Baada</translation>
+    </message>
+    <message>
+        <source>share with the weights</source>
+        <translation>sehemu kwa uzani</translation>
+    </message>
+    <message>
+        <source>share in the margin; none: not known</source>
+        <translation>sehemu katika pambizo; tupu: haijulikani</translation>
+    </message>
+    <message>
+        <source>Distance before</source>
+        <translation>Umbali kabla</translation>
+    </message>
+    <message>
+        <source>from the population, in standard deviations</source>
+        <translation>kutoka kwa jamii, kwa mikengeuko sanifu</translation>
+    </message>
+    <message>
+        <source>Distance after</source>
+        <translation>Umbali baada</translation>
+    </message>
+    <message>
+        <source>The same with the weights.</source>
+        <translation>Vivyo hivyo kwa uzani.</translation>
+    </message>
+    <message>
+        <source>weighted, unbiased</source>
+        <translation>yenye uzani, isiyo na upendeleo</translation>
+    </message>
+    <message>
+        <source>the variance over that of a simple sample of as many</source>
+        <translation>tofauti ikilinganishwa na ya sampuli rahisi ya idadi hiyo</translation>
+    </message>
+    <message>
+        <source>Effective n</source>
+        <translation>n halisi</translation>
+    </message>
+    <message>
+        <source>n over the design effect</source>
+        <translation>n kugawanywa kwa athari ya muundo</translation>
+    </message>
+    <message>
+        <source>with a weight above 0</source>
+        <translation>zenye uzani zaidi ya 0</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Jumla</translation>
+    </message>
+    <message>
+        <source>the people that they stand for</source>
+        <translation>watu wanaowakilishwa</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Chini kabisa</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>uzani</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Juu kabisa</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Utofauti</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>mkengeuko sanifu kugawanywa kwa wastani</translation>
+    </message>
+    <message>
+        <source>of the weights alone (Kish 1965)</source>
+        <translation>ya uzani pekee (Kish 1965)</translation>
+    </message>
+    <message>
+        <source>interviews over the design effect</source>
+        <translation>mahojiano kugawanywa kwa athari ya muundo</translation>
+    </message>
+    <message>
         <source>independence of the answers, with the coins taken into account</source>
         <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
     </message>
@@ -9095,6 +10429,162 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>logistic au linear; kawaida linear kwa nambari, vinginevyo logistic</translation>
     </message>
     <message>
+        <source>Skipped</source>
+        <translation>Walioruka</translation>
+    </message>
+    <message>
+        <source>interviews that skipped the question</source>
+        <translation>mahojiano yaliyoruka swali</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Kosa sanifu</translation>
+    </message>
+    <message>
+        <source>of sampling, coins and imputation together</source>
+        <translation>la sampuli, sarafu na ujazaji pamoja</translation>
+    </message>
+    <message>
+        <source>Who skipped</source>
+        <translation>Nani aliruka</translation>
+    </message>
+    <message>
+        <source>With skipped answers imputed</source>
+        <translation>Majibu yaliyorukwa yakijazwa</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead; needs --given</source>
+        <translation>badala yake makadirio yenye majibu yaliyorukwa kujazwa; huhitaji --given</translation>
+    </message>
+    <message>
+        <source>If those who skipped differ</source>
+        <translation>Ikiwa walioruka ni tofauti</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead; needs --given</source>
+        <translation>badala yake makadirio ikiwa walioruka ni tofauti; huhitaji --given</translation>
+    </message>
+    <message>
+        <source>Skipped questions</source>
+        <translation>Maswali yaliyorukwa</translation>
+    </message>
+    <message>
+        <source>questions that could be skipped, with commas</source>
+        <translation>maswali yanayoweza kurukwa, kwa koma</translation>
+    </message>
+    <message>
+        <source>Skipping may depend on</source>
+        <translation>Kuruka kunaweza kutegemea</translation>
+    </message>
+    <message>
+        <source>direct questions that skipping and the answer may depend on: skipped answers are imputed from them</source>
+        <translation>maswali ya moja kwa moja ambayo kuruka na jibu vinaweza kutegemea: majibu yaliyorukwa hujazwa kutokana nayo</translation>
+    </message>
+    <message>
+        <source>Odds of those who skipped</source>
+        <translation>Odds za walioruka</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of an answer may be for those who skipped; 0.25,0.5,2,4 by default</source>
+        <translation>odds za jibu zinaweza kuwa mara ngapi kwa walioruka; kawaida 0.25,0.5,2,4</translation>
+    </message>
+    <message>
+        <source>Imputations</source>
+        <translation>Ujazaji</translation>
+    </message>
+    <message>
+        <source>how often skipped answers are imputed; 50 by default</source>
+        <translation>majibu yaliyorukwa hujazwa mara ngapi; kawaida 50</translation>
+    </message>
+    <message>
+        <source>one of the groups; empty is everybody</source>
+        <translation>moja ya makundi; tupu ni wote</translation>
+    </message>
+    <message>
+        <source>interviews that were led to the question</source>
+        <translation>mahojiano yaliyofika kwenye swali</translation>
+    </message>
+    <message>
+        <source>of those who were asked, who skipped</source>
+        <translation>walioruka kati ya walioulizwa</translation>
+    </message>
+    <message>
+        <source>of this share</source>
+        <translation>ya sehemu hii</translation>
+    </message>
+    <message>
+        <source>the probability of such differences if all groups skipped equally often</source>
+        <translation>uwezekano wa tofauti kama hizi kama makundi yote yangeruka sawa</translation>
+    </message>
+    <message>
+        <source>Of those who answered</source>
+        <translation>Ya waliojibu</translation>
+    </message>
+    <message>
+        <source>the estimate without those who skipped</source>
+        <translation>kadirio bila walioruka</translation>
+    </message>
+    <message>
+        <source>Imputed</source>
+        <translation>Kwa kujaza</translation>
+    </message>
+    <message>
+        <source>the estimate if people who skipped answer as others of their kind do</source>
+        <translation>kadirio ikiwa walioruka hujibu kama wengine wa aina yao</translation>
+    </message>
+    <message>
+        <source>of the imputed estimate</source>
+        <translation>ya kadirio lililojazwa</translation>
+    </message>
+    <message>
+        <source>Missing information</source>
+        <translation>Taarifa inayokosekana</translation>
+    </message>
+    <message>
+        <source>the part of what would be known that the skips have taken</source>
+        <translation>sehemu ya ambacho kingejulikana iliyochukuliwa na kuruka</translation>
+    </message>
+    <message>
+        <source>If none had it</source>
+        <translation>Ikiwa hakuna aliye nalo</translation>
+    </message>
+    <message>
+        <source>the estimate if nobody who skipped had the answer</source>
+        <translation>kadirio ikiwa hakuna aliyeruka mwenye jibu hilo</translation>
+    </message>
+    <message>
+        <source>If all had it</source>
+        <translation>Ikiwa wote wanalo</translation>
+    </message>
+    <message>
+        <source>the estimate if everybody who skipped had the answer</source>
+        <translation>kadirio ikiwa wote walioruka wana jibu hilo</translation>
+    </message>
+    <message>
+        <source>{level} interval, nothing assumed</source>
+        <translation>Kipindi cha {level}, bila kudhani</translation>
+    </message>
+    <message>
+        <source>of the share, whatever those who skipped would have answered</source>
+        <translation>ya sehemu, walioruka wangejibu chochote</translation>
+    </message>
+    <message>
+        <source>Odds, times</source>
+        <translation>Odds, mara</translation>
+    </message>
+    <message>
+        <source>how many times as high the odds of the answer are for those who skipped; 1: as for others</source>
+        <translation>odds za jibu ni mara ngapi kwa walioruka; 1: kama wengine</translation>
+    </message>
+    <message>
+        <source>the share among everybody then</source>
+        <translation>sehemu kati ya wote wakati huo</translation>
+    </message>
+    <message>
+        <source>of this estimate</source>
+        <translation>ya kadirio hili</translation>
+    </message>
+    <message>
         <source>the design that is planned</source>
         <translation>mpango unaopangwa</translation>
     </message>
@@ -9167,6 +10657,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>chebyshev, hoeffding, normal au exact</translation>
     </message>
     <message>
+        <source>default: about as many as there are; of copies five times as many, up to 50000</source>
+        <translation>kawaida: takriban nyingi kama zilizopo; za nakala mara tano zaidi, hadi 50000</translation>
+    </message>
+    <message>
         <source>Design effect</source>
         <translation>Athari ya usanifu</translation>
     </message>
@@ -9233,6 +10727,278 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>with which probability more than ε may show in a shuffled collection; default: 0.000001</source>
         <translation>uwezekano ambao zaidi ya ε kinaweza kuonekana katika mkusanyiko uliochanganywa; kwa kawaida: 0.000001</translation>
+    </message>
+    <message>
+        <source>the area; (none): interviews without one, (all): all of them</source>
+        <translation>eneo; (none): mahojiano bila eneo, (all): yote</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Maeneo</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Tahadhari</translation>
+    </message>
+    <message>
+        <source>what each kiosk has brought, in place of the areas</source>
+        <translation>kila kioski kilicholeta, badala ya maeneo</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Maendeleo ya kazi ya uwanjani</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Malengo</translation>
+    </message>
+    <message>
+        <source>interviews planned for each area, or a table with the columns area and target</source>
+        <translation>mahojiano yaliyopangwa kwa kila eneo, au jedwali lenye safu area na target</translation>
+    </message>
+    <message>
+        <source>Rest days</source>
+        <translation>Siku za mapumziko</translation>
+    </message>
+    <message>
+        <source>weekdays without interviews</source>
+        <translation>siku za wiki zisizo na mahojiano</translation>
+    </message>
+    <message>
+        <source>Areas with days of their own</source>
+        <translation>Maeneo yenye siku zake</translation>
+    </message>
+    <message>
+        <source>first and last day of areas that are visited one after another</source>
+        <translation>siku ya kwanza na ya mwisho ya maeneo yanayotembelewa moja baada ya jingine</translation>
+    </message>
+    <message>
+        <source>Quiet days</source>
+        <translation>Siku za ukimya</translation>
+    </message>
+    <message>
+        <source>working days without an interview after which a kiosk is asked for; 3 by default</source>
+        <translation>siku za kazi bila mahojiano ambazo baada yake kioski kinaulizwa; 3 kwa kawaida</translation>
+    </message>
+    <message>
+        <source>Tolerated share</source>
+        <translation>Sehemu inayovumiliwa</translation>
+    </message>
+    <message>
+        <source>of starts that may end in the practice, time out or be broken off; 0.1 by default</source>
+        <translation>ya walioanza ambao wanaweza kuishia kwenye mazoezi, kuishiwa na muda au kuacha; 0.1 kwa kawaida</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Lengo</translation>
+    </message>
+    <message>
+        <source>interviews that are planned</source>
+        <translation>mahojiano yaliyopangwa</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Yanayotarajiwa hadi sasa</translation>
+    </message>
+    <message>
+        <source>of the target, in steps of ten</source>
+        <translation>ya lengo, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>interviews, in steps of ten</source>
+        <translation>mahojiano, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Nyuma kwa</translation>
+    </message>
+    <message>
+        <source>fewer than expected, in steps of ten</source>
+        <translation>pungufu ya matarajio, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>interviews a working day until now</source>
+        <translation>mahojiano kwa siku ya kazi hadi sasa</translation>
+    </message>
+    <message>
+        <source>Needed per day</source>
+        <translation>Yanayohitajika kwa siku</translation>
+    </message>
+    <message>
+        <source>interviews a working day from now on to reach the target</source>
+        <translation>mahojiano kwa siku ya kazi kuanzia sasa ili kufikia lengo</translation>
+    </message>
+    <message>
+        <source>so few by chance, of this area alone</source>
+        <translation>machache hivi kwa bahati, kwa eneo hili pekee</translation>
+    </message>
+    <message>
+        <source>p, all areas</source>
+        <translation>p, maeneo yote</translation>
+    </message>
+    <message>
+        <source>so few by chance, adjusted for all areas together (Holm)</source>
+        <translation>machache hivi kwa bahati, imerekebishwa kwa maeneo yote pamoja (Holm)</translation>
+    </message>
+    <message>
+        <source>reached, on pace, behind, not begun or no target</source>
+        <translation>reached, on pace, behind, not begun au no target</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Tahadhari</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>inahusu nini</translation>
+    </message>
+    <message>
+        <source>the area; empty where it is not about one</source>
+        <translation>eneo; tupu ikiwa haihusu eneo</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s id; empty where it is not about one</source>
+        <translation>kitambulisho cha kioski; tupu ikiwa haihusu kioski</translation>
+    </message>
+    <message>
+        <source>the kiosk&apos;s fingerprint in words</source>
+        <translation>alama ya kioski kwa maneno</translation>
+    </message>
+    <message>
+        <source>the area of the kiosk, where kiosks are listed</source>
+        <translation>eneo la kioski, pale kioski zilipoorodheshwa</translation>
+    </message>
+    <message>
+        <source>of its interviews that came home</source>
+        <translation>ya mahojiano yake yaliyofika</translation>
+    </message>
+    <message>
+        <source>Quiet for</source>
+        <translation>Kimya kwa</translation>
+    </message>
+    <message>
+        <source>working days since then</source>
+        <translation>siku za kazi tangu hapo</translation>
+    </message>
+    <message>
+        <source>respondents who got no further than the practice, in steps of ten</source>
+        <translation>wahojiwa ambao hawakuvuka mazoezi, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>checks of comprehension that were not passed, in steps of ten</source>
+        <translation>majaribio ya uelewa ambayo hayakupita, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>interviews that nobody went on with, in steps of ten</source>
+        <translation>mahojiano ambayo hakuna aliyeendelea nayo, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>interviews that respondents stopped, in steps of ten</source>
+        <translation>mahojiano ambayo wahojiwa waliyasimamisha, kwa hatua za kumi</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Sehemu</translation>
+    </message>
+    <message>
+        <source>the means of columns of numbers instead of shares</source>
+        <translation>wastani wa safu za nambari badala ya sehemu</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Rejeshi ya kilojisti</translation>
+    </message>
+    <message>
+        <source>a logistic regression instead of shares</source>
+        <translation>rejeshi ya kilojisti badala ya sehemu</translation>
+    </message>
+    <message>
+        <source>Synthetic copies</source>
+        <translation>Nakala bandia</translation>
+    </message>
+    <message>
+        <source>the column that forms the groups</source>
+        <translation>safu inayounda makundi</translation>
+    </message>
+    <message>
+        <source>the group; empty for all rows</source>
+        <translation>kundi; tupu kwa safu mlalo zote</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Safu</translation>
+    </message>
+    <message>
+        <source>whose shares and means; default: all</source>
+        <translation>ambazo sehemu na wastani wake unatakiwa; kawaida: zote</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>zote</translation>
+    </message>
+    <message>
+        <source>a column that forms groups: shares within each of its values</source>
+        <translation>safu inayounda makundi: sehemu ndani ya kila thamani yake</translation>
+    </message>
+    <message>
+        <source>Outcome of a regression</source>
+        <translation>Matokeo ya rejeshi</translation>
+    </message>
+    <message>
+        <source>the column that a logistic regression explains</source>
+        <translation>safu ambayo rejeshi ya kilojisti inaeleza</translation>
+    </message>
+    <message>
+        <source>Value that is explained</source>
+        <translation>Thamani inayoelezwa</translation>
+    </message>
+    <message>
+        <source>the value of the outcome whose log odds are explained; default: the last</source>
+        <translation>thamani ya matokeo ambayo logi ya uwezekano wake inaelezwa; kawaida: ya mwisho</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>ya mwisho</translation>
+    </message>
+    <message>
+        <source>Predictors of the regression</source>
+        <translation>Vitabiri vya rejeshi</translation>
+    </message>
+    <message>
+        <source>the columns that explain the outcome</source>
+        <translation>safu zinazoeleza matokeo</translation>
+    </message>
+    <message>
+        <source>with the noise</source>
+        <translation>pamoja na kelele</translation>
+    </message>
+    <message>
+        <source>of Student’s distribution</source>
+        <translation>za mgawanyo wa Student</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Safu</translation>
+    </message>
+    <message>
+        <source>of the table</source>
+        <translation>la jedwali</translation>
+    </message>
+    <message>
+        <source>whose share it is</source>
+        <translation>ambayo hii ni sehemu yake</translation>
+    </message>
+    <message>
+        <source>whose values are numbers</source>
+        <translation>ambayo thamani zake ni nambari</translation>
+    </message>
+    <message>
+        <source>a value of a predictor, against its first value</source>
+        <translation>thamani ya kitabiri, ikilinganishwa na thamani yake ya kwanza</translation>
+    </message>
+    <message>
+        <source>of no effect</source>
+        <translation>ya kutokuwepo athari</translation>
     </message>
     <message>
         <source>Balanced classes</source>
@@ -9307,6 +11073,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Katika tawi lake lenyewe</translation>
     </message>
     <message>
+        <source>Privacy loss of a respondent, ε</source>
+        <translation>Upotevu wa faragha wa mhojiwa, ε</translation>
+    </message>
+    <message>
+        <source>of a table: what all reports of a respondent cost together</source>
+        <translation>ya jedwali: gharama ya ripoti zote za mhojiwa kwa pamoja</translation>
+    </message>
+    <message>
+        <source>as p and q say</source>
+        <translation>kama p na q zinavyosema</translation>
+    </message>
+    <message>
+        <source>Everybody reports every pair</source>
+        <translation>Kila mtu huripoti kila jozi</translation>
+    </message>
+    <message>
+        <source>of a table: everybody reports the label and each pair of a feature and the label, for equal parts of ε; else each draws one question</source>
+        <translation>ya jedwali: kila mtu huripoti lebo na kila jozi ya kigezo na lebo, kwa sehemu sawa za ε; vinginevyo kila mmoja huchota swali moja</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: p</source>
+        <translation>Usimbaji wa unari wa kila jozi: p</translation>
+    </message>
+    <message>
+        <source>of a table, for every pair: unary encoding with this probability of a 1 at the own cell, such as 4/5; its ε is stated in total</source>
+        <translation>ya jedwali, kwa kila jozi: usimbaji wa unari wenye uwezekano huu wa 1 kwenye seli yake, kama 4/5; ε yake hutajwa kwa jumla</translation>
+    </message>
+    <message>
+        <source>Unary encoding of every pair: q</source>
+        <translation>Usimbaji wa unari wa kila jozi: q</translation>
+    </message>
+    <message>
+        <source>with p: the probability of a 1 at any other cell, such as 1/5</source>
+        <translation>pamoja na p: uwezekano wa 1 katika seli nyingine yoyote, kama 1/5</translation>
+    </message>
+    <message>
         <source>How it is made</source>
         <translation>Jinsi inavyotengenezwa</translation>
     </message>
@@ -9355,12 +11157,32 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safu bandia</translation>
     </message>
     <message>
-        <source>default: about as many as there are</source>
-        <translation>kwa kawaida takriban zilizopo</translation>
-    </message>
-    <message>
         <source>about as many as there are</source>
         <translation>takriban zilizopo</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Nakala</translation>
+    </message>
+    <message>
+        <source>for intervals: so many tables, each drawn with what the noise leaves unknown, at the price of one; 20 is usual; pool reads them</source>
+        <translation>kwa vipindi: majedwali mengi hivyo, kila moja likichorwa na kile kelele inachoacha kisijulikane, kwa bei ya moja; 20 ni kawaida; pool huyasoma</translation>
+    </message>
+    <message>
+        <source>a single table</source>
+        <translation>jedwali moja</translation>
+    </message>
+    <message>
+        <source>ε of a report that may be published</source>
+        <translation>ε ya ripoti inayoweza kuchapishwa</translation>
+    </message>
+    <message>
+        <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
+        <translation>tumia kiasi hicho zaidi kwa nambari chache zenye kelele: sehemu ziko karibu kiasi gani, na mara ngapi modeli iliyofunzwa kwa safu mlalo bandia ni sahihi</translation>
+    </message>
+    <message>
+        <source>no such report</source>
+        <translation>hakuna ripoti hiyo</translation>
     </message>
     <message>
         <source>Seed of the rows</source>
@@ -9657,6 +11479,54 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{low} to {high} pp</source>
         <translation>pointi {low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Mahojiano yote</translation>
+    </message>
+    <message>
+        <source>No margins</source>
+        <translation>Bila pambizo</translation>
+    </message>
+    <message>
+        <source>Post-stratification</source>
+        <translation>Utabakishaji wa baadaye</translation>
+    </message>
+    <message>
+        <source>Raking</source>
+        <translation>Raking (urekebishaji wa kurudia)</translation>
+    </message>
+    <message>
+        <source>Linear calibration (GREG)</source>
+        <translation>Urekebishaji wa mstari (GREG)</translation>
+    </message>
+    <message>
+        <source>Logit calibration</source>
+        <translation>Urekebishaji wa logit</translation>
+    </message>
+    <message>
+        <source>odds × {ratio}</source>
+        <translation>odds × {ratio}</translation>
+    </message>
+    <message>
+        <source>Share that skipped</source>
+        <translation>Sehemu iliyoruka</translation>
+    </message>
+    <message>
+        <source>Share of everybody</source>
+        <translation>Sehemu ya wote</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>Nakala {copies} za safu mlalo {rows}.</translation>
+    </message>
+    <message>
+        <source>Share of rows</source>
+        <translation>Sehemu ya safu mlalo</translation>
+    </message>
+    <message>
+        <source>Coefficient, in log odds</source>
+        <translation>Kizidishi, katika logi ya uwezekano</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +12433,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{label} iliulizwa katika maswali ya pamoja, na mti unahitaji kila swali liulizwe peke yake. Funza naive-bayes.</translation>
     </message>
     <message>
-        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation>Epsilon ni {epsilon}; kwa ripoti za nasibu toa iliyo juu ya 0 na isiyozidi {most}.</translation>
-    </message>
-    <message>
         <source>There is no learner {learner}; take one of {known}.</source>
         <translation>Hakuna mbinu ya kujifunza {learner}; chukua moja kati ya {known}.</translation>
     </message>
@@ -10593,6 +12459,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>Kwanza chagua jedwali, au ripoti za mradi huu.</translation>
+    </message>
+    <message>
+        <source>Choose the column of strata to divide the sample among.</source>
+        <translation>Chagua safu wima ya matabaka ya kugawia sampuli.</translation>
+    </message>
+    <message>
+        <source>Choose a frame first: the table to draw from.</source>
+        <translation>Chagua fremu kwanza: jedwali la kuchagua kutoka.</translation>
+    </message>
+    <message>
+        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
+        <translation>Vikundi hugawanywa kwa uwiano wa watu au kwa usawa. Chagua mojawapo.</translation>
+    </message>
+    <message>
+        <source>Say how many clusters to draw.</source>
+        <translation>Sema vikundi vingapi vichaguliwe.</translation>
+    </message>
+    <message>
+        <source>Type how many people have “{answer}” of {margin}, or remove the margin.</source>
+        <translation>Andika watu wangapi wana “{answer}” ya {margin}, au ondoa pambizo.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -11123,6 +13009,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
     </message>
     <message>
+        <source>These interviews have no days. Attendance is compared with the files of kiosks, and with all their interviews.</source>
+        <translation>Mahojiano haya hayana siku. Mahudhurio hulinganishwa na faili za kioski, na mahojiano yake yote.</translation>
+    </message>
+    <message>
         <source>The analysis of {questions} needs the reports one by one, and a database table is only counted: import its rows as a CSV table, or leave it out.</source>
         <translation>Kinachotakiwa kwa {questions} kinahitaji ripoti moja moja, na jedwali la injini linahesabiwa tu: ingiza safu mlalo zake kama jedwali la CSV, au liache.</translation>
     </message>
@@ -11145,6 +13035,94 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or choose another question.</source>
         <translation>{question} ina muundo {design}. Uwezekano wa kujumuishwa na jumla huhitaji muundo ambao ripoti zake hutokana na jibu pekee, katika sampuli moja; toa uzito, au uliza --question nyingine.</translation>
+    </message>
+    <message>
+        <source>Who skipped is seen in interviews one by one, and totals that trustees opened hold none.</source>
+        <translation>Nani aliruka huonekana katika mahojiano moja moja, na jumla zilizofunguliwa na wadhamini hazina hata moja.</translation>
+    </message>
+    <message>
+        <source>Each respondent is asked a random few of the questions that {question} is one of, and which is not recorded: nobody knows who skipped it. Leave it out.</source>
+        <translation>Kila mhojiwa huulizwa maswali machache ya nasibu, {question} likiwa mojawapo, na yapi hayarekodiwi: hakuna anayejua nani aliliruka. Liache.</translation>
+    </message>
+    <message>
+        <source>{question} is both looked at and taken as known. Name it once.</source>
+        <translation>{question} linaangaliwa na pia linachukuliwa kama linajulikana. Litaje mara moja.</translation>
+    </message>
+    <message>
+        <source>Nobody was asked {question}, so nobody skipped it.</source>
+        <translation>Hakuna aliyeulizwa {question}, hivyo hakuna aliyeliruka.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>hakuna jibu</translation>
+    </message>
+    <message>
+        <source>{column} has no value {value}. There are: {known}.</source>
+        <translation>{column} haina thamani {value}. Zipo: {known}.</translation>
+    </message>
+    <message>
+        <source>Intervals need two or more copies of a synthetic table, all of one release; 20 is usual.</source>
+        <translation>Vipindi vinahitaji nakala mbili au zaidi za jedwali bandia, zote za toleo moja; 20 ni kawaida.</translation>
+    </message>
+    <message>
+        <source>In one of the copies the regression has no end: a value of {predictors} is so rare that all its rows have the same {outcome}. Leave that column out, or merge its rare values before the table is released.</source>
+        <translation>Katika mojawapo ya nakala rejeshi haina mwisho: thamani ya {predictors} ni nadra kiasi kwamba safu mlalo zake zote zina {outcome} ileile. Acha safu hiyo, au unganisha thamani zake nadra kabla jedwali halijatolewa.</translation>
+    </message>
+    <message>
+        <source>there is no area {area}; there are {known}</source>
+        <translation>hakuna eneo {area}; yapo {known}</translation>
+    </message>
+    <message>
+        <source>the area is a question already; leave out one of the two</source>
+        <translation>eneo tayari ni swali; acha moja kati ya hayo mawili</translation>
+    </message>
+    <message>
+        <source>{kiosk} is the beginning of several kiosks&apos; names</source>
+        <translation>{kiosk} ni mwanzo wa majina ya kioski kadhaa</translation>
+    </message>
+    <message>
+        <source>These interviews do not say which kiosk brought them. Choose the question that holds the area.</source>
+        <translation>Mahojiano haya hayasemi kioski kipi kiliyaleta. Chagua swali lenye eneo.</translation>
+    </message>
+    <message>
+        <source>the count of {text} must be a whole number from 0</source>
+        <translation>idadi ya {text} lazima iwe namba kamili kuanzia 0</translation>
+    </message>
+    <message>
+        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
+        <translation>andika {text} kama siku na eneo: 2026-03-02 NORTH=12</translation>
+    </message>
+    <message>
+        <source>leave at least one day to work on</source>
+        <translation>acha angalau siku moja ya kazi</translation>
+    </message>
+    <message>
+        <source>choose the question that holds the area, or give one target</source>
+        <translation>chagua swali lenye eneo, au toa lengo moja</translation>
+    </message>
+    <message>
+        <source>write {text} as NAME=VALUE</source>
+        <translation>andika {text} kama JINA=THAMANI</translation>
+    </message>
+    <message>
+        <source>{day} is no weekday; write {known}</source>
+        <translation>{day} si siku ya wiki; andika {known}</translation>
+    </message>
+    <message>
+        <source>there is no working day from {first} to {last}</source>
+        <translation>hakuna siku ya kazi kutoka {first} hadi {last}</translation>
+    </message>
+    <message>
+        <source>the target of {area} must be a whole number from 1</source>
+        <translation>lengo la {area} lazima liwe namba kamili kuanzia 1</translation>
+    </message>
+    <message>
+        <source>{area} has two targets</source>
+        <translation>{area} ina malengo mawili</translation>
+    </message>
+    <message>
+        <source>write {text} as a first and a last day, 2026-03-02/2026-03-13</source>
+        <translation>andika {text} kama siku ya kwanza na ya mwisho, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
         <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
@@ -11215,6 +13193,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
+        <source>No weights meet all margins: {category} would stand for {reached} people in place of {people}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Hakuna uzani unaotimiza pambizo zote: {category} ingewakilisha watu {reached} badala ya {people}. Unganisha makundi madogo, acha pambizo moja, au panua mipaka.</translation>
+    </message>
+    <message>
+        <source>{name} is randomized, so nobody&apos;s answer is known, and weights cannot look at it. Use direct questions.</source>
+        <translation>{name} imefanywa nasibu, hivyo jibu la mtu halijulikani, na uzani hauwezi kulitumia. Tumia maswali ya moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>{name} is no number. Choose a variable of numbers.</source>
+        <translation>{name} si namba. Chagua kigezo cha namba.</translation>
+    </message>
+    <message>
+        <source>{count} weights would be below 0. Rake in place of linear calibration, set bounds, or leave out a margin.</source>
+        <translation>Uzani {count} ungekuwa chini ya 0. Tumia raking badala ya urekebishaji wa mstari, weka mipaka, au acha pambizo moja.</translation>
+    </message>
+    <message>
+        <source>{name} has no list of answers, so it has no categories. Put it into bands first.</source>
+        <translation>{name} haina orodha ya majibu, hivyo haina makundi. Igawe kwanza katika madaraja.</translation>
+    </message>
+    <message>
         <source>{method} is for means; give the size of the population in which people are counted</source>
         <translation>{method} ni ya wastani; toa ukubwa wa idadi ya watu wanaohesabiwa</translation>
     </message>
@@ -11231,6 +13229,34 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inatumika tu na {option}</translation>
     </message>
     <message>
+        <source>it counts each row once; leave out the survey weights</source>
+        <translation>huhesabu kila safu mara moja; acha uzani wa utafiti</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
+        <translation>Taja safu huhesabiwa mara ngapi kwa wingi: uzani mkubwa zaidi wa utafiti, kutokana na maarifa si data. Jedwali la faragha linauhitaji, na uthibitishaji mtambuka pia; au acha mikunjo.</translation>
+    </message>
+    <message>
+        <source>give ratios above 0; 1 is as for others</source>
+        <translation>toa uwiano zaidi ya 0; 1 ni kama wengine</translation>
+    </message>
+    <message>
+        <source>no column has numbers for values</source>
+        <translation>hakuna safu yenye nambari kama thamani</translation>
+    </message>
+    <message>
+        <source>it is of a regression; choose an outcome too</source>
+        <translation>ni ya rejeshi; chagua matokeo pia</translation>
+    </message>
+    <message>
+        <source>choose the columns that explain the outcome</source>
+        <translation>chagua safu zinazoeleza matokeo</translation>
+    </message>
+    <message>
+        <source>the outcome cannot explain itself; leave it out</source>
+        <translation>matokeo hayawezi kujieleza; yaache</translation>
+    </message>
+    <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use a command that needs no window.</source>
         <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
     </message>
@@ -11245,6 +13271,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The two passphrases differ, so nothing was made. Start again.</source>
         <translation>Kaulisiri hizo mbili hazikufanana; hakuna kilichotengenezwa. Anza tena.</translation>
+    </message>
+    <message>
+        <source>Use sample allocate or draw; see surveyapp sample --help.</source>
+        <translation>Tumia sample allocate au draw; tazama surveyapp sample --help.</translation>
     </message>
     <message>
         <source>Use texts export or texts import; add --help for their options.</source>
@@ -11297,6 +13327,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be separated.</source>
         <translation>Sampuli ya {sample} ina ripoti {n}; kila moja kati ya hizo mbili inahitaji angalau 2, la sivyo wastani mbili haziwezi kutofautishwa.</translation>
+    </message>
+    <message>
+        <source>There are no strata.</source>
+        <translation>Hakuna matabaka.</translation>
+    </message>
+    <message>
+        <source>A stratum is there twice. Give each stratum one line.</source>
+        <translation>Tabaka moja liko mara mbili. Lipe kila tabaka mstari mmoja.</translation>
+    </message>
+    <message>
+        <source>Give either the number of interviews or a budget.</source>
+        <translation>Toa idadi ya mahojiano au bajeti.</translation>
+    </message>
+    <message>
+        <source>Give at least one interview a stratum.</source>
+        <translation>Toa angalau mahojiano moja kwa kila tabaka.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are too few: {strata} strata with at least {least} each need {needed}.</source>
+        <translation>Mahojiano {n} ni machache mno: matabaka {strata} yenye angalau {least} kila moja yanahitaji {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews are more than there are people: {people}.</source>
+        <translation>Mahojiano {n} ni mengi kuliko watu waliopo: {people}.</translation>
+    </message>
+    <message>
+        <source>The budget is too small: {least} interviews in each stratum cost {needed}.</source>
+        <translation>Bajeti ni ndogo mno: mahojiano {least} katika kila tabaka yanagharimu {needed}.</translation>
+    </message>
+    <message>
+        <source>{n} are to be drawn, and there are only {there}.</source>
+        <translation>{n} wanatakiwa kuchaguliwa, na wapo {there} tu.</translation>
+    </message>
+    <message>
+        <source>{stratum}: the population is a whole number from 1, the cost above 0, and the share from 0 to 1.</source>
+        <translation>{stratum}: idadi ya watu ni nambari kamili kuanzia 1, gharama zaidi ya 0, na sehemu kati ya 0 na 1.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which gives nearly the same result at such sizes.</source>
@@ -11375,6 +13441,50 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kitabiri {predictor} kinatenganisha majibu kikamilifu, hivyo mgawo wake hauna kadirio lenye kikomo. Kiache, unganisha viwango vyake, au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
+        <source>Replicate weights need two or more units in each stratum, and {count} strata have one. Merge strata, or use the linearized variance.</source>
+        <translation>Uzito wa nakala unahitaji vipimo viwili au zaidi katika kila tabaka, na matabaka {count} yana kimoja. Unganisha matabaka, au tumia tofauti ya mstari.</translation>
+    </message>
+    <message>
+        <source>The jackknife jk1 is for samples without strata. With strata take jkn.</source>
+        <translation>Jackknife jk1 ni ya sampuli bila matabaka. Penye matabaka tumia jkn.</translation>
+    </message>
+    <message>
+        <source>{units} units are too many to leave out one by one. Name the clusters, or take bootstrap, sdr or the linearized variance.</source>
+        <translation>Vipimo {units} ni vingi mno kuachwa kimoja kimoja. Taja vikundi, au tumia bootstrap, sdr au tofauti ya mstari.</translation>
+    </message>
+    <message>
+        <source>Finite populations need the jackknife, or the linearized variance.</source>
+        <translation>Idadi zenye kikomo zinahitaji jackknife au tofauti ya mstari.</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor must be at least 0 and below 1.</source>
+        <translation>Kizidishi cha Fay lazima kiwe angalau 0 na chini ya 1.</translation>
+    </message>
+    <message>
+        <source>The bootstrap needs at least two replicates.</source>
+        <translation>Bootstrap inahitaji angalau nakala mbili.</translation>
+    </message>
+    <message>
+        <source>There is only one column of replicate weights; there must be more.</source>
+        <translation>Kuna safu wima moja tu ya uzito wa nakala; lazima ziwe zaidi.</translation>
+    </message>
+    <message>
+        <source>Replicate weights are numbers from 0, one in each row.</source>
+        <translation>Uzito wa nakala ni nambari kuanzia 0, moja katika kila safu.</translation>
+    </message>
+    <message>
+        <source>Some rows have replicate weights and no full weight. Name the column of full weights.</source>
+        <translation>Baadhi ya safu zina uzito wa nakala bila uzito kamili. Taja safu wima ya uzito kamili.</translation>
+    </message>
+    <message>
+        <source>The scale of replicates must be above 0.</source>
+        <translation>Kipimo cha nakala lazima kiwe zaidi ya 0.</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (brr, fay) need exactly two units in each stratum, and {count} strata have more. Take jkn or bootstrap.</source>
+        <translation>Nakala zilizosawazishwa (brr, fay) zinahitaji vipimo viwili kamili katika kila tabaka, na matabaka {count} yana zaidi. Tumia jkn au bootstrap.</translation>
+    </message>
+    <message>
         <source>Stratum {stratum} is said to have {population} units, but {sampled} were sampled from it. Give the number of units (clusters, or people if there are no clusters) in the whole stratum.</source>
         <translation>Tabaka {stratum} linasemekana kuwa na vitengo {population}, lakini {sampled} vilichaguliwa kutoka humo. Toa idadi ya vitengo (vishada, au watu pale ambapo hakuna) vilivyoweza kuchaguliwa.</translation>
     </message>
@@ -11385,6 +13495,50 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or do not use weights.</source>
         <translation>Uzito wote {count} ni 0, kwa hiyo hakuna anayehesabiwa. Chagua safu wima nyingine ya uzito, au acha uzito.</translation>
+    </message>
+    <message>
+        <source>{where} has {units} units to draw from, and {wanted} are wanted. Draw fewer there.</source>
+        <translation>{where} ina vipimo {units} vya kuchagua, na vinatakiwa {wanted}. Chagua vichache zaidi hapo.</translation>
+    </message>
+    <message>
+        <source>{unit} lies in two strata, {first} and {second}. Each unit belongs to one.</source>
+        <translation>{unit} iko katika matabaka mawili, {first} na {second}. Kila kipimo ni cha tabaka moja.</translation>
+    </message>
+    <message>
+        <source>The frame</source>
+        <translation>Fremu</translation>
+    </message>
+    <message>
+        <source>No weights meet all margins: total {place} stays at {reached} in place of {total}. Merge small categories, leave out a margin, or widen the bounds.</source>
+        <translation>Hakuna uzani unaotimiza pambizo zote: jumla {place} inabaki {reached} badala ya {total}. Unganisha makundi madogo, acha pambizo moja, au panua mipaka.</translation>
+    </message>
+    <message>
+        <source>The bounds of the factors and the limits of the weights exclude each other for some respondents. Widen one of them.</source>
+        <translation>Mipaka ya vizidishi na ya uzani inapingana kwa baadhi ya wahojiwa. Panua mmojawapo.</translation>
+    </message>
+    <message>
+        <source>Weights cannot change by factors from {low} to {high}: give a factor below 1 and one above 1, such as 0.3 and 3.</source>
+        <translation>Uzani hauwezi kubadilika kwa vizidishi kuanzia {low} hadi {high}: toa kizidishi chini ya 1 na kingine juu ya 1, kama 0.3 na 3.</translation>
+    </message>
+    <message>
+        <source>Weights cannot lie between {low} and {high}: give a lower limit of at least 0, and a higher one above it.</source>
+        <translation>Uzani hauwezi kuwa kati ya {low} na {high}: toa mpaka wa chini usiopungua 0, na wa juu ulio mkubwa kuliko huo.</translation>
+    </message>
+    <message>
+        <source>Logit calibration needs a lowest and a highest factor, such as 0.3 and 3, and takes no limits of the weights themselves. Use raking or linear calibration with limits.</source>
+        <translation>Urekebishaji wa logit unahitaji kizidishi cha chini na cha juu, kama 0.3 na 3, na haukubali mipaka ya uzani wenyewe. Tumia raking au urekebishaji wa mstari wenye mipaka.</translation>
+    </message>
+    <message>
+        <source>The variables tell exactly who responded, so there are no probabilities of responding. Leave out a variable, or merge small categories.</source>
+        <translation>Vigezo vinaonyesha hasa nani alijibu, hivyo hakuna uwezekano wa kujibu. Acha kigezo kimoja, au unganisha makundi madogo.</translation>
+    </message>
+    <message>
+        <source>In class {place} nobody responded, so nobody can stand for it. Merge it with a similar class.</source>
+        <translation>Katika daraja {place} hakuna aliyejibu, hivyo hakuna anayeweza kuliwakilisha. Liunganishe na daraja linalofanana.</translation>
+    </message>
+    <message>
+        <source>The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.</source>
+        <translation>Uzani wote hauwezi kuwa kati ya {low} na {high}: wastani wake ni {mean}. Sogeza mipaka.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
@@ -11423,6 +13577,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
     </message>
     <message>
+        <source>{value} is not a day; write year, month and day, as in 2026-03-31</source>
+        <translation>{value} si siku; andika mwaka, mwezi na siku, kama 2026-03-31</translation>
+    </message>
+    <message>
         <source>weights follow from the inclusion probabilities; leave out the weights</source>
         <translation>uzito unatokana na uwezekano wa kujumuishwa; acha uzito</translation>
     </message>
@@ -11437,6 +13595,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
         <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
+    </message>
+    <message>
+        <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
+        <translation>Jumla hazina safu, kwa hiyo nakala haziwezi kutengenezwa. Acha nakala.</translation>
+    </message>
+    <message>
+        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
+        <translation>Safu wima za uzito wa nakala husomwa kutoka majedwali. Taja jedwali na utafiti wake.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
@@ -11691,12 +13857,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina baiti {st_size}, zaidi ya {largest} zinazoruhusiwa</translation>
     </message>
     <message>
-        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
-        <translation>Toa uzito mkubwa zaidi wa utafiti, namba nzima inayojulikana bila kuangalia data.</translation>
+        <source>Choose one column of addresses, and another of yes and no.</source>
+        <translation>Chagua safu moja ya anwani, na nyingine ya ndiyo na hapana.</translation>
     </message>
     <message>
-        <source>it is for a public or synthetic table, not for reports</source>
-        <translation>ni kwa jedwali la umma au la kubuniwa, si kwa ripoti</translation>
+        <source>Choose the column that says who interviews at each address.</source>
+        <translation>Chagua safu inayosema nani anahoji katika kila anwani.</translation>
+    </message>
+    <message>
+        <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
+        <translation>Toa uzito mkubwa zaidi wa utafiti, namba nzima inayojulikana bila kuangalia data.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -13259,22 +15429,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kila siku iliyobuniwa hutembelewa kwa uwezekano wa angalau {chance}, hata wahojaji wakiona ziara za awali.</translation>
     </message>
     <message>
-        <source>Surveyors see each visit, and invent one day at most. If 1 is an invented day that is caught and −1 one that is not, a surveyor who invents when it pays most comes to {worth} on average; no other plan does better.</source>
-        <translation>Wahojaji huona kila ziara na hubuni siku moja kwa zaidi. Ikiwa 1 ni siku iliyobuniwa na kugunduliwa na −1 isiyogunduliwa, mhojaji anayebuni wakati unaomfaa zaidi hufikia wastani wa {worth}; hakuna mpango mwingine ulio bora.</translation>
-    </message>
-    <message>
-        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period until the next visit.</source>
-        <translation>Wahojaji huona kila ziara. Kinachoanza kubuniwa hudumu kwa zaidi {share} ya kipindi hadi ziara inayofuata.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, whenever it begins; with visits on fixed days it would be {equal}.</source>
-        <translation>Wahojaji hawajui kuhusu ziara. Kinachoanza kubuniwa hudumu kwa wastani {share} ya kipindi kwa zaidi, kikianza wakati wowote; kwa ziara za siku maalumu ingekuwa {equal}.</translation>
-    </message>
-    <message>
-        <source>Surveyors do not learn of visits, and may stop inventing at any time. On average at least {value}: 1 where a visit proves the invention first, −1 where all that could be gained was gained first.</source>
-        <translation>Wahojaji hawajui kuhusu ziara, na wanaweza kuacha kubuni wakati wowote. Kwa wastani angalau {value}: 1 ziara ikithibitisha ubunifu kwanza, −1 kama faida yote ilipatikana kwanza.</translation>
-    </message>
-    <message>
         <source>There is no model {model}. There are: {known}.</source>
         <translation>Hakuna modeli {model}. Zilizopo: {known}.</translation>
     </message>
@@ -13315,10 +15469,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file}, mstari {line}: {why}.</translation>
     </message>
     <message>
-        <source>{file} has no column {name}. It has: {known}.</source>
-        <translation>{file} haina safu {name}. Ina: {known}.</translation>
-    </message>
-    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Ikiwa hakuna hata moja ya mahojiano {visited} yaliyotembelewa kati ya {all} yaliyobuniwa, yaliyobuniwa ni {most} kwa zaidi (uhakika 95%).</translation>
     </message>
@@ -13345,10 +15495,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>this address is not in the plan</source>
         <translation>anwani hii haipo katika mpango</translation>
-    </message>
-    <message>
-        <source>took_place is “{word}”; write yes or no</source>
-        <translation>took_place ni “{word}”; andika yes au no</translation>
     </message>
     <message>
         <source>addresses must be a whole number from 1</source>
@@ -13613,10 +15759,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{feature} and {label} are made of the same answers, so a model would only read one off the other. Leave {feature} out.</source>
         <translation>{feature} na {label} vimetokana na majibu yale yale, hivyo modeli ingesoma kimoja tu kutoka kwa kingine. Ondoa {feature}.</translation>
-    </message>
-    <message>
-        <source>Unary encoding needs p and q, as decimals or fractions such as 4/5.</source>
-        <translation>Usimbaji wa unari unahitaji p na q, kama desimali au sehemu kama 4/5.</translation>
     </message>
     <message>
         <source>Column {attribute} is empty, but the model was trained where it never is.</source>
@@ -14127,6 +16269,350 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ufunguo “{given}” si wa mdhamini yeyote wa utafiti {survey}, ambao ni {names}. Toa faili ya ufunguo ya mmoja wao.</translation>
     </message>
     <message>
+        <source>{text} is no whole number from {least}</source>
+        <translation>{text} si namba kamili kuanzia {least}</translation>
+    </message>
+    <message>
+        <source>{file} has no lines below its header.</source>
+        <translation>{file} haina mistari chini ya kichwa chake.</translation>
+    </message>
+    <message>
+        <source>the area is empty or has a sign of equality</source>
+        <translation>eneo ni tupu au lina alama ya usawa</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write it as 2026-03-31</source>
+        <translation>{text} si siku; iandike kama 2026-03-31</translation>
+    </message>
+    <message>
+        <source>this area is there twice</source>
+        <translation>eneo hili lipo mara mbili</translation>
+    </message>
+    <message>
+        <source>this day and area is there twice</source>
+        <translation>siku hii na eneo hili vipo mara mbili</translation>
+    </message>
+    <message>
+        <source>give the first and the last day of an area, or neither</source>
+        <translation>toa siku ya kwanza na ya mwisho ya eneo, au usitoe yoyote</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rows were drawn, for {interviews} interviews in {areas} areas.</source>
+        <translation>Safu {n} kati ya {all} zilichaguliwa, kwa mahojiano {interviews} katika maeneo {areas}.</translation>
+    </message>
+    <message>
+        <source>Each interview stands for {least} to {most} people.</source>
+        <translation>Kila mahojiano yanawakilisha watu {least} hadi {most}.</translation>
+    </message>
+    <message>
+        <source>{column} must be a whole number of people</source>
+        <translation>{column} lazima iwe nambari kamili ya watu</translation>
+    </message>
+    <message>
+        <source>Some pairs of rows can never be drawn together, so their variance has no exact estimate.</source>
+        <translation>Baadhi ya jozi za safu haziwezi kamwe kuchaguliwa pamoja, kwa hiyo tofauti yake haina kadirio sahihi.</translation>
+    </message>
+    <message>
+        <source>Say how many to draw, or how many clusters.</source>
+        <translation>Sema wangapi wachaguliwe, au vikundi vingapi.</translation>
+    </message>
+    <message>
+        <source>With clusters, say how many clusters to draw and how many rows to take in each; the number in all follows.</source>
+        <translation>Penye vikundi, sema vikundi vingapi vichaguliwe na safu ngapi katika kila kimoja; idadi yote hufuata.</translation>
+    </message>
+    <message>
+        <source>Rows to take in each cluster need clusters to be drawn.</source>
+        <translation>Kuchukua safu katika kila kikundi kunahitaji vikundi vichaguliwe.</translation>
+    </message>
+    <message>
+        <source>Divide the sample first, and give the table of numbers by stratum.</source>
+        <translation>Gawanya sampuli kwanza, na utoe jedwali la idadi kwa tabaka.</translation>
+    </message>
+    <message>
+        <source>Draw at least one.</source>
+        <translation>Chagua angalau moja.</translation>
+    </message>
+    <message>
+        <source>Interviews in each row need the column of the number of people in it.</source>
+        <translation>Mahojiano katika kila safu yanahitaji safu wima ya idadi ya watu.</translation>
+    </message>
+    <message>
+        <source>Drawing in proportion to size needs the column of the size.</source>
+        <translation>Kuchagua kwa uwiano wa ukubwa kunahitaji safu wima ya ukubwa.</translation>
+    </message>
+    <message>
+        <source>Joint inclusion probabilities are of rows, and here a row has many interviews.</source>
+        <translation>Uwezekano wa pamoja ni wa safu, na hapa safu moja ina mahojiano mengi.</translation>
+    </message>
+    <message>
+        <source>{n} rows have too many pairs. Joint inclusion probabilities are written for up to {most} rows.</source>
+        <translation>Safu {n} zina jozi nyingi mno. Uwezekano wa pamoja huandikwa hadi safu {most}.</translation>
+    </message>
+    <message>
+        <source>{count} rows lie in units that are certain to be drawn.</source>
+        <translation>Safu {count} ziko katika vipimo ambavyo hakika vitachaguliwa.</translation>
+    </message>
+    <message>
+        <source>Drawn with the operating system&apos;s coins: nobody can repeat the draw.</source>
+        <translation>Imechaguliwa kwa sarafu za mfumo wa uendeshaji: hakuna anayeweza kurudia.</translation>
+    </message>
+    <message>
+        <source>Drawn with the seed {seed}: the same frame gives the same sample.</source>
+        <translation>Imechaguliwa kwa mbegu {seed}: fremu ile ile hutoa sampuli ile ile.</translation>
+    </message>
+    <message>
+        <source>The frame has no stratum {stratum}. It has: {known}.</source>
+        <translation>Fremu haina tabaka {stratum}. Ina: {known}.</translation>
+    </message>
+    <message>
+        <source>{file} has a column {name}, which the sample needs for itself. Rename it first.</source>
+        <translation>{file} ina safu wima {name}, ambayo sampuli inaihitaji. Ibadilishe jina kwanza.</translation>
+    </message>
+    <message>
+        <source>this stratum is there twice</source>
+        <translation>tabaka hili liko mara mbili</translation>
+    </message>
+    <message>
+        <source>{file} has no rows.</source>
+        <translation>{file} haina safu.</translation>
+    </message>
+    <message>
+        <source>Stratum {stratum} has no people.</source>
+        <translation>Tabaka {stratum} halina watu.</translation>
+    </message>
+    <message>
+        <source>{column} is empty</source>
+        <translation>{column} ni tupu</translation>
+    </message>
+    <message>
+        <source>{column} must be above 0; leave out rows without people</source>
+        <translation>{column} lazima iwe zaidi ya 0; ondoa safu zisizo na watu</translation>
+    </message>
+    <message>
+        <source>Lists for surveyors</source>
+        <translation>Orodha za wahoji</translation>
+    </message>
+    <message>
+        <source>Go to every address of this list, and to no other: nobody may take the place of another.</source>
+        <translation>Nenda kwa kila anwani ya orodha hii, na si nyingine: hakuna anayeweza kuchukua nafasi ya mwingine.</translation>
+    </message>
+    <message>
+        <source>Write down visits and whether the interview took place. Write down no answer.</source>
+        <translation>Andika ziara na kama mahojiano yalifanyika. Usiandike jibu lolote.</translation>
+    </message>
+    <message>
+        <source>Keep this list apart from the kiosk and its files, and destroy it when fieldwork ends.</source>
+        <translation>Weka orodha hii mbali na kioski na faili zake, na uiharibu kazi ya uwandani ikiisha.</translation>
+    </message>
+    <message>
+        <source>First visit</source>
+        <translation>Ziara ya kwanza</translation>
+    </message>
+    <message>
+        <source>Second visit</source>
+        <translation>Ziara ya pili</translation>
+    </message>
+    <message>
+        <source>Interview (yes or no)</source>
+        <translation>Mahojiano (ndiyo au hapana)</translation>
+    </message>
+    <message>
+        <source>Interviews here: {count}</source>
+        <translation>Mahojiano hapa: {count}</translation>
+    </message>
+    <message>
+        <source>{file} has no column {name}. It has: {columns}.</source>
+        <translation>{file} haina safu {name}. Ina: {columns}.</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. Count an invented day that is visited as 1, one that is not as −1, and none as 0: whatever a surveyor does, the average is at least {worth}. No other plan guarantees more.</source>
+        <translation>Wahojaji huona kila ziara. Hesabu 1 kwa siku iliyobuniwa inayotembelewa, −1 kwa isiyotembelewa, na 0 ikiwa hakuna: mhojaji akifanya lolote, wastani ni angalau {worth}. Hakuna mpango mwingine unaohakikisha zaidi.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. What begins to be invented goes on for at most {share} of the period on average, to within a day, whenever it begins; with visits on fixed days it would be {equal}.</source>
+        <translation>Wahojaji hawajui kuhusu ziara. Kinachoanza kubuniwa hudumu kwa wastani {share} ya kipindi kwa zaidi, kwa tofauti ya hadi siku moja, kikianza wakati wowote; kwa ziara za siku maalumu ingekuwa {equal}.</translation>
+    </message>
+    <message>
+        <source>Surveyors do not learn of visits. Whatever they do, the chance that a visit proves the invention before they have gained by it is at least {points} percentage points higher than the chance of the reverse (value of the duel: {value}).</source>
+        <translation>Wahojaji hawajui kuhusu ziara. Wakifanya lolote, uwezekano wa ziara kuthibitisha ubunifu kabla hawajafaidika unazidi uwezekano wa kinyume chake kwa angalau pointi {points} za asilimia (thamani ya shindano: {value}).</translation>
+    </message>
+    <message>
+        <source>Surveyors see each visit. What begins to be invented goes on for at most {share} of the period, to within a day, until the next visit.</source>
+        <translation>Wahojaji huona kila ziara. Kinachoanza kubuniwa hudumu kwa {share} ya kipindi kwa zaidi, kwa tofauti ya hadi siku moja, hadi ziara inayofuata.</translation>
+    </message>
+    <message>
+        <source>A day invented now and then</source>
+        <translation>Siku inayobuniwa mara kwa mara</translation>
+    </message>
+    <message>
+        <source>Every day has the same chance of a visit. Nothing is assumed: surveyors may see the visits and know how many there are.</source>
+        <translation>Kila siku ina uwezekano sawa wa ziara. Hakuna kinachodhaniwa: wahojaji wanaweza kuona ziara na kujua idadi yake.</translation>
+    </message>
+    <message>
+        <source>One attempt, and visits are seen</source>
+        <translation>Jaribio moja, na ziara huonekana</translation>
+    </message>
+    <message>
+        <source>Assumes that a surveyor invents one day at most, sees each visit, and knows how many are left.</source>
+        <translation>Hudhani kwamba mhojaji hubuni siku moja kwa zaidi, huona kila ziara, na hujua zimebaki ngapi.</translation>
+    </message>
+    <message>
+        <source>Inventing that goes on</source>
+        <translation>Ubunifu unaoendelea</translation>
+    </message>
+    <message>
+        <source>Assumes that whoever begins to invent goes on until the next visit. Visits that surveyors do not learn of limit the damage more.</source>
+        <translation>Hudhani kwamba anayeanza kubuni huendelea hadi ziara inayofuata. Ziara ambazo wahojaji hawazijui hupunguza hasara zaidi.</translation>
+    </message>
+    <message>
+        <source>Proof that grows</source>
+        <translation>Ushahidi unaokua</translation>
+    </message>
+    <message>
+        <source>Assumes that a later visit finds more, that a surveyor may stop at any time and keep the gain, and that surveyors do not learn of visits.</source>
+        <translation>Hudhani kwamba ziara ya baadaye hugundua zaidi, kwamba mhojaji anaweza kuacha wakati wowote na kubaki na faida, na kwamba wahojaji hawajui kuhusu ziara.</translation>
+    </message>
+    <message>
+        <source>The seed must be 0 or more.</source>
+        <translation>Mbegu lazima iwe 0 au zaidi.</translation>
+    </message>
+    <message>
+        <source>Give at most {most} days.</source>
+        <translation>Weka siku {most} kwa zaidi.</translation>
+    </message>
+    <message>
+        <source>What a visit finds, and how often a surveyor stops, go with the model evidence.</source>
+        <translation>Kile ziara inachogundua, na mara ambazo mhojaji huacha, huenda na modeli evidence.</translation>
+    </message>
+    <message>
+        <source>The model evidence needs visits that surveyors do not learn of.</source>
+        <translation>Modeli evidence inahitaji ziara ambazo wahojaji hawazijui.</translation>
+    </message>
+    <message>
+        <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
+        <translation>{file} ina anwani {count}. Zinaweza kupangwa {most} kwa zaidi kwa mara moja.</translation>
+    </message>
+    <message>
+        <source>{address} is due on day {day}, after the last of {days} days, so nobody would ever visit it. Plan more days.</source>
+        <translation>{address} imepangwa siku ya {day}, baada ya siku ya mwisho kati ya {days}, hivyo hakuna atakayeitembelea. Panga siku zaidi.</translation>
+    </message>
+    <message>
+        <source>{days} days of {teams} teams make {sheets} sheets, more than the {most} that are printed at a time. Check the column of teams.</source>
+        <translation>Siku {days} za timu {teams} hutoa karatasi {sheets}, zaidi ya {most} zinazochapishwa kwa mara moja. Kagua safu ya timu.</translation>
+    </message>
+    <message>
+        <source>Surveyors without a visit: {without}. The list has none of their addresses on the days that were drawn.</source>
+        <translation>Wahojaji bila ziara: {without}. Orodha haina anwani zao zozote katika siku zilizochaguliwa.</translation>
+    </message>
+    <message>
+        <source>a cell has more than {most} letters</source>
+        <translation>kisanduku kina herufi zaidi ya {most}</translation>
+    </message>
+    <message>
+        <source>{file} has a column {item}, a question that this survey asks with coins. A second answer gives the first one away: destroy that column, and never ask it at a visit.</source>
+        <translation>{file} ina safu {item}, swali ambalo utafiti huu huuliza kwa sarafu. Jibu la pili hufichua la kwanza: haribu safu hiyo, na usiiulize kamwe katika ziara.</translation>
+    </message>
+    <message>
+        <source>{file} has no visits.</source>
+        <translation>{file} haina ziara.</translation>
+    </message>
+    <message>
+        <source>{column} is “{word}”; write yes or no</source>
+        <translation>{column} ni “{word}”; andika ndiyo au hapana</translation>
+    </message>
+    <message>
+        <source>the plan visits more addresses than there are</source>
+        <translation>mpango unatembelea anwani nyingi kuliko zilizopo</translation>
+    </message>
+    <message>
+        <source>{file} would be written over. Choose another name.</source>
+        <translation>{file} ingeandikwa juu yake. Chagua jina lingine.</translation>
+    </message>
+    <message>
+        <source>Progress of fieldwork</source>
+        <translation>Maendeleo ya kazi ya uwanjani</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Eneo</translation>
+    </message>
+    <message>
+        <source>Arrived, of the target</source>
+        <translation>Yaliyofika, ya lengo</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Yaliyofika</translation>
+    </message>
+    <message>
+        <source>Expected by now</source>
+        <translation>Yanayotarajiwa hadi sasa</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Lengo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Hali</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down. They are of exports that came home: what is still on a kiosk is not in them.</source>
+        <translation>Idadi ni kwa hatua za kumi, kwenda chini. Ni za uhamishaji uliofika: kilicho bado kwenye kioski hakimo.</translation>
+    </message>
+    <message>
+        <source>Behind? Say so, and say why. Nobody is asked to catch up in a hurry.</source>
+        <translation>Mko nyuma? Semeni, na semeni kwa nini. Hakuna anayeombwa kufidia kwa haraka.</translation>
+    </message>
+    <message>
+        <source>An interview that did not take place is never written down.</source>
+        <translation>Mahojiano ambayo hayakufanyika hayaandikwi kamwe.</translation>
+    </message>
+    <message>
+        <source>p and q of unary encoding go together; give both</source>
+        <translation>p na q za usimbaji wa unari huenda pamoja; toa zote mbili</translation>
+    </message>
+    <message>
+        <source>give it, or p and q of unary encoding</source>
+        <translation>itoe, au p na q za usimbaji wa unari</translation>
+    </message>
+    <message>
+        <source>p and q decide it; leave it out, or leave out p and q</source>
+        <translation>p na q huiamua; iache, au acha p na q</translation>
+    </message>
+    <message>
+        <source>a forest needs a table of true values; choose another, or leave it out</source>
+        <translation>msitu unahitaji jedwali la thamani za kweli; chagua nyingine, au uiache</translation>
+    </message>
+    <message>
+        <source>A synthetic table is made of reports one by one, and totals that trustees opened hold none.</source>
+        <translation>Jedwali la kubuni hutengenezwa kwa ripoti moja moja, na jumla zilizofunguliwa na wadhamini hazina ripoti yoyote.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
+        <translation>Taja safu huhesabiwa mara ngapi kwa wingi: uzani mkubwa zaidi wa utafiti, kutokana na maarifa si data.</translation>
+    </message>
+    <message>
+        <source>{column}: give the lowest and the highest value that it can have, and 2 to 256 intervals.</source>
+        <translation>{column}: toa thamani ndogo na kubwa zaidi inayowezekana, na vipindi 2 hadi 256.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
+        <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi {measured} kati ya {pairs} za safu. Kwa nyingine vinaweza kuwa vyembamba mno: {names}.</translation>
+    </message>
+    <message>
+        <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
+        <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi zote {pairs} za safu.</translation>
+    </message>
+    <message>
+        <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
+        <translation>majani ya msitu hayasemi jinsi yasivyo na uhakika; chagua njia nyingine, au iache</translation>
+    </message>
+    <message>
+        <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
+        <translation>{file} ina safu tofauti na {first}, hivyo si nakala za jedwali bandia moja.</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} ina faili ya kioski “{words}”, ambacho hakimo kati ya vioski vilivyoandikishwa. Linganisha maneno na yale ya skrini ya msimamizi wake kabla ya kutia sahihi.</translation>
     </message>
@@ -14145,6 +16631,54 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} ina utoaji mwingine wa mahojiano yale yale; iombe ofisi faili hiyo</translation>
+    </message>
+    <message>
+        <source>There are no interviews in {where}.</source>
+        <translation>Hakuna mahojiano katika {where}.</translation>
+    </message>
+    <message>
+        <source>Give the margins of the population: people or shares in each category.</source>
+        <translation>Toa pambizo za jamii: watu au sehemu katika kila kundi.</translation>
+    </message>
+    <message>
+        <source>Post-stratification takes one table of cells, with people in each. Rake to several margins, or give a table with a column for each variable.</source>
+        <translation>Utabakishaji wa baadaye huchukua jedwali moja la seli, zenye watu katika kila moja. Tumia raking kwa pambizo kadhaa, au toa jedwali lenye safu kwa kila kigezo.</translation>
+    </message>
+    <message>
+        <source>Without a method margins have no use. Choose one, such as raking.</source>
+        <translation>Bila mbinu pambizo hazina kazi. Chagua moja, kama raking.</translation>
+    </message>
+    <message>
+        <source>{file} is no table of margins. Give one row a category, with the columns variable, answer and people; or a column for each variable that is crossed, and people last.</source>
+        <translation>{file} si jedwali la pambizo. Toa safu mlalo moja kwa kila kundi, yenye safu wima variable, answer na people; au safu wima kwa kila kigezo kilichounganishwa, na watu mwisho.</translation>
+    </message>
+    <message>
+        <source>Give {margin} the people in each category, none below 0.</source>
+        <translation>Toa kwa {margin} watu wa kila kundi, isiwe chini ya 0.</translation>
+    </message>
+    <message>
+        <source>{margin}: every row needs an answer of each variable.</source>
+        <translation>{margin}: kila safu inahitaji jibu la kila kigezo.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} stands there twice.</source>
+        <translation>{margin}: {answer} ipo mara mbili.</translation>
+    </message>
+    <message>
+        <source>{margin} has two margins. Leave one out.</source>
+        <translation>{margin} ina pambizo mbili. Acha moja.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number of people.</source>
+        <translation>{file}, mstari {line}: “{cell}” si idadi ya watu.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found}, and not to {wanted}. Margins must be of the same people: correct it, or give shares that add up to 100 %.</source>
+        <translation>{margin} inajumlisha {found}, si {wanted}. Pambizo lazima ziwe za watu walewale: irekebishe, au toa sehemu zinazojumlisha 100 %.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people.</source>
+        <translation>“{text}” si idadi ya watu.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -14355,6 +16889,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni uzito usio na kiasi; ni 0, au {least} hadi {most}</translation>
     </message>
     <message>
+        <source>The tables have different columns of replicate weights.</source>
+        <translation>Majedwali yana safu wima tofauti za uzito wa nakala.</translation>
+    </message>
+    <message>
+        <source>No column is called {prefix}1, {prefix}2 and so on, so there are no replicate weights.</source>
+        <translation>Hakuna safu wima inayoitwa {prefix}1, {prefix}2 na kadhalika, kwa hiyo hakuna uzito wa nakala.</translation>
+    </message>
+    <message>
         <source>it is not an SPSS file (.sav)</source>
         <translation>si faili ya SPSS (.sav)</translation>
     </message>
@@ -14431,6 +16973,54 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
     </message>
     <message>
+        <source>So the count proves nothing about you.</source>
+        <translation>Kwa hiyo kinachohesabiwa hakithibitishi chochote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is counted.</source>
+        <translation>Nusu ya mara jibu lako mwenyewe linahesabiwa.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is counted.</source>
+        <translation>Katika mizunguko {count} kati ya {of} jibu lako mwenyewe linahesabiwa.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is counted.</source>
+        <translation>Katika mizunguko takriban {count} kati ya {of} jibu lako mwenyewe linahesabiwa.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>Gurudumu halichagui kamwe “{label}”. Kwa hiyo “{label}” iliyohesabiwa ni jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a counted “{label}” is your own answer.</source>
+        <translation>Ni wewe tu unayeweza kuchagua “{label}”. Kwa hiyo “{label}” iliyohesabiwa ni jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in all cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inahesabiwa kila mara.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in {count} of {of} cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inahesabiwa katika mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is counted in about {count} of {of} cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inahesabiwa katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>A counted “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>“{report}” haihesabiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} spins your own answer is counted. In the other {turned} the opposite is counted.</source>
+        <translation>Katika mizunguko {same} kati ya {of} jibu lako mwenyewe linahesabiwa. Katika {turned} iliyobaki kinyume kinahesabiwa.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
+        <translation>Katika mizunguko takriban {same} kati ya {of} jibu lako mwenyewe linahesabiwa. Vinginevyo kinyume kinahesabiwa.</translation>
+    </message>
+    <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
         <translation>Hakuna anayeweza kukuthibitishia kwamba kifaa hakikumbuki unachogusa.</translation>
     </message>
@@ -14439,8 +17029,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwenye kifaa hiki, ni PIN ya msimamizi tu inayoruhusu mtu kunakili jumla zilizofichwa.</translation>
     </message>
     <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. What is recorded of them can raise that to at most {chances} in 1,000.</source>
+        <translation>Tuseme mtu ana nafasi 1 kati ya 1000 ya kukisia majibu yako ya faragha. Kinachorekodiwa kinaweza kuiongeza hadi {chances} kati ya 1000, si zaidi.</translation>
+    </message>
+    <message>
         <source>No. There is no record of you, only totals, and nothing can be taken out of them.</source>
         <translation>Hapana. Hakuna rekodi yako, ni jumla tu, na hakuna kinachoweza kutolewa humo.</translation>
+    </message>
+    <message>
+        <source>Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is counted of them could raise that to at most {chances} in 1,000.</source>
+        <translation>Tuseme mtu ana nafasi 1 kati ya 1000 ya kukisia majibu yako ya faragha. Kuona kinachohesabiwa kungeweza kuiongeza hadi {chances} kati ya 1000, si zaidi.</translation>
     </message>
     <message>
         <source>it contains a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
@@ -14851,10 +17449,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwenye kifaa hiki, PIN ya msimamizi tu ndiyo inayoruhusu kunakili rekodi.</translation>
     </message>
     <message>
-        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>Rekodi ya majibu yako ya faragha inaweza kufanya dhana kuhusu majibu hayo iwezekane zaidi, lakini si zaidi ya mara {times} kuliko awali.</translation>
-    </message>
-    <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
         <translation>Kwenye baadhi ya maswali ya faragha, rekodi inaweza kuonyesha jibu ambalo halikuwa lako.</translation>
     </message>
@@ -15045,10 +17639,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>So what is counted proves nothing about you.</source>
         <translation>Kwa hiyo kinachohesabiwa hakithibitishi chochote kukuhusu.</translation>
-    </message>
-    <message>
-        <source>Even somebody who saw what is counted of your private answers could make a guess about them at most {times} times as likely as before.</source>
-        <translation>Hata mtu anayeona kinachohesabiwa cha majibu yako ya faragha angeweza kufanya dhana kuyahusu iwe na uwezekano usiozidi mara {times} ya awali.</translation>
     </message>
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
@@ -17655,6 +20245,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
     <message>
+        <source>{count} of {rows} rows were left out: the model does not know a value in them.</source>
+        <translation>Safu {count} kati ya {rows} ziliachwa: modeli haijui thamani fulani ndani yake.</translation>
+    </message>
+    <message>
+        <source>This number and these lines are exact, for you who hold the table; do not publish them.</source>
+        <translation>Namba hii na mistari hii ni halisi, kwako wewe unayeshika jedwali; usiichapishe.</translation>
+    </message>
+    <message>
         <source>accuracy</source>
         <translation>usahihi</translation>
     </message>
@@ -17709,6 +20307,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models but one, the cross-validation cost ε = {total} in all.</source>
         <translation>Kila safu ilitabiriwa na modeli iliyofunzwa kwa mafungu mengine kwa ε = {each}. Kwa kuwa safu hufunza modeli zote isipokuwa moja, uthibitishaji mtambuka uligharimu ε = {total} kwa jumla.</translation>
+    </message>
+    <message>
+        <source>{count} of {rows} interviews were left out: the model does not know an answer in them.</source>
+        <translation>Mahojiano {count} kati ya {rows} yaliachwa: modeli haijui jibu fulani ndani yake.</translation>
     </message>
     <message>
         <source>all</source>
@@ -17767,8 +20369,16 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Data za sampuli zinazotumika: {what}.</translation>
     </message>
     <message>
+        <source>Variances come from {count} replicates by the method {method}.</source>
+        <translation>Tofauti zinatokana na nakala {count} kwa mbinu {method}.</translation>
+    </message>
+    <message>
         <source>Only some interviews have {what}, so these are not used.</source>
         <translation>Ni baadhi tu ya mahojiano yaliyo na {what}, kwa hiyo hayatumiki.</translation>
+    </message>
+    <message>
+        <source>The weights {name} were made for {then} interviews, now there are {now}, and they no longer meet their margins. Make them again.</source>
+        <translation>Uzani {name} ulitengenezwa kwa mahojiano {then}, sasa yapo {now}, na hautimizi tena pambizo zake. Utengeneze upya.</translation>
     </message>
     <message>
         <source>The {what} of the sample are not used here.</source>
@@ -18045,6 +20655,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>robust (sandwich)</source>
         <translation>imara (sandwich)</translation>
+    </message>
+    <message>
+        <source>replicate weights</source>
+        <translation>uzito wa nakala</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
@@ -18631,8 +21245,100 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Rekodi zilizorudiwa</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Eneo liko nyuma</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>Hakuna kilichokuja</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Kioski kimya</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Faili zinasubiri</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>Mazoezi yanashindwa</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Hayakueleweka</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Kuishiwa na muda</translation>
+    </message>
+    <message>
         <source>Break-offs</source>
         <translation>Mahojiano yaliyoachwa katikati</translation>
+    </message>
+    <message>
+        <source>{area}: about {arrived} of {expected} interviews expected by now. Chance alone hardly explains that.</source>
+        <translation>{area}: takriban {arrived} kati ya mahojiano {expected} yanayotarajiwa hadi sasa. Bahati pekee haielezi hilo.</translation>
+    </message>
+    <message>
+        <source>Ask the team first: an export that is still on a kiosk, rain or a holiday explains it most often. Then move people or days. Never ask a team to catch up by tonight: that is how interviews are invented.</source>
+        <translation>Uliza timu kwanza: uhamishaji ulio bado kwenye kioski, mvua au sikukuu ndiyo maelezo ya kawaida. Kisha hamisha watu au siku. Kamwe usiombe timu ifidie usiku huu: hivyo ndivyo mahojiano hubuniwa.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: no interview has come from it, though it is expected.</source>
+        <translation>Kioski {kiosk}: hakuna mahojiano yaliyotoka kwake, ingawa kinatarajiwa.</translation>
+    </message>
+    <message>
+        <source>Look whether it is in use and was exported. A kiosk with fewer than ten interviews exports nothing yet.</source>
+        <translation>Angalia kama kinatumika na kimehamishwa. Kioski chenye mahojiano chini ya kumi bado hakihamishi chochote.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its last interview that came home is from {day}, {days} working days ago.</source>
+        <translation>Kioski {kiosk}: mahojiano yake ya mwisho yaliyofika ni ya {day}, siku {days} za kazi zilizopita.</translation>
+    </message>
+    <message>
+        <source>Ask whether it is broken, lent or done. Its later interviews may be on it, or fewer than ten.</source>
+        <translation>Uliza kama kimeharibika, kimeazimwa au kimemaliza. Mahojiano yake ya baadaye yanaweza kuwa ndani yake, au ni chini ya kumi.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: its files wait because nobody has accepted it. They count nowhere.</source>
+        <translation>Kioski {kiosk}: faili zake zinasubiri kwa sababu hakuna aliyekikubali. Hazihesabiwi popote.</translation>
+    </message>
+    <message>
+        <source>Compare its words with the supervisor&apos;s screen, then accept it on the page of files.</source>
+        <translation>Linganisha maneno yake na skrini ya msimamizi, kisha ukikubali kwenye ukurasa wa faili.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} respondents got no further than the practice.</source>
+        <translation>Kioski {kiosk}: takriban wahojiwa {events} kati ya {starts} hawakuvuka mazoezi.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: the check of comprehension was not passed about {events} times in {starts} starts.</source>
+        <translation>Kioski {kiosk}: jaribio la uelewa halikupita takriban mara {events} katika mianzo {starts}.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews timed out.</source>
+        <translation>Kioski {kiosk}: takriban mahojiano {events} kati ya {starts} yaliishiwa na muda.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk}: about {events} of {starts} interviews were broken off.</source>
+        <translation>Kioski {kiosk}: takriban mahojiano {events} kati ya {starts} yaliachwa katikati.</translation>
+    </message>
+    <message>
+        <source>Watch the introduction there, never an interview. Check language and sound, and explain the practice again.</source>
+        <translation>Tazama utangulizi, kamwe si mahojiano. Kagua lugha na sauti, na eleza mazoezi tena.</translation>
+    </message>
+    <message>
+        <source>Have the introduction read aloud in the language of the place, and check the translation of its texts.</source>
+        <translation>Utangulizi usomwe kwa sauti kwa lugha ya mahali, na kagua tafsiri ya maandishi yake.</translation>
+    </message>
+    <message>
+        <source>Ask where respondents sit and who disturbs them. A longer time limit costs nothing.</source>
+        <translation>Uliza wahojiwa wanakaa wapi na nani anawasumbua. Muda mrefu zaidi haugharimu kitu.</translation>
+    </message>
+    <message>
+        <source>People may stop whenever they like. Ask how the survey is introduced, never why somebody stopped.</source>
+        <translation>Watu wanaweza kuacha wakati wowote. Uliza utafiti unatambulishwaje, kamwe si kwa nini mtu aliacha.</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -19239,10 +21945,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Modeli haina hesabu ilizotengenezwa nazo, kwa hiyo athari hazina vipindi.</translation>
     </message>
     <message>
-        <source>The levels of {names} were read from the data and are assumed to be public; state them with a domain file if they are not.</source>
-        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
-    </message>
-    <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before you publish anything by it.</source>
         <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha kategoria kabla ya chochote kuonyeshwa kwazo.</translation>
     </message>
@@ -19515,12 +22217,292 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna mahojiano ya aina hiyo. Kuchanganya huongeza kitu kwa ε = {epsilon} kuanzia mahojiano {needed} ambayo hakuna kinachoyatofautisha ila ripoti zenye unasibu.</translation>
     </message>
     <message>
+        <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>
+        <translation>δ = {delta} ni kubwa mno kwa mahojiano {interviews}: ingeruhusu pia rekodi moja kati ya hizi kuchapishwa na jina lake. Chagua δ iliyo chini sana ya 1 kati ya {interviews}.</translation>
+    </message>
+    <message>
         <source>Shuffling adds nothing: what one respondent gives away has no known limit.</source>
         <translation>Kuchanganya hakuongezi chochote: anachofichua mhojiwa mmoja hakina kikomo kinachojulikana.</translation>
     </message>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>Kuchanganya hakuongezi chochote: si mahojiano haya yote yanajulikana kutoka mafaili ya ukusanyaji, yaliyo katika mpangilio wa nasibu, au haijulikani nani aliacha swali gani bila jibu.</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Inalingana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yaliyopotea</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>Hayapo kwenye karatasi</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Yaliyopotea, na yasiyo kwenye karatasi</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Bado hayajafika</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Chini ya kumi</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Hakuna karatasi</translation>
+    </message>
+    <message>
+        <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
+        <translation>Kwenye karatasi, na hayakufika: angalau {count}. Tafuta kioski ambacho hakikuhamishwa, faili ambalo halikuingizwa, na yaliyoachwa yaliyohesabiwa kama mahojiano.</translation>
+    </message>
+    <message>
+        <source>Arrived, and not on paper: at least {count}. Somebody forgot to write them down, wrote them under another area or day, or they were invented. The numbers cannot say which: ask, and visit some addresses.</source>
+        <translation>Yamefika, na hayapo kwenye karatasi: angalau {count}. Mtu alisahau kuyaandika, aliyaandika chini ya eneo au siku nyingine, au yalibuniwa. Namba hazisemi ipi: uliza, na tembelea anwani kadhaa.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals agree as far as files tell days apart. As many lost as invented ones on the same days would look the same.</source>
+        <translation>Karatasi na yaliyofika yanalingana kadiri faili zinavyotofautisha siku. Yaliyopotea na yaliyobuniwa kwa idadi sawa siku zilezile yangeonekana vilevile.</translation>
+    </message>
+    <message>
+        <source>Paper has more than arrived, but these interviews may still be on a kiosk: files do not tell whether it was exported after the last interview of its last day.</source>
+        <translation>Karatasi ina mengi zaidi, lakini mahojiano haya yanaweza kuwa bado kwenye kioski: faili hazisemi kama kilihamishwa baada ya mahojiano ya mwisho ya siku yake ya mwisho.</translation>
+    </message>
+    <message>
+        <source>One to nine interviews are not compared: the count could tell persons apart.</source>
+        <translation>Mahojiano moja hadi tisa hayalinganishwi: idadi ingeweza kutofautisha watu.</translation>
+    </message>
+    <message>
+        <source>No paper count was given for this area.</source>
+        <translation>Hakuna idadi ya karatasi iliyotolewa kwa eneo hili.</translation>
+    </message>
+    <message>
+        <source>Files do not tell the days from {first} to {last} apart: an interview may be of any of them.</source>
+        <translation>Faili hazitofautishi siku kutoka {first} hadi {last}: mahojiano yanaweza kuwa ya yoyote kati yake.</translation>
+    </message>
+    <message>
+        <source>A file has only the first and the last day of its interviews, so days are told apart only where an export lies between them. Groups of one to nine interviews are joined with others.</source>
+        <translation>Faili lina siku ya kwanza na ya mwisho tu ya mahojiano yake, hivyo siku hutofautishwa pale tu uhamishaji ulipo kati yake. Vikundi vya moja hadi tisa huunganishwa na vingine.</translation>
+    </message>
+    <message>
+        <source>If teams always export after the last interview of the day, say so: then days are told apart better.</source>
+        <translation>Ikiwa timu huhamisha kila mara baada ya mahojiano ya mwisho ya siku, sema hivyo: siku hutofautishwa vizuri zaidi.</translation>
+    </message>
+    <message>
+        <source>Begun and not finished: about {count}. Whoever counted these on paper has that many too many.</source>
+        <translation>Yaliyoanza bila kumalizika: takriban {count}. Aliyeyahesabu kwenye karatasi ana ziada ya idadi hiyo.</translation>
+    </message>
+    <message>
+        <source>Interviews without days, such as those of tables, are not compared: {count}.</source>
+        <translation>Mahojiano bila siku, kama ya majedwali, hayalinganishwi: {count}.</translation>
+    </message>
+    <message>
+        <source>Paper and arrivals do not agree: lost at least {lost}, not on paper at least {invented}.</source>
+        <translation>Karatasi na yaliyofika hayalingani: yaliyopotea angalau {lost}, yasiyo kwenye karatasi angalau {invented}.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting; {population} of the population.</source>
+        <translation>“{answer}”: {before} ya mahojiano kabla na {after} baada ya uzani; {population} ya jamii.</translation>
+    </message>
+    <message>
+        <source>“{answer}”: {before} of the interviews before and {after} after weighting.</source>
+        <translation>“{answer}”: {before} ya mahojiano kabla na {after} baada ya uzani.</translation>
+    </message>
+    <message>
+        <source>The {n} interviews tell as much as {effective} that all count alike (design effect {effect}, Kish).</source>
+        <translation>Mahojiano {n} yanaeleza sawa na {effective} yenye uzani sawa (athari ya muundo {effect}, Kish).</translation>
+    </message>
+    <message>
+        <source>Because of how people were drawn and weighted, the variance of “{answer}” is {effect} times that of a simple sample.</source>
+        <translation>Kwa sababu ya jinsi watu walivyochaguliwa na kupewa uzani, tofauti ya “{answer}” ni mara {effect} ya sampuli rahisi.</translation>
+    </message>
+    <message>
+        <source>Everybody with {answer} at {known} skipped {question}, so nothing is known of them: they count as the largest group does.</source>
+        <translation>Wote wenye {answer} katika {known} waliruka {question}, hivyo hakuna kinachojulikana kuwahusu: wanahesabiwa kama kundi kubwa zaidi.</translation>
+    </message>
+    <message>
+        <source>Not assigned</source>
+        <translation>Hayajapangiwa</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Mahojiano yote</translation>
+    </message>
+    <message>
+        <source>{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar answer, in the margin and by recoding.</source>
+        <translation>{margin}: hakuna mahojiano yenye {answer}, lakini watu {people} wa jamii wanayo. Liunganishe na jibu linalofanana, kwenye pambizo na kwa kuandika upya.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
+        <translation>{margin}: mahojiano {count} yana {answer}, lakini pambizo inasema hakuna. Rekebisha pambizo, au unganisha jibu na linalofanana.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have an answer that the margin lacks: {answer}. Add it to the margin, or recode it.</source>
+        <translation>{margin}: mahojiano {count} yana jibu lisilo kwenye pambizo: {answer}. Liongeze kwenye pambizo, au liandike upya.</translation>
+    </message>
+    <message>
+        <source>{margin}: {count} interviews have no answer. Let them count as the average person, or recode them.</source>
+        <translation>{margin}: mahojiano {count} hayana jibu. Yahesabu kama mtu wa wastani, au yaandike upya.</translation>
+    </message>
+    <message>
+        <source>{margin}: only {count} interviews have {answer}. Their weights depend on chance; consider merging it with a similar answer.</source>
+        <translation>{margin}: ni mahojiano {count} tu yenye {answer}. Uzani wake unategemea bahati; fikiria kuliunganisha na jibu linalofanana.</translation>
+    </message>
+    <message>
+        <source>{margin}: {answer} needs a factor of {factor}. Such weights make estimates uncertain; check the margin, or set bounds.</source>
+        <translation>{margin}: {answer} inahitaji kizidishi cha {factor}. Uzani kama huo hufanya makadirio yasiwe ya uhakika; kagua pambizo, au weka mipaka.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have no base weight above 0 in {base}. Correct them, or begin with a weight of 1 for everybody.</source>
+        <translation>Mahojiano {count} hayana uzani wa msingi zaidi ya 0 katika {base}. Yarekebishe, au anza na uzani wa 1 kwa wote.</translation>
+    </message>
+    <message>
+        <source>Of {asked} who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>Kati ya {asked} walioulizwa “{question}”, {skipped} waliliruka: {share} (CI ya {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>Of {asked} in “{group}” who were asked “{question}”, {skipped} skipped it: {share} ({level} CI {low} to {high}).</source>
+        <translation>Kati ya {asked} katika “{group}” walioulizwa “{question}”, {skipped} waliliruka: {share} (CI ya {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>If all groups skipped equally often, differences like these would have a probability of {p}.</source>
+        <translation>Kama makundi yote yangeruka kwa kiwango sawa, tofauti kama hizi zingekuwa na uwezekano wa {p}.</translation>
+    </message>
+    <message>
+        <source>Among those who answered, {reported} have the answer “{answer}”. If people who skipped answer as others of their kind do, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Kati ya waliojibu, {reported} wana jibu “{answer}”. Ikiwa walioruka hujibu kama wengine wa aina yao, ni {estimate} ya wote (CI ya {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>Whatever those who skipped would have answered, the estimate would lie between {least} and {most}.</source>
+        <translation>Walioruka wangejibu chochote, kadirio lingekuwa kati ya {least} na {most}.</translation>
+    </message>
+    <message>
+        <source>If the odds of “{answer}” are {ratio} times as high for those who skipped as for others of their kind, it is {estimate} of everybody ({level} CI {low} to {high}).</source>
+        <translation>Ikiwa odds za “{answer}” kwa walioruka ni mara {ratio} ya wengine wa aina yao, ni {estimate} ya wote (CI ya {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>To have skipped answers imputed, name the direct questions that skipping may depend on.</source>
+        <translation>Ili majibu yaliyorukwa yajazwe, taja maswali ya moja kwa moja ambayo kuruka kunaweza kutegemea.</translation>
+    </message>
+    <message>
+        <source>name the direct questions that skipping may depend on</source>
+        <translation>taja maswali ya moja kwa moja ambayo kuruka kunaweza kutegemea</translation>
+    </message>
+    <message>
+        <source>nobody skipped these questions</source>
+        <translation>hakuna aliyeruka maswali haya</translation>
+    </message>
+    <message>
+        <source>Nobody skipped these questions, so nothing is imputed.</source>
+        <translation>Hakuna aliyeruka maswali haya, hivyo hakuna kinachojazwa.</translation>
+    </message>
+    <message>
+        <source>If nothing is assumed</source>
+        <translation>Bila kudhani chochote</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Lengo limefikiwa</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>Kwa kasi sahihi</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Nyuma</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Haijaanza</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Hakuna lengo</translation>
+    </message>
+    <message>
+        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
+        <translation>Idadi ni kwa hatua za kumi, kwenda chini: idadi kamili ingeweza kufichua mahojiano ya mtu mmoja. Eneo huitwa nyuma pale tu lingekuwa hivyo hata kwa tisa zaidi.</translation>
+    </message>
+    <message>
+        <source>Progress at the end of {day}.</source>
+        <translation>Maendeleo mwishoni mwa {day}.</translation>
+    </message>
+    <message>
+        <source>These interviews have no days, so nothing is expected. Give the day that is looked at.</source>
+        <translation>Mahojiano haya hayana siku, hivyo hakuna kinachotarajiwa. Toa siku inayotazamwa.</translation>
+    </message>
+    <message>
+        <source>Without targets and a last day nothing is expected: the table only counts what arrived.</source>
+        <translation>Bila malengo na siku ya mwisho hakuna kinachotarajiwa: jedwali huhesabu tu yaliyofika.</translation>
+    </message>
+    <message>
+        <source>The target is reached.</source>
+        <translation>Lengo limefikiwa.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would be no surprise.</source>
+        <translation>Kama mahojiano ya lengo yangeangukia siku zake za kazi kwa bahati, machache hivi hadi sasa yasingeshangaza.</translation>
+    </message>
+    <message>
+        <source>If the interviews of the target fell on its working days at random, so few by now would hardly ever happen. Teams that take places one after another fall behind without a fault: give each area its own days.</source>
+        <translation>Kama mahojiano ya lengo yangeangukia siku zake za kazi kwa bahati, machache hivi yangetokea mara chache sana. Timu zinazochukua mahali kimoja baada ya kingine huchelewa bila kosa: lipe kila eneo siku zake.</translation>
+    </message>
+    <message>
+        <source>Its first day is still to come.</source>
+        <translation>Siku yake ya kwanza bado haijafika.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are planned.</source>
+        <translation>Hakuna aliyesema ni mangapi yamepangwa.</translation>
+    </message>
+    <message>
+        <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
+        <translation>Faili linajua siku ya kwanza na ya mwisho ya mahojiano yake na halijui saa. Mahojiano chini ya kumi husubiri kwenye kioski hadi yawe kumi.</translation>
+    </message>
+    <message>
+        <source>To look at: {count}. The alerts say what and what to do.</source>
+        <translation>Ya kutazama: {count}. Tahadhari zinasema nini na la kufanya.</translation>
+    </message>
+    <message>
+        <source>Nothing needs a look.</source>
+        <translation>Hakuna kinachohitaji kutazamwa.</translation>
+    </message>
+    <message>
+        <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
+        <translation>Nakala zinatofautiana kidogo kuliko watu waliochaguliwa kwa bahati: huenda hazikuchorwa kama nakala za toleo moja pamoja na kutokuwa na uhakika kwake. Vipindi ni vyembamba mno.</translation>
+    </message>
+    <message>
+        <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
+        <translation>Nakala {copies} hutoa vipindi visivyo sahihi sana; nakala 20 za toleo hilohilo hazigharimu ε zaidi.</translation>
+    </message>
+    <message>
+        <source>The model cannot be fitted in every replicate. The standard errors are those of the replicated estimating function.</source>
+        <translation>Modeli haiwezi kulinganishwa katika kila nakala. Makosa sanifu ni ya kitendakazi cha kukadiria kilichonakiliwa.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
+        <translation>Bayes sahili, kwa sababu sarafu zinaficha kama mti wa uamuzi ungekuwa sahihi mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Bayes sahili, kwa sababu mti wa uamuzi si sahihi mara nyingi zaidi waziwazi: kwa wahojiwa ambao haikujifunza kwao {tree} dhidi ya {bayes} (kosa sanifu la tofauti ni {error}), na kusema daima daraja la mara nyingi zaidi {majority}.</translation>
+    </message>
+    <message>
+        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
+        <translation>Mti wa uamuzi, kwa sababu ni sahihi mara nyingi kuliko Bayes sahili: kwa wahojiwa ambao haikujifunza kwao {tree} dhidi ya {bayes} (kosa sanifu la tofauti ni {error}), na kusema daima daraja la mara nyingi zaidi {majority}.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>
+        <translation>Viwango vya {names} vilisomwa kutoka kwenye data na huchukuliwa kuwa vya umma; vitaje ikiwa sivyo.</translation>
+    </message>
+    <message>
+        <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
+        <translation>{margin} inajumlisha {found} badala ya {wanted}; imerekebishwa.</translation>
     </message>
 </context>
 <context>
@@ -19598,6 +22580,62 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>answer {number}</source>
         <translation>jibu {number}</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Tabaka</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Kikundi</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Inclusion probability</source>
+        <translation>Uwezekano wa kujumuishwa</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Uzito</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Eneo</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Lengo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Watu</translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation>Sehemu inayotarajiwa</translation>
+    </message>
+    <message>
+        <source>Variance of an interview</source>
+        <translation>Tofauti ya mahojiano moja</translation>
+    </message>
+    <message>
+        <source>Part of the coins</source>
+        <translation>Sehemu ya sarafu</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Kosa sanifu</translation>
+    </message>
+    <message>
+        <source>Units, stage {stage}</source>
+        <translation>Vipimo, hatua ya {stage}</translation>
+    </message>
+    <message>
+        <source>Drawn, stage {stage}</source>
+        <translation>Zilizochaguliwa, hatua ya {stage}</translation>
     </message>
 </context>
 <context>
@@ -19861,6 +22899,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{title}: {of}</source>
         <translation>{title}: {of}</translation>
+    </message>
+    <message>
+        <source>Distances from the population are differences of shares in standard deviations; the design effect of the weights is 1 plus their squared coefficient of variation (Kish 1965).</source>
+        <translation>Umbali kutoka kwa jamii ni tofauti za sehemu kwa mikengeuko sanifu; athari ya muundo ya uzani ni 1 kuongeza mraba wa mgawo wake wa tofauti (Kish 1965).</translation>
+    </message>
+    <message>
+        <source>Skipped reports were imputed many times from a multinomial logistic model of the answers behind the coins, given direct answers, and the estimates combined (Rubin 1987; Barnard &amp; Rubin 1999); departures from missing at random multiply the odds of an answer, and bounds assume nothing (Imbens &amp; Manski 2004).</source>
+        <translation>Ripoti zilizorukwa zilijazwa mara nyingi kutoka modeli ya logistiki ya majibu nyuma ya sarafu, kwa kujua majibu ya moja kwa moja, na makadirio yakaunganishwa (Rubin 1987; Barnard &amp; Rubin 1999); kupotoka kutoka kuruka kwa nasibu huzidisha odds za jibu, na mipaka haidhani chochote (Imbens &amp; Manski 2004).</translation>
+    </message>
+    <message>
+        <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
+        <translation>Makadirio ya data bandia yameunganishwa katika nakala kwa kanuni za Raghunathan, Reiter &amp; Rubin (2003), nakala zikichorwa kutoka mgawanyo wa baadaye kwa kuzingatia pembezoni zenye kelele (Räisä et al. 2023).</translation>
     </message>
 </context>
 <context>
