@@ -214,7 +214,10 @@ def test_a_synthetic_table_of_joint_questions_has_their_members(run, asked_toget
 
 def test_what_a_table_of_true_values_costs_is_refused_of_reports(run, asked_together, tmp_path):
     given = asked_together(JOINT["k_rr"])["project"]
-    for option in (("--epsilon", 1), ("--report", tmp_path / "r.html"), ("--method", "forest")):
+    for option in (
+        *(("--epsilon", 1), ("--report", tmp_path / "r.html"), ("--method", "forest")),
+        *(("--copies", 5), ("--quality", 1)),
+    ):
         label = ("--label", "label")
         code, said, err = run("synthesize", *given, "--out", tmp_path / "s.csv", *label, *option)
         assert (code, said) == (2, "")

@@ -99,6 +99,8 @@ class ReportSynthesis:
         ]
 
 
+OF_TABLES = ("predictors", "copies", "quality")
+"""Options that only a table of true values has."""
 FREE = "nothing: the table is computed from the reports alone, and is as private as they are"
 DIRECT = "asked directly, so epsilon does not count these answers"
 NO_LIST = "there is no single answer from a list behind each report"
@@ -170,6 +172,10 @@ def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
     if making.way is Method.FOREST:
         reason = msg("a forest needs a table of true values; choose another, or leave it out")
         raise OptionProblem("method", reason)
+    for name in OF_TABLES:
+        if getattr(making, name) is not None:
+            reason = msg("it is for a table of true values; leave it out")
+            raise OptionProblem(name, reason)
     for name in ("copies", "quality"):
         if getattr(making, name) is not None:
             reason = msg("it is for a table of true values; leave it out")
