@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from datetime import date
+from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -535,7 +536,7 @@ def _number(option: Option, value: object) -> float:
             found = typed_float(value)
         except NotANumber as problem:
             raise option.problem(problem.reason) from problem
-    elif isinstance(value, int | float):
+    elif isinstance(value, int | float | Decimal):  # files of ours have exact decimals
         found = float(value)
     if isinstance(value, bool) or math.isnan(found):
         raise option.problem(msg("{value} is not a number", value=_quoted(value)))

@@ -130,7 +130,7 @@ def _kiosk(row: Any, _found: FieldworkProgress, _labels: SurveyLabels) -> str:
 def _about_area(
     row: AreaProgress, _found: FieldworkProgress, _labels: SurveyLabels, _level: float
 ) -> Sequence[Notice]:
-    return (Notice(Message(ABOUT_AREA[row.pace])), Notice(Message(IN_STEPS)))
+    return (Notice(Message(ABOUT_AREA[row.pace])),)
 
 
 def _about_kiosk(*_row: Any) -> Sequence[Notice]:

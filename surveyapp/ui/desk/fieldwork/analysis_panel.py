@@ -116,10 +116,13 @@ class AnalysisPanel(FormPanel):
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was; what another program has left there is passed over."""
         super().restore_state(state)
-        kept = state.get(OPTIONS)
-        if isinstance(kept, dict) and self._kind.from_json(kept) is not None:
+        found = state.get(OPTIONS)
+        kept = found if isinstance(found, dict) else {}
+        asked = self._kind.from_json(kept)
+        if asked is not None:
+            there = {name: value for name, value in asked.to_json().items() if name in kept}
             with QSignalBlocker(self.options):
-                self.options.use(kept)
+                self.options.use(there)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the analysis that the form asks for.

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.survey.json_format.strict_json import canonical, parse
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
@@ -84,10 +85,14 @@ def test_progress_is_read_from_a_table_and_saved_for_the_wall(page, qtbot, picke
     qtbot.waitUntil(wall.exists, timeout=WAIT_MS)
     assert wall.read_bytes().startswith(b"%PDF")
     # what was typed stays with the window, and an option that cannot be used is marked
-    kept = panel.save_state()
+    kept = parse(canonical(panel.save_state()).encode(), "a project")  # as projects keep it
     panel.options.use({})
     panel.restore_state(kept)
-    assert panel.options.options["last_day"] == "2026-03-03"
+    assert panel.options.options == {
+        "area": "region",
+        "last_day": "2026-03-03",
+        "targets": {"North": 60, "south": 600},
+    }
     type_in(page, "progress", "last_day", "tomorrow")
     panel.work_out()
     qtbot.waitUntil(lambda: not panel.save.isEnabled(), timeout=WAIT_MS)
