@@ -10465,16 +10465,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مع تعويض الإجابات المتخطّاة</translation>
     </message>
     <message>
-        <source>estimates with the skipped answers imputed instead; needs --given</source>
-        <translation>بدلًا من ذلك التقديرات مع تعويض الإجابات المتخطّاة؛ يلزم ‎--given</translation>
-    </message>
-    <message>
         <source>If those who skipped differ</source>
         <translation>إذا كان من تخطّوا مختلفين</translation>
-    </message>
-    <message>
-        <source>estimates if those who skipped differ from others instead; needs --given</source>
-        <translation>بدلًا من ذلك التقديرات إذا اختلف من تخطّوا؛ يلزم ‎--given</translation>
     </message>
     <message>
         <source>Skipped questions</source>
@@ -10691,6 +10683,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Population</source>
         <translation>المجتمع</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead</source>
+        <translation>بدلًا من ذلك التقديرات مع تعويض الإجابات المتخطّاة</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead</source>
+        <translation>بدلًا من ذلك التقديرات إذا اختلف من تخطّوا</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>

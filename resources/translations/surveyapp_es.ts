@@ -10453,16 +10453,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Con las respuestas omitidas imputadas</translation>
     </message>
     <message>
-        <source>estimates with the skipped answers imputed instead; needs --given</source>
-        <translation>en su lugar, estimaciones con las respuestas omitidas imputadas; requiere --given</translation>
-    </message>
-    <message>
         <source>If those who skipped differ</source>
         <translation>Si quienes omitieron difieren</translation>
-    </message>
-    <message>
-        <source>estimates if those who skipped differ from others instead; needs --given</source>
-        <translation>en su lugar, estimaciones si quienes omitieron difieren; requiere --given</translation>
     </message>
     <message>
         <source>Skipped questions</source>
@@ -10679,6 +10671,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Population</source>
         <translation>Población</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead</source>
+        <translation>en su lugar, estimaciones con las respuestas omitidas imputadas</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead</source>
+        <translation>en su lugar, estimaciones si quienes omitieron difieren</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>

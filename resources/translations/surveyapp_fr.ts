@@ -10453,16 +10453,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Avec les réponses sautées imputées</translation>
     </message>
     <message>
-        <source>estimates with the skipped answers imputed instead; needs --given</source>
-        <translation>à la place, les estimations avec les réponses sautées imputées ; demande --given</translation>
-    </message>
-    <message>
         <source>If those who skipped differ</source>
         <translation>Si celles qui ont sauté diffèrent</translation>
-    </message>
-    <message>
-        <source>estimates if those who skipped differ from others instead; needs --given</source>
-        <translation>à la place, les estimations si celles qui ont sauté diffèrent ; demande --given</translation>
     </message>
     <message>
         <source>Skipped questions</source>
@@ -10679,6 +10671,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Population</source>
         <translation>Population</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead</source>
+        <translation>à la place, les estimations avec les réponses sautées imputées</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead</source>
+        <translation>à la place, les estimations si celles qui ont sauté diffèrent</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>

@@ -10453,16 +10453,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>छोड़े गए उत्तर आरोपित करके</translation>
     </message>
     <message>
-        <source>estimates with the skipped answers imputed instead; needs --given</source>
-        <translation>इसके बदले छोड़े गए उत्तर आरोपित करके अनुमान; --given चाहिए</translation>
-    </message>
-    <message>
         <source>If those who skipped differ</source>
         <translation>यदि छोड़ने वाले अलग हों</translation>
-    </message>
-    <message>
-        <source>estimates if those who skipped differ from others instead; needs --given</source>
-        <translation>इसके बदले अनुमान यदि छोड़ने वाले अलग हों; --given चाहिए</translation>
     </message>
     <message>
         <source>Skipped questions</source>
@@ -10679,6 +10671,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Population</source>
         <translation>जनसंख्या</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead</source>
+        <translation>इसके बदले छोड़े गए उत्तर आरोपित करके अनुमान</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead</source>
+        <translation>इसके बदले अनुमान यदि छोड़ने वाले अलग हों</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>

@@ -10453,16 +10453,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Majibu yaliyorukwa yakijazwa</translation>
     </message>
     <message>
-        <source>estimates with the skipped answers imputed instead; needs --given</source>
-        <translation>badala yake makadirio yenye majibu yaliyorukwa kujazwa; huhitaji --given</translation>
-    </message>
-    <message>
         <source>If those who skipped differ</source>
         <translation>Ikiwa walioruka ni tofauti</translation>
-    </message>
-    <message>
-        <source>estimates if those who skipped differ from others instead; needs --given</source>
-        <translation>badala yake makadirio ikiwa walioruka ni tofauti; huhitaji --given</translation>
     </message>
     <message>
         <source>Skipped questions</source>
@@ -10679,6 +10671,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Population</source>
         <translation>Idadi ya watu</translation>
+    </message>
+    <message>
+        <source>estimates with the skipped answers imputed instead</source>
+        <translation>badala yake makadirio yenye majibu yaliyorukwa kujazwa</translation>
+    </message>
+    <message>
+        <source>estimates if those who skipped differ from others instead</source>
+        <translation>badala yake makadirio ikiwa walioruka ni tofauti</translation>
     </message>
     <message>
         <source>the people that the sample is drawn from, where they are few</source>
