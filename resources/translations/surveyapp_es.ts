@@ -21937,6 +21937,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
     </message>
     <message>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
+        <translation>El método lo eligieron los datos, y los intervalos no lo tienen en cuenta: en simulaciones, cuatro de cada cinco contenían el número verdadero, no 95 de cada 100. Elija Bayes ingenuo si importan los intervalos.</translation>
+    </message>
+    <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
         <translation>De algunas variables no se publicó la frecuencia de sus niveles; los efectos se promedian como si fueran igualmente frecuentes.</translation>
     </message>

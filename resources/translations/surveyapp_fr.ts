@@ -21937,6 +21937,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
     </message>
     <message>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
+        <translation>La méthode a été choisie par les données, et les intervalles n’en tiennent pas compte : dans des simulations, quatre sur cinq contenaient le vrai nombre, et non 95 sur 100. Choisissez Bayes naïf si les intervalles importent.</translation>
+    </message>
+    <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
         <translation>Pour certaines variables, la fréquence des modalités n’a pas été publiée ; les effets sont moyennés comme si ces modalités étaient également fréquentes.</translation>
     </message>

@@ -167,6 +167,13 @@ def test_a_model_without_its_counts_has_effects_and_says_that_they_have_no_inter
     assert "equally frequent" in str(remarks_on_effects(tree, effects(tree, CARD))[0])
 
 
+def test_a_model_that_was_chosen_by_the_data_says_that_its_intervals_do_not_count_that():
+    model = Auto(2.0).fit(people(300, 1), SimulatedNoise(np.random.default_rng(1)))
+    assert "do not count that" in str(remarks_on_effects(model, effects(model, CARD))[-1])
+    plain = NaiveBayes(2.0).fit(people(300, 1), SimulatedNoise(np.random.default_rng(1)))
+    assert remarks_on_effects(plain, effects(plain, CARD)) == ()
+
+
 @pytest.mark.parametrize("epsilon", [2.0, pytest.param(math.inf, marks=pytest.mark.slow)])
 def test_the_default_model_follows_from_what_is_kept_of_its_release(epsilon):
     """Drawn again without sampling and noise it would be the model itself, whichever was chosen."""
