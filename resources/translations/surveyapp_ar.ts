@@ -10661,6 +10661,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev أو hoeffding أو normal أو exact</translation>
     </message>
     <message>
+        <source>of fieldwork; without, the first day that a file has</source>
+        <translation>للعمل الميداني؛ وإلا فأول يوم في أي ملف</translation>
+    </message>
+    <message>
+        <source>that is planned</source>
+        <translation>المخطط له</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>اليوم المنظور</translation>
+    </message>
+    <message>
+        <source>the day whose end is looked at; without, the last day that a file has</source>
+        <translation>اليوم الذي يُنظر إلى نهايته؛ وإلا فآخر يوم في أي ملف</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>افتراضيًا: نحو ما هو موجود؛ وللنسخ خمسة أضعاف ذلك، حتى 50000</translation>
     </message>

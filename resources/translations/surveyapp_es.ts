@@ -10649,6 +10649,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>chebyshev, hoeffding, normal o exact</translation>
     </message>
     <message>
+        <source>of fieldwork; without, the first day that a file has</source>
+        <translation>del trabajo de campo; si falta, el primer día que tiene un archivo</translation>
+    </message>
+    <message>
+        <source>that is planned</source>
+        <translation>que está previsto</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Día que se mira</translation>
+    </message>
+    <message>
+        <source>the day whose end is looked at; without, the last day that a file has</source>
+        <translation>el día cuyo final se mira; si falta, el último día que tiene un archivo</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>por defecto: más o menos tantas como hay; en copias cinco veces más, hasta 50000</translation>
     </message>

@@ -10649,6 +10649,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>chebyshev, hoeffding, normal ou exact</translation>
     </message>
     <message>
+        <source>of fieldwork; without, the first day that a file has</source>
+        <translation>du terrain ; sinon, le premier jour qu’a un fichier</translation>
+    </message>
+    <message>
+        <source>that is planned</source>
+        <translation>qui est prévu</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Jour considéré</translation>
+    </message>
+    <message>
+        <source>the day whose end is looked at; without, the last day that a file has</source>
+        <translation>le jour dont on regarde la fin ; sinon, le dernier jour qu’a un fichier</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>par défaut : à peu près autant qu’il y en a ; pour des copies cinq fois plus, jusqu’à 50000</translation>
     </message>

@@ -10649,6 +10649,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev, hoeffding, normal या exact</translation>
     </message>
     <message>
+        <source>of fieldwork; without, the first day that a file has</source>
+        <translation>क्षेत्र-कार्य का; नहीं तो किसी फ़ाइल का पहला दिन</translation>
+    </message>
+    <message>
+        <source>that is planned</source>
+        <translation>जो नियोजित है</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>देखा जाने वाला दिन</translation>
+    </message>
+    <message>
+        <source>the day whose end is looked at; without, the last day that a file has</source>
+        <translation>जिस दिन के अंत को देखा जाता है; नहीं तो किसी फ़ाइल का अंतिम दिन</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>सामान्यतः: लगभग उतनी जितनी हैं; प्रतियों में पाँच गुना, 50000 तक</translation>
     </message>

@@ -10649,6 +10649,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>chebyshev, hoeffding, normal au exact</translation>
     </message>
     <message>
+        <source>of fieldwork; without, the first day that a file has</source>
+        <translation>ya kazi ya uwandani; isipotolewa, siku ya kwanza iliyo kwenye faili</translation>
+    </message>
+    <message>
+        <source>that is planned</source>
+        <translation>iliyopangwa</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Siku inayoangaliwa</translation>
+    </message>
+    <message>
+        <source>the day whose end is looked at; without, the last day that a file has</source>
+        <translation>siku ambayo mwisho wake huangaliwa; isipotolewa, siku ya mwisho iliyo kwenye faili</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>kawaida: takriban nyingi kama zilizopo; za nakala mara tano zaidi, hadi 50000</translation>
     </message>
