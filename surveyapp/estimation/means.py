@@ -310,6 +310,9 @@ def estimate_mean(
         if there are more reports than people; if reports, sample and domain are not of one
         length; if ``level`` is not between 0 and 1.
     """
+    if sample is None and population is None and domain is not None:
+        # of endless people those of a group are a simple sample too: s²/n with its own n − 1, as of shares
+        reports, times, domain = _alone(reports, times, domain)
     case = _case(design, reports, sample, population, domain, times=times)
     w = np.where(case.members, case.sample.weights, 0.0)
     is_known = sample is not None and population is not None
@@ -323,6 +326,17 @@ def estimate_mean(
         value, e, z, 1.0, method=method, level=checked_level(level), is_ratio=not is_known
     )
     return case.with_unanswered_caution(made) if is_known else made
+
+
+def _alone(
+    reports: Numbers, times: Vector | None, domain: Sequence[bool] | Mask
+) -> tuple[Numbers, Vector | None, None]:
+    """Return the reports of those in ``domain``, and how many each is."""
+    inside = np.asarray(domain, dtype=np.bool_)
+    given = np.asarray(reports, dtype=np.float64)
+    if len(inside) != len(given):
+        raise lengths_differ(reports=len(given), column="group", length=len(inside))
+    return given[inside], None if times is None else times[inside], None
 
 
 def estimate_total(

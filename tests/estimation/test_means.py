@@ -392,3 +392,18 @@ def test_in_a_finite_population_the_bootstrap_shrinks_as_the_standard_error_does
         (endless.interval.high, finite.interval.high),
     ):
         assert after - finite.value == pytest.approx(ratio * (before - endless.value))
+
+
+def test_a_small_group_of_a_simple_sample_has_the_error_of_its_own_size() -> None:
+    # s²/n with n − 1 of the group; N/(N − 1) of everybody would make it a tenth too small
+    reports = np.concatenate([[31.0, 35.0, 48.0, 52.0, 60.0], np.full(995, 40.0)])
+    group = np.arange(1000) < 5
+    direct = DirectNumber(minimum=0, maximum=100, step=1)
+    made = estimate_mean(direct, reports, domain=group)
+    assert made.standard_error == pytest.approx(np.std(reports[:5], ddof=1) / math.sqrt(5))
+    alone = estimate_mean(direct, reports[:5])
+    assert (made.interval.low, made.interval.high) == (alone.interval.low, alone.interval.high)
+    rows = np.array([31.0, 35.0, 48.0, 52.0, 60.0, 40.0])
+    often = np.array([1.0, 1, 1, 1, 1, 995])
+    counted = estimate_mean(direct, rows, times=often, domain=rows != 40)
+    assert counted.standard_error == pytest.approx(made.standard_error)
