@@ -355,7 +355,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>ε now</source>
-        <translation>ε الآن</translation>
+        <translation>‏ε الآن</translation>
     </message>
     <message>
         <source>In the survey now</source>
@@ -3150,15 +3150,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>ε = ∞: nobody is protected</source>
-        <translation>ε = ∞: لا أحد محمي</translation>
+        <translation>‏ε = ∞: لا أحد محمي</translation>
     </message>
     <message>
         <source>ε = {epsilon} per respondent, in total</source>
-        <translation>ε = {epsilon} لكل مجيب إجمالاً</translation>
+        <translation>‏ε = {epsilon} لكل مجيب إجمالاً</translation>
     </message>
     <message>
         <source>ε = {epsilon} for the table</source>
-        <translation>ε = {epsilon} من الجدول</translation>
+        <translation>‏ε = {epsilon} من الجدول</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -3637,7 +3637,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>ε of its reports: {epsilon}</source>
-        <translation>ε لردوده المسجّلة: {epsilon}</translation>
+        <translation>‏ε لردوده المسجّلة: {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -4577,7 +4577,7 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>Total ε of one respondent</source>
-        <translation>ε لمجيب واحد إجمالاً</translation>
+        <translation>‏ε لمجيب واحد إجمالاً</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -4723,15 +4723,15 @@ Drag it to another place.</source>
     </message>
     <message>
         <source>ε = ∞: anybody who reads the record knows the answer.</source>
-        <translation>ε = ∞: من يقرأ السجل يعرف الإجابة.</translation>
+        <translation>‏ε = ∞: من يقرأ السجل يعرف الإجابة.</translation>
     </message>
     <message>
         <source>ε = ∞: some reports rule an answer out.</source>
-        <translation>ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
+        <translation>‏ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
-        <translation>ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
+        <translation>‏ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
     </message>
     <message>
         <source>The number of interviews it needs can only be found by simulation.</source>
@@ -8866,7 +8866,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ε of one</source>
-        <translation>ε لواحد</translation>
+        <translation>‏ε لواحد</translation>
     </message>
     <message>
         <source>δ</source>
@@ -8878,7 +8878,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ε shuffled</source>
-        <translation>ε بعد الخلط</translation>
+        <translation>‏ε بعد الخلط</translation>
     </message>
     <message>
         <source>central privacy loss of the whole collection, rounded up; empty where shuffling adds nothing</source>
@@ -11202,7 +11202,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ε of a report that may be published</source>
-        <translation>ε لتقرير يمكن نشره</translation>
+        <translation>‏ε لتقرير يمكن نشره</translation>
     </message>
     <message>
         <source>spend so much more on a few numbers with noise: how near the shares are, and how often a model trained on the synthetic rows is right</source>
@@ -12810,11 +12810,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
-        <translation>ε {epsilon} قليلة جدًا على {ask} أسئلة لمستجيب واحد؛ اسمح بأكثر، أو اسأل أقل</translation>
+        <translation>‏ε {epsilon} قليلة جدًا على {ask} أسئلة لمستجيب واحد؛ اسمح بأكثر، أو اسأل أقل</translation>
     </message>
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
-        <translation>ε هي {epsilon}؛ أعطِ من 0.01 إلى {most}</translation>
+        <translation>‏ε هي {epsilon}؛ أعطِ من 0.01 إلى {most}</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
@@ -21470,7 +21470,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
-        <translation>ε هو ما يكشفه تقرير واحد لمن يراه؛ والمجاميع دقيقة بلا تشويش.</translation>
+        <translation>‏ε هو ما يكشفه تقرير واحد لمن يراه؛ والمجاميع دقيقة بلا تشويش.</translation>
     </message>
     <message>
         <source>Guarded mid‑p</source>
@@ -22126,7 +22126,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>ε of all in random order</source>
-        <translation>ε للجميع بترتيب عشوائي</translation>
+        <translation>‏ε للجميع بترتيب عشوائي</translation>
     </message>
     <message>
         <source>OK</source>
@@ -22583,11 +22583,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>ε = ∞: at least one report reveals the answer, so nothing protects it.</source>
-        <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
+        <translation>‏ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report can multiply the odds of one answer over another by at most {ratio}.</source>
-        <translation>ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
+        <translation>‏ε = {epsilon}: يمكن لرد واحد أن يضاعف أرجحية إجابة على أخرى {ratio} مرات على الأكثر.</translation>
     </message>
     <message>
         <source>Answer to plan for</source>
@@ -22942,7 +22942,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
-        <translation>دُمجت تقديرات البيانات الاصطناعية عبر النسخ بقواعد Raghunathan وReiter وRubin (2003)، والنسخ مسحوبة من التوزيع البعدي بمعلومية هوامش ذات ضجيج (Räisä et al. 2023).</translation>
+        <translation>دُمجت تقديرات البيانات الاصطناعية عبر النسخ بقواعد Raghunathan, Reiter &amp; Rubin (2003)، والنسخ مسحوبة من التوزيع البعدي بمعلومية هوامش ذات ضجيج (Räisä et al. 2023).</translation>
     </message>
 </context>
 <context>

@@ -129,9 +129,14 @@ def test_estimates_without_interviews_lead_to_the_files(open_desk: OpenDesk, qtb
 def test_the_pages_have_keys(open_desk: OpenDesk, qtbot: QtBot) -> None:
     window = open_desk()
     window.activateWindow()
-    for name in (PageName.PLAN, PageName.OUTPUT):
-        digit = Qt.Key(Qt.Key.Key_1 + name)
-        QTest.keyClick(window, digit, Qt.KeyboardModifier.ControlModifier)
+    ctrl, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for name, key, held in (
+        (PageName.PLAN, Qt.Key.Key_7, ctrl),
+        (PageName.OUTPUT, Qt.Key.Key_5, ctrl),
+        (PageName.FIELDWORK, Qt.Key.Key_W, ctrl | shift),
+        (PageName.WEIGHTS, Qt.Key.Key_G, ctrl | shift),
+    ):
+        QTest.keyClick(window, key, held)
         qtbot.waitUntil(window._pages.make(name).isVisible)
 
 
