@@ -90,25 +90,40 @@ ONE_IN = {
 
 SAMPLED = {
     "tests/analyses/base/test_progress.py": 2,
-    "tests/analyses/test_quality.py": 3,
+    "tests/analyses/data/test_filters.py": 2,
+    "tests/analyses/test_quality.py": 4,
+    "tests/cli/commands/learning/test_learn.py": 2,
     "tests/cli/commands/project/test_surveys.py": 3,
-    "tests/contracts/test_designs.py": 3,
+    "tests/contracts/test_analyses.py": 3,
+    "tests/contracts/test_designs.py": 4,
     "tests/contracts/test_every_place.py": 4,
-    "tests/contracts/test_local_learners.py": 3,
+    "tests/contracts/test_local_learners.py": 4,
+    "tests/contracts/test_question_types.py": 3,
+    "tests/contracts/test_table_formats.py": 2,
     "tests/contracts/test_terminal.py": 3,
+    "tests/crash/test_crash.py": 2,
     "tests/designs/oracles/test_every_oracle.py": 2,
-    "tests/designs/quantitative/test_every_quantitative.py": 3,
+    "tests/designs/quantitative/test_every_quantitative.py": 4,
     "tests/estimation/planning/test_sample_size.py": 3,
+    "tests/estimation/prevalence/test_intervals.py": 2,
+    "tests/estimation/prevalence/test_latent_classes.py": 2,
     "tests/estimation/regression/test_nuisance_parameters.py": 2,
     "tests/estimation/regression/test_pseudo_scores.py": 2,
-    "tests/learning/test_neighbours.py": 3,
+    "tests/learning/test_neighbours.py": 4,
+    "tests/packaging/test_kiosk_sizes.py": 2,
     "tests/services/dataset/test_external_engines.py": 2,
+    "tests/services/dataset/test_variables.py": 2,
+    "tests/services/planning/test_target.py": 2,
     "tests/services/privacy/test_audit.py": 2,
     "tests/services/project/test_kiosk_enrolment.py": 2,
+    "tests/services/table_import/test_import_rows.py": 2,
     "tests/services/test_asking_less.py": 3,
     "tests/services/test_latent_questions.py": 2,
+    "tests/services/test_number_questions.py": 2,
     "tests/simulation/test_plans.py": 3,
-    "tests/storage/program/test_log_files.py": 2,
+    "tests/storage/program/test_log_files.py": 3,
+    "tests/storage/project/test_known_objects.py": 3,
+    "tests/storage/tables/test_reader.py": 3,
     "tests/ui/desk/help/test_page.py": 3,
     "tests/ui/desk/help/test_shortcuts.py": 3,
     "tests/ui/desk/learning/test_page.py": 3,
@@ -116,10 +131,11 @@ SAMPLED = {
     "tests/ui/desk/quality/test_page.py": 3,
     "tests/ui/desk/shell/test_pages.py": 3,
     "tests/ui/desk/shell/test_saved_layout.py": 4,
+    "tests/ui/desk/shell/test_window.py": 2,
     "tests/ui/desk/test_accessibility.py": 3,
-    "tests/ui/desk/test_colour_schemes.py": 2,
-    "tests/ui/desk/test_look.py": 2,
-    "tests/ui/desk/test_pseudo_language.py": 2,
+    "tests/ui/desk/test_colour_schemes.py": 3,
+    "tests/ui/desk/test_look.py": 3,
+    "tests/ui/desk/test_pseudo_language.py": 4,
     "tests/ui/documents/test_guide_pages.py": 3,
     "tests/ui/kiosk/respondent/test_few_words.py": 3,
     "tests/ui/kiosk/respondent/test_frame.py": 2,
@@ -130,6 +146,29 @@ SAMPLED = {
     "tests/ui/test_design_texts.py": 4,
 }
 """Files whose long families of cases run one in so many; all of them with the slow tests."""
+LEFT_TO_SLOW = (
+    "tests/cli/commands/analysis/test_report.py::test_equal_reports_are_equal_files_in_every_process",
+    (
+        "tests/designs/quantitative/test_every_quantitative.py::"
+        "test_enumerating_every_coin_of_a_mechanism_gives_the_stated_distribution[2-hybrid]"
+    ),
+    (
+        "tests/designs/quantitative/test_every_quantitative.py::"
+        "test_the_example_is_unbiased_and_private_as_said[hybrid]"
+    ),
+    (
+        "tests/estimation/comparison/test_latent_tables.py::"
+        "test_the_estimate_of_a_cell_is_unbiased_and_so_is_its_variance"
+    ),
+    "tests/estimation/regression/test_item_count_robust.py::test_errors_are_those_of_repeated_surveys",
+    "tests/learning/test_privacy.py::test_the_test_sees_noise_that_is_too_small",
+    "tests/mutation/test_mutation.py::test_equal_seeds_draw_equal_mutants_from_every_room",
+    "tests/services/planning/test_rehearsal.py::test_the_spread_of_the_estimates_is_that_of_theory",
+    "tests/storage/kiosk/test_sealed_store.py::test_no_attack_on_the_raw_bytes_guesses_the_order",
+    "tests/storage/kiosk/test_store.py::test_two_hundred_interviews_in_twenty_orders_give_one_file",
+    "tests/ui/desk/test_sizes.py::test_numbers_axes_and_buttons_are_in_sight[1366x768 at 125 %]",
+)
+"""Single tests that repeat or enumerate for seconds, and have a quicker one beside them: the slow run's."""
 SHORTEST_FAMILY = 4
 """Cases of one test, below which all run."""
 
@@ -145,7 +184,7 @@ def sampled_out(names: Sequence[str]) -> set[str]:
     for name in names:
         if name.partition("::")[0] in SAMPLED and "[" in name:
             families[name.partition("[")[0]].append(name)
-    out: set[str] = set()
+    out: set[str] = {name for name in names if name.startswith(LEFT_TO_SLOW)}
     for test, cases in families.items():
         every = SAMPLED[test.partition("::")[0]]
         if len(cases) >= SHORTEST_FAMILY:
