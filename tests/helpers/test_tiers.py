@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tiers import FAST, ONE_IN, SAMPLED, WIDE, is_left_out, is_wide, sampled_out
+from tiers import FAST, LEFT_TO_SLOW, ONE_IN, SAMPLED, WIDE, is_left_out, is_wide, sampled_out
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,13 +35,23 @@ def test_one_contract_in_eight_is_fast_always_the_same():
 
 def test_of_a_long_family_one_case_in_so_many_runs_and_of_another_test_others():
     file = "tests/contracts/test_designs.py"
-    families = [[f"{file}::test_{test}[{n}]" for n in range(30)] for test in ("a", "b", "c", "d")]
+    families = [
+        [f"{file}::test_{test}[{n}]" for n in range(10 * SAMPLED[file])]
+        for test in ("a", "b", "c", "d")
+    ]
     out = sampled_out([name for family in families for name in family])
     kept = [[name[-4:] for name in family if name not in out] for family in families]
     assert [len(family) for family in kept] == [10] * 4
     assert len({tuple(family) for family in kept}) > 1
     assert sampled_out([f"{file}::test_x[{n}]" for n in range(3)]) == set()
     assert sampled_out(["tests/golden/test_golden.py::test_x[1]"] * 9) == set()
+
+
+def test_what_repeats_for_seconds_is_there_and_left_to_the_slow_run():
+    for name in LEFT_TO_SLOW:
+        file, _, test = name.partition("::")
+        assert f"def {test.partition('[')[0]}(" in (ROOT / file).read_text(encoding="utf-8"), name
+        assert sampled_out([name]) == {name}
 
 
 def test_every_room_has_fast_tests():
