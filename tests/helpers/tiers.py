@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 WIDE = {
     "tests/analyses/computation": "projects and files, from end to end",
@@ -146,29 +147,12 @@ SAMPLED = {
     "tests/ui/test_design_texts.py": 4,
 }
 """Files whose long families of cases run one in so many; all of them with the slow tests."""
-LEFT_TO_SLOW = (
-    "tests/cli/commands/analysis/test_report.py::test_equal_reports_are_equal_files_in_every_process",
-    (
-        "tests/designs/quantitative/test_every_quantitative.py::"
-        "test_enumerating_every_coin_of_a_mechanism_gives_the_stated_distribution[2-hybrid]"
-    ),
-    (
-        "tests/designs/quantitative/test_every_quantitative.py::"
-        "test_the_example_is_unbiased_and_private_as_said[hybrid]"
-    ),
-    (
-        "tests/estimation/comparison/test_latent_tables.py::"
-        "test_the_estimate_of_a_cell_is_unbiased_and_so_is_its_variance"
-    ),
-    "tests/estimation/regression/test_item_count_robust.py::test_errors_are_those_of_repeated_surveys",
-    "tests/learning/test_privacy.py::test_the_test_sees_noise_that_is_too_small",
-    "tests/mutation/test_mutation.py::test_equal_seeds_draw_equal_mutants_from_every_room",
-    "tests/services/planning/test_rehearsal.py::test_the_spread_of_the_estimates_is_that_of_theory",
-    "tests/storage/kiosk/test_sealed_store.py::test_no_attack_on_the_raw_bytes_guesses_the_order",
-    "tests/storage/kiosk/test_store.py::test_two_hundred_interviews_in_twenty_orders_give_one_file",
-    "tests/ui/desk/test_sizes.py::test_numbers_axes_and_buttons_are_in_sight[1366x768 at 125 %]",
+LEFT_TO_SLOW = frozenset(
+    line
+    for line in Path(__file__).with_name("long_tests.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
 )
-"""Single tests that repeat or enumerate for seconds, and have a quicker one beside them: the slow run's."""
+"""Single tests that take seconds and have quicker ones beside them: the slow run's."""
 SHORTEST_FAMILY = 4
 """Cases of one test, below which all run."""
 
@@ -184,7 +168,7 @@ def sampled_out(names: Sequence[str]) -> set[str]:
     for name in names:
         if name.partition("::")[0] in SAMPLED and "[" in name:
             families[name.partition("[")[0]].append(name)
-    out: set[str] = {name for name in names if name.startswith(LEFT_TO_SLOW)}
+    out = {name for name in names if LEFT_TO_SLOW & {name, name.partition("[")[0]}}
     for test, cases in families.items():
         every = SAMPLED[test.partition("::")[0]]
         if len(cases) >= SHORTEST_FAMILY:
