@@ -16,7 +16,10 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.multinomial import multinomial_regression
+from surveyapp.estimation.regression.multinomial import (
+    choice_probabilities,
+    multinomial_regression,
+)
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 Codes = npt.NDArray[np.integer]
@@ -64,6 +67,16 @@ class AskedPeople:
         weights = np.where(self.asked, self.sample.weights, 0.0)
         return np.asarray(weights / weights.sum())
 
+    def pseudo_answers(self, table: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """Return what each report stands for, shape (n,); 0 where there is none.
+
+        Parameters
+        ----------
+        table : array of shape (r,)
+            the pseudo-answer of each report.
+        """
+        return np.where(self.reported, table[np.maximum(self.reports, 0)], 0.0)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnswerModel:
@@ -95,9 +108,7 @@ class AnswerModel:
             coefficients.
         """
         scores = self.columns @ theta.reshape(-1, self.columns.shape[1]).T
-        scores = np.column_stack([np.zeros(len(scores)), scores])
-        odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+        return choice_probabilities(np.vstack([np.zeros(len(scores)), scores.T])).T
 
     def drawn(self, rng: np.random.Generator) -> npt.NDArray[np.float64]:
         """Return coefficients drawn from their normal posterior, so that imputations are proper (Rubin 1987).

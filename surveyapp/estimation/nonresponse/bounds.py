@@ -53,7 +53,7 @@ def share_bounds(people: AskedPeople, answer: int, *, level: float = 0.95) -> Sh
     """
     shares, skipped = people.shares, people.skipped
     table = matrix(people.channel.debiasing())[:, answer]
-    values = np.where(people.reported, table[np.maximum(people.reports, 0)], 0.0)
+    values = people.pseudo_answers(table)
     ends, errors = [], []
     for assumed in (0.0, 1.0):
         values[skipped] = assumed

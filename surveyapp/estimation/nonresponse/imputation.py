@@ -7,7 +7,7 @@ imputations with the means Q̄ and Ū and the variance B between them, the total
 (1 + 1/M)·B/Ū, and the degrees of freedom are those of Barnard & Rubin (1999). Imputing answers in place of
 reports would be wrong: U would then have no coins for those who skipped, though what is imputed was learned
 through the coins of all others; Rubin's rule needs both to be of one kind (with two coins and a quarter
-skipped, T would be a quarter too small).
+skipped, T would be more than a quarter too small).
 
 That skipping depends on the answer itself cannot be seen in reports. So the odds of an answer among those
 who skipped are multiplied by given ratios (a pattern-mixture model: Rubin 1977; Carpenter & Kenward 2013,
@@ -94,7 +94,7 @@ def imputed_share(
     rng = np.random.default_rng(seed)
     shares, skipped, rows = people.shares, people.skipped, matrix(people.channel.rows)
     table = matrix(people.channel.debiasing())[:, answer]
-    values = np.where(people.reported, table[np.maximum(people.reports, 0)], 0.0)
+    values = people.pseudo_answers(table)
     means, variances = np.empty(imputations), np.empty(imputations)
     for round_ in range(imputations):
         each_round()

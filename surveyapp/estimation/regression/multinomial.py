@@ -176,8 +176,14 @@ def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:
     return start.reshape(-1)
 
 
-def _shares(eta: Matrix) -> Matrix:
-    """Softmax over the first axis."""
+def choice_probabilities(eta: Matrix) -> Matrix:
+    """Return the probabilities of choices whose log odds against the first are given: softmax.
+
+    Parameters
+    ----------
+    eta : array of shape (t, n)
+        one column a respondent; the first row is 0.
+    """
     # odds over the largest: nothing overflows
     odds = np.exp(eta - eta.max(axis=0))
     return np.asarray(odds / odds.sum(axis=0))
@@ -205,7 +211,7 @@ class ChoiceLikelihood:
         """Return x, π and q (choices by rows) and L of a block."""
         x = self.prepared.columns[:, begin : begin + ROWS_PER_BLOCK]
         beta = theta.reshape(len(self.rows) - 1, len(x))
-        prior = _shares(np.vstack([np.zeros(x.shape[1]), beta @ x]))
+        prior = choice_probabilities(np.vstack([np.zeros(x.shape[1]), beta @ x]))
         joint = prior * self.rows[:, self.reports[begin : begin + ROWS_PER_BLOCK]]
         mixed = np.maximum(joint.sum(axis=0), 1e-300)
         return x, prior, joint / mixed, mixed
