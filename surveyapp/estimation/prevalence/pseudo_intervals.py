@@ -223,10 +223,19 @@ def _with_one_error(mean: PseudoMean, ends: Bounds, level: float) -> Bounds:
     Where the estimate lies outside what is possible, around the nearest possible value: as it stands in for
     the estimate, the interval is not empty, however far outside the estimate lies (Mandelkern & Schultz
     2000, J. Math. Phys. 41). Ends only move outwards, so that no share is held less often.
+
+    Where the reports of each sample were alike, the error that was seen is 0; of an impossible estimate that
+    is no knowledge, and the error that no people could exceed stands in for it.
     """
-    reach = min(intervals.z_value(level), 1.0) * mean.error
-    middle = mean.nearest(mean.estimate)
-    return (
-        min(ends[0], mean.nearest(middle - reach)),
-        max(ends[1], mean.nearest(middle + reach)),
-    )
+    middle, part = mean.nearest(mean.estimate), min(intervals.z_value(level), 1.0)
+
+    def widened(error: float) -> Bounds:
+        reach = part * error
+        return (
+            min(ends[0], mean.nearest(middle - reach)),
+            max(ends[1], mean.nearest(middle + reach)),
+        )
+
+    low, high = widened(mean.error)
+    is_point = low == high and middle != mean.estimate
+    return widened(math.sqrt(mean.worst)) if is_point else (low, high)

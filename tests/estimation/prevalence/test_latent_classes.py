@@ -354,9 +354,14 @@ def test_the_same_report_from_everybody_gives_numbers_and_no_nan(design, which):
                 target.maximum_likelihood,
             )
             assert not any(math.isnan(number) for number in numbers if number is not None)
-            assert 0 <= target.interval.low <= target.interval.high <= 1
-            is_wide = target.interval.method is IntervalMethod.CHEBYSHEV
-            assert target.interval.low < target.interval.high or is_wide
+            assert 0 <= target.interval.low < target.interval.high <= 1
+
+
+def test_lists_that_no_people_could_give_have_an_interval_that_is_no_point():
+    """All 40 say 0 without the item and 4 with it: 4 ± √((3² + 4²)/(4·40)/.05) is beyond every share."""
+    yes = estimate_latent(ItemCount(3), [(40, 0, 0, 0), (0, 0, 0, 0, 40)]).target("yes")
+    assert (yes.estimate, yes.standard_error) == (4, 0)
+    assert (yes.interval.low, yes.interval.high) == pytest.approx((1 - math.sqrt(25 / 160), 1))
 
 
 def test_a_ratio_of_nothing_is_none_and_its_interval_says_nothing():
