@@ -69,7 +69,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import FileRequest
 
-QUALITY_VIEWS = ("findings", "kiosks", "records")
+QUALITY_VIEWS = ("quality_findings", "quality_kiosks", "quality_records")
 PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")
 WAIT_MS = 20_000
 SCHEMES = {"light": theme.LIGHT, "dark": theme.DARK}

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QVBoxLayout, QWidget
 
 from surveyapp.services.charts.dark import darkened
 from surveyapp.services.charts.drawing import (
@@ -40,7 +40,6 @@ from surveyapp.services.charts.drawing import (
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.threads import BackgroundThread
-from surveyapp.ui.widgets.layout import card
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""
@@ -361,10 +360,23 @@ def _image(pixels: Pixels, ratio: float) -> QImage:
     return image
 
 
-def chart_card(name: str) -> tuple[QFrame, ChartView]:
-    """Return a view of a chart, and the raised frame that it stands in."""
-    frame, column = card()
-    column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-    view = ChartView(name)
-    column.addWidget(view)
-    return frame, view
+class ChartCard(QFrame):
+    """A raised frame with a chart in it, which is only there while there is something to draw."""
+
+    def __init__(self, name: str, *, least: int) -> None:
+        """Name the chart; ``least`` are the pixels that the frame has in any case."""
+        super().__init__()
+        self.setProperty("role", "card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        self._view = ChartView(name)
+        column.addWidget(self._view)
+        self.setMinimumHeight(least)
+
+    def show_drawing(self, drawing: Drawing | None) -> None:
+        """Show ``drawing``; None hides the frame."""
+        self.setVisible(drawing is not None)
+        if drawing is None:
+            self._view.clear()
+        else:
+            self._view.show_drawing(drawing)

@@ -37,6 +37,19 @@ def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
     return label
 
 
+def captioned(text: str, widget: QWidget) -> QWidget:
+    """Return ``widget`` with its caption before it, which hide together."""
+    label = text_label(text, "caption")
+    label.setBuddy(widget)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(theme.GAP, 0, 0, 0)
+    row.setSpacing(theme.TIGHT)
+    row.addWidget(label)
+    row.addWidget(widget)
+    return holder
+
+
 def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
     """Return a push button in one of the theme's roles."""
     return _named(QPushButton(text), name, role)

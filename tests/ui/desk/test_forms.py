@@ -210,7 +210,7 @@ def test_a_model_is_marked_when_the_form_asks_for_another(
 def test_what_is_typed_and_not_yet_taken_marks_the_checks(desk: DeskWindow, qtbot: QtBot) -> None:
     desk.go_to(PageName.QUALITY)
     page = desk.quality_page
-    click(qtbot, page, "view_records")
+    click(qtbot, page, "view_quality_records")
     forged = found(page, QLineEdit, "forged")
     qtbot.waitUntil(lambda: forged.text() != "", timeout=20_000)
     note = note_of(desk, "quality")

@@ -17,5 +17,6 @@
 ``charts.py`` – charts of services with the numbers of the locale.
 ``desk_writer.py`` – values and titles of declared tables, in the analyst's language.
 ``declared_tables.py`` – declared tables and charts of analyses, as the desk shows them.
+``table_switch.py`` – the tables of a page of one analysis, one at a time.
 ``declared_views.py`` – all tables and charts of one result, to be turned from one to the next.
 """

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
@@ -27,10 +26,11 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.surveys import open_surveys
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
+from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.widgets.chart_view import chart_card
-from surveyapp.ui.widgets.column_table import TableView, labelled
+from surveyapp.ui.desk.common.table_switch import TableSwitch
+from surveyapp.ui.widgets.chart_view import ChartCard
+from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -38,9 +38,9 @@ from surveyapp.ui.widgets.layout import (
     EmptyState,
     above_each_other,
     button,
+    captioned,
     card,
     reading_frame,
-    segment,
     text_label,
 )
 from surveyapp.ui.widgets.number_format import (
@@ -58,8 +58,8 @@ from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))
 WAVES = (*range(1, 13), 24, 52)
 SMALLEST = (3, 5, 10, 20, 50)
-LEAST_TABLE, LEAST_CHART = 96, 210
-"""Pixels that the panes have in any case."""
+LEAST_CHART = 210
+"""Pixels that the chart has in any case."""
 LEAST_TEXT = 200
 DELTA_WIDTH = 96
 TABLES = tuple(table for table in PrivacyAccount.tables if not table.is_drawn)
@@ -101,7 +101,6 @@ class PrivacyPage(Page):
             ),
         )
         self._session, self._file_picker = session, file_picker
-        self._shown: DeclaredResult | None = None
         self._more: tuple[Path, ...] = ()
         self._is_stale = True
         self._known_delta = ""
@@ -141,20 +140,11 @@ class PrivacyPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         column.addWidget(self._new_total())
+        self._tables = TableSwitch("privacy", TABLES, STRETCHED, least=LEAST_TEXT)
+        self._tables.looked_at.connect(self._show_chart)
         column.addLayout(self._new_choosers())
-        self._tables = QStackedWidget()
-        for table in TABLES:
-            view = TableView(
-                f"privacy_{table.key}",
-                WRITER.say(table.title),
-                stretch=0,
-                least=LEAST_TEXT,
-            )
-            view.row_changed.connect(self._chosen)
-            self._tables.addWidget(view)
-        self._tables.setMinimumHeight(LEAST_TABLE)
-        above = (self._tables, self._new_reading())
-        panes = above_each_other("privacy_panes", above, self._new_chart())
+        self._chart = ChartCard("privacy_chart", least=LEAST_CHART)
+        panes = above_each_other("privacy_panes", (self._tables, self._new_reading()), self._chart)
         self.keep(panes)
         self._outdated = OutdatedNote("privacy", panes, patience_ms=NOTE_MS)
         self._outdated.watch(self._prior, self._waves, self._smallest, self._delta)
@@ -182,16 +172,6 @@ class PrivacyPage(Page):
         return frame
 
     def _new_choosers(self) -> WrappingRow:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        self._views = QButtonGroup(self)
-        for place, table in enumerate(TABLES):
-            end = {0: "left", len(TABLES) - 1: "right"}.get(place, "neither")
-            one = segment(WRITER.say(table.title), f"view_privacy_{table.key}", end)
-            one.setChecked(place == 0)
-            self._views.addButton(one, place)
-            row.addWidget(one)
-        self._views.idToggled.connect(self._turned)
         options = QHBoxLayout()
         options.setSpacing(0)
         self._prior = Chooser("prior", self.tr("Prior probability"), letters=5)
@@ -219,31 +199,24 @@ class PrivacyPage(Page):
         self._delta.editingFinished.connect(self._delta_typed)
         self._prior.setCurrentIndex(PRIORS.index(PrivacyAccount().prior))
         self._smallest.setCurrentIndex(SMALLEST.index(PrivacyAccount().smallest_group))
-        self._labels: dict[QWidget, QWidget] = {}
-        for text, widget in (
-            (self.tr("&Prior"), self._prior),
-            (self.tr("&Waves"), self._waves),
-            (self.tr("Smallest &group"), self._smallest),
-            (self.tr("&δ"), self._delta),
-        ):
-            label = text_label(text, "caption")
-            label.setBuddy(widget)
-            label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
-            self._labels[widget] = label
-            options.addWidget(label)
-            options.addWidget(widget)
+        self._captioned = {
+            widget: captioned(text, widget)
+            for text, widget in (
+                (self.tr("&Prior"), self._prior),
+                (self.tr("&Waves"), self._waves),
+                (self.tr("Smallest &group"), self._smallest),
+                (self.tr("&δ"), self._delta),
+            )
+        }
+        for widget, holder in self._captioned.items():
+            options.addWidget(holder)
             if isinstance(widget, Chooser):
                 widget.activated.connect(self.reckon)
-        return WrappingRow(in_a_holder(row), in_a_holder(options))
+        return WrappingRow(self._tables.segments, in_a_holder(options))
 
     def _new_reading(self) -> QWidget:
         frame, self._note = reading_frame("privacy_note", self.tr("Meaning of the selected row"))
         return frame
-
-    def _new_chart(self) -> QWidget:
-        self._chart_card, self._chart = chart_card("privacy_chart")
-        self._chart_card.setMinimumHeight(LEAST_CHART)
-        return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
         """Reckon when the page is looked at, if something has changed since."""
@@ -276,7 +249,7 @@ class PrivacyPage(Page):
 
     def _delta_typed(self) -> None:
         """Reckon where another δ was typed: the field says so also when it is only left."""
-        if self._shown is None or self._delta.text() != self._known_delta:
+        if self._tables.shown is None or self._delta.text() != self._known_delta:
             self.reckon()
 
     def asked(self) -> PrivacyAccount:
@@ -324,22 +297,19 @@ class PrivacyPage(Page):
         self.messages.problem(problem)
 
     def _show(self, account: Account) -> None:
-        self._shown = DeclaredResult(account.asked, account)
         self._outdated.result_shown()
         self.messages.clear()
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
         self._sentence.setText(sentence(account.sentence))
-        for place, table in enumerate(TABLES):
-            self._table(place).show_columns(self._shown.columns(table), STRETCHED[table.key])
-        self._turned()
+        self._tables.show_result(DeclaredResult(account.asked, account))
 
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
-        leads = self._views.button(len(TABLES) - 1)
+        leads = self._tables.button(TABLES[-1])
         texts = [sentence(one) for one in account.warnings[:1]]
-        is_there = self._views.checkedId() == len(TABLES) - 1
+        is_there = self._tables.table is TABLES[-1]
         sign = line_icons.icon("warning", "warn")
         leads.setIcon(sign if texts and not is_there else QIcon())
         leads.setToolTip("".join(texts))
@@ -354,66 +324,31 @@ class PrivacyPage(Page):
             questions=whole_text(total.questions), waves=whole_text(total.waves), surveys=surveys
         )
 
-    def _table(self, place: int) -> TableView:
-        view = self._tables.widget(place)
-        assert isinstance(view, TableView)  # noqa: S101 - nothing else was put there
-        return view
-
-    def _turned(self, _id: int = 0, is_on: bool = True) -> None:  # noqa: FBT001, FBT002 - a signal's
-        if not is_on:
-            return
-        place = self._views.checkedId()
-        self._tables.setCurrentIndex(place)
-        self._table(place).resizeRowsToContents()
-        self._show_meaning(self._table(place).currentIndex().row())
-        self._show_chart()
-        if self._shown is not None:
-            self._flag_small(self._shown.result)
-
-    def _chosen(self, row: int) -> None:
-        if self.sender() is self._tables.currentWidget():
-            self._show_meaning(row)
-            self._show_chart()
-
-    def _declared(self) -> Table[Account]:
-        """Return the table that is looked at."""
-        return TABLES[self._views.checkedId()]
-
-    def _show_meaning(self, row: int) -> None:
-        """Say in words what the selected row means."""
-        text = "" if self._shown is None else self._shown.meaning(self._declared(), row)
-        self._note.setText(text)
-
     def _show_chart(self) -> None:
-        table, shown = self._declared(), self._shown
-        drawing = None if shown is None else self._drawing(shown, table)
+        """Say in words what the selected row means, and show the chart of the table that is looked at."""
+        table, shown = self._tables.table, self._tables.shown
+        self._note.setText(self._tables.meaning)
         for widget, is_there in (
             (self._prior, bool(table.charts)),
             (self._smallest, not table.charts and table is not SHUFFLED),
             (self._delta, table is SHUFFLED),
         ):
-            widget.setVisible(is_there)
-            self._labels[widget].setVisible(is_there)
-        self._chart_card.setVisible(drawing is not None)
-        if drawing is None:
-            self._chart.clear()
-        else:
-            self._chart.show_drawing(drawing)
-        self._export.offer(None if shown is None else shown.export(table), drawing)
+            self._captioned[widget].setVisible(is_there)
+        drawing = None if shown is None else self._drawing(shown, table)
+        self._tables.draw(drawing, self._chart, self._export)
+        if shown is not None:
+            self._flag_small(shown.result)
 
     def _drawing(self, shown: DeclaredResult, table: Table[Account]) -> Drawing | None:
         """Return the chart of a table, with the selected row's curves filled."""
         chart = shown.chart(table)
         if isinstance(chart, Bands):
-            row = max(self._table(self._views.checkedId()).currentIndex().row(), 0)
-            chart = replace(chart, chosen=row)
+            chart = replace(chart, chosen=max(self._tables.row, 0))
         return drawn(chart)
 
     def _forget(self) -> None:
-        self._shown, self._more = None, ()
+        self._more = ()
         self._outdated.forget()
         self.messages.clear()
         self._arrange(self._session.summary)
-        for place in range(len(TABLES)):
-            self._table(place).show_columns(())
-        self._show_chart()
+        self._tables.show_result(None)

@@ -6,12 +6,9 @@ from functools import partial
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,23 +25,23 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
-from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
+from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.widgets.chart_view import chart_card
-from surveyapp.ui.widgets.column_table import TableView, labelled
+from surveyapp.ui.desk.common.table_switch import TableSwitch
+from surveyapp.ui.widgets.chart_view import ChartCard
+from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
-from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
+from surveyapp.ui.widgets.layout import above_each_other, captioned, reading_frame, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence, typed_count
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
-TABLES = DataQuality.tables
 STRETCHED = {
     "findings": "finding",
     "kiosks": "kiosk",
@@ -57,8 +54,8 @@ STRETCHED = {
 """Of each table the column that takes the room that is left."""
 KINDS = {Sign.GOOD: "done", Sign.WARN: "warning", Sign.BAD: "problem"}
 """The kind of the verdict's bar."""
-LEAST_TABLE, LEAST_CHART = 96, 130
-"""Pixels that the panes have in any case."""
+LEAST_CHART = 130
+"""Pixels that the chart has in any case."""
 
 
 class Verdict(QFrame):
@@ -96,8 +93,6 @@ class QualityPage(Page):
             self.tr("Whether anything is wrong with the interviews, and what to do about it."),
         )
         self._session = session
-        self._shown: DeclaredResult | None = None
-        self._unfilled: set[int] = set()
         self._is_stale = True
         self._export = ExportButton("quality", session.runner, file_picker, self.messages)
         self._export.add_charts()
@@ -128,15 +123,12 @@ class QualityPage(Page):
         column.setSpacing(theme.GAP)
         self._verdict = Verdict()
         column.addWidget(self._verdict)
+        self._tables = TableSwitch("quality", DataQuality.tables, STRETCHED, first="findings")
+        self._tables.looked_at.connect(self._show_chart)
         column.addLayout(self._new_choosers())
-        self._tables = QStackedWidget()
-        for table in TABLES:
-            view = TableView(f"quality_{table.key}", WRITER.say(table.title), stretch=0)
-            view.row_changed.connect(self._show_meaning)
-            self._tables.addWidget(view)
-        self._tables.setMinimumHeight(LEAST_TABLE)
+        self._chart = ChartCard("quality_chart", least=LEAST_CHART)
         above = (self._tables, in_a_holder(self._new_reading()))
-        panes = above_each_other("quality_panes", above, self._new_chart())
+        panes = above_each_other("quality_panes", above, self._chart)
         self.keep(panes)
         self._outdated = OutdatedNote("quality", panes, patience_ms=NOTE_MS)
         self._outdated.watch(self._by, self._forged)
@@ -145,16 +137,6 @@ class QualityPage(Page):
         return body
 
     def _new_choosers(self) -> WrappingRow:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        self._views = QButtonGroup(self)
-        for place, table in enumerate(TABLES):
-            end = {0: "left", len(TABLES) - 1: "right"}.get(place, "neither")
-            one = segment(WRITER.say(table.title), f"view_{table.key}", end)
-            self._views.addButton(one, place)
-            row.addWidget(one)
-        self._first_view().setChecked(True)
-        self._views.idToggled.connect(self._turned)
         options = QHBoxLayout()
         options.setSpacing(0)
         self._item = Chooser("quality_item", self.tr("Question in the chart"), letters=12)
@@ -164,42 +146,23 @@ class QualityPage(Page):
         self._forged.setFixedWidth(theme.scaled(90))
         for field in (self._item, self._by, self._forged):
             field.setToolTip(field.accessibleName())
-        self._labels: dict[QWidget, QLabel] = {}
-        for text, widget in (
-            (self.tr("&Compare within"), self._by),
-            (self.tr("&Forged"), self._forged),
-        ):
-            self._add_labelled(options, text, widget)
+        self._within = captioned(self.tr("&Compare within"), self._by)
+        self._how_many = captioned(self.tr("&Forged"), self._forged)
+        self._chosen_item = captioned(self.tr("&Chart of"), self._item)
+        options.addWidget(self._within)
+        options.addWidget(self._how_many)
         self._item.activated.connect(self._show_chart)
         self._by.activated.connect(self.look)
         self._forged.editingFinished.connect(self._forged_typed)
-        return WrappingRow(in_a_holder(row), in_a_holder(options))
-
-    def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
-        label = text_label(text, "caption")
-        label.setBuddy(widget)
-        label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
-        self._labels[widget] = label
-        row.addWidget(label)
-        row.addWidget(widget)
-
-    def _first_view(self) -> QPushButton:
-        found = self.findChild(QPushButton, "view_findings") or self._views.button(0)
-        assert isinstance(found, QPushButton)  # noqa: S101 - all of them are
-        return found
+        return WrappingRow(self._tables.segments, in_a_holder(options))
 
     def _new_reading(self) -> QHBoxLayout:
         frame, self._advice = reading_frame("quality_advice", self.tr("What to do"))
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(frame, 1)
-        self._add_labelled(row, self.tr("&Chart of"), self._item)
+        row.addWidget(self._chosen_item)
         return row
-
-    def _new_chart(self) -> QWidget:
-        self._chart_card, self._chart = chart_card("quality_chart")
-        self._chart_card.setMinimumHeight(LEAST_CHART)
-        return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look when the page is looked at, if something has changed since."""
@@ -219,7 +182,7 @@ class QualityPage(Page):
             self.look()
 
     def _forged_typed(self) -> None:
-        shown = self._shown
+        shown = self._tables.shown
         if shown is None or self._forged.text() != str(shown.result.forged):
             self.look()
 
@@ -253,7 +216,6 @@ class QualityPage(Page):
     def _show(self, done: FinishedAnalysis) -> None:
         found = done.result
         assert isinstance(found, Quality)  # noqa: S101 - what this analysis finds
-        self._shown = DeclaredResult(done.request.analysis, found)
         self.messages.clear()
         if found.warnings:
             self.messages.say(MessageKind.WARNING, "\n".join(map(sentence, found.warnings)))
@@ -263,9 +225,8 @@ class QualityPage(Page):
             self._outdated.agree()
         else:
             self._outdated.result_shown()
-        self._unfilled = set(range(len(TABLES)))
         self._offer_items(found)
-        self._turned()
+        self._tables.show_result(DeclaredResult(done.request.analysis, found))
 
     def _offer_items(self, found: Quality) -> None:
         before = self._item.currentData()
@@ -274,53 +235,16 @@ class QualityPage(Page):
             self._item.addItem(one.item.name, one.item.name)
         self._item.setCurrentIndex(max(0, self._item.findData(before)))
 
-    def _table(self, place: int) -> TableView:
-        view = self._tables.widget(place)
-        assert isinstance(view, TableView)  # noqa: S101 - nothing else was put there
-        return view
-
-    def _turned(self, _id: int = 0, is_on: bool = True) -> None:  # noqa: FBT001, FBT002 - a signal's
-        if not is_on:
-            return
-        place = self._views.checkedId()
-        self._tables.setCurrentIndex(place)
-        self._fill(place)
-        self._show_meaning(self._table(place).currentIndex().row())
-        self._show_chart()
-
-    def _fill(self, place: int) -> None:
-        """Fill a table when it is looked at: all of them together take too long for a window."""
-        if self._shown is not None and place in self._unfilled:
-            self._unfilled.remove(place)
-            table = TABLES[place]
-            self._table(place).show_columns(self._shown.columns(table), STRETCHED[table.key])
-
-    def _declared(self) -> Table[Quality]:
-        """Return the table that is looked at."""
-        return TABLES[self._views.checkedId()]
-
-    def _show_meaning(self, row: int) -> None:
-        """Say what to do about the selected finding, or what the table shows."""
-        text = "" if self._shown is None else self._shown.meaning(self._declared(), row)
-        self._advice.setText(text)
-
     def _show_chart(self) -> None:
-        table, shown = self._declared(), self._shown
+        """Say what to do about the selected finding, and show the chart of the table that is looked at."""
+        table, shown = self._tables.table, self._tables.shown
+        self._advice.setText(self._tables.meaning)
         is_funnel = bool(table.charts) and table is not RECORDS
+        self._chosen_item.setVisible(is_funnel and self._item.count() > 0)
+        self._within.setVisible(table is not RECORDS)
+        self._how_many.setVisible(table is RECORDS)
         drawing = None if shown is None else self._drawing(shown, table, is_funnel=is_funnel)
-        for widget, is_there in (
-            (self._item, is_funnel and self._item.count() > 0),
-            (self._by, table is not RECORDS),
-            (self._forged, table is RECORDS),
-        ):
-            widget.setVisible(is_there)
-            self._labels[widget].setVisible(is_there)
-        self._chart_card.setVisible(drawing is not None)
-        if drawing is None:
-            self._chart.clear()
-        else:
-            self._chart.show_drawing(drawing)
-        self._export.offer(None if shown is None else shown.export(table), drawing)
+        self._tables.draw(drawing, self._chart, self._export)
 
     def _drawing(
         self, shown: DeclaredResult, table: Table[Quality], *, is_funnel: bool
@@ -332,10 +256,7 @@ class QualityPage(Page):
         return drawn(shown.chart(table))
 
     def _forget(self) -> None:
-        self._shown = None
         self._outdated.forget()
         self._forged.clear()
         self.messages.clear()
-        for place in range(len(TABLES)):
-            self._table(place).show_columns(())
-        self._show_chart()
+        self._tables.show_result(None)

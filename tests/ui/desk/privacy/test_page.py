@@ -148,7 +148,7 @@ def test_the_picture_marks_the_selected_question(page):
 def test_surveys_that_the_same_people_answered_are_added(page, picker, qtbot):
     picker.answers.append((sample("asking-less"),))
     page.findChild(QPushButton, "add_surveys").click()
-    totals = page.findChild(TableView, "privacy_totals").table
+    totals = turn_to(page, "totals").table
     qtbot.waitUntil(lambda: totals.rowCount() == 3)
     assert totals.text(2, "What") == "All waves"
 

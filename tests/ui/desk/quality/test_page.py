@@ -52,7 +52,7 @@ def page(qtbot, project):
 
 
 def turn_to(page, view):
-    page.findChild(QPushButton, f"view_{view}").click()
+    page.findChild(QPushButton, f"view_quality_{view}").click()
     return page.findChild(TableView, f"quality_{view}")
 
 
@@ -132,7 +132,7 @@ def test_the_funnel_shows_every_kiosk_and_which_one_stands_out(page, project):
     chooser = page.findChild(QComboBox, "quality_item")
     assert chooser.itemText(chooser.currentIndex()) == "drugs"
     drawing = page.findChild(ChartView, "quality_chart").drawing
-    funnel = item_funnel(project_quality(project), "drugs", page._shown.pen)
+    funnel = item_funnel(project_quality(project), "drugs", page._tables.shown.pen)
     assert sorted(point.n for point in funnel.points) == [400, 400, 400]
     assert [point.stands_out for point in funnel.points].count(True) == 1
     # 0.25 + 0.5·0.1 where 1 in 10 has the trait
