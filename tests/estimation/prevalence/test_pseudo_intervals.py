@@ -113,7 +113,7 @@ def test_an_unknown_variance_gives_chebyshevs_interval_and_the_coins_where_it_is
 
 
 def test_an_impossible_estimate_without_an_error_is_no_point():
-    """Even 4 ± 0.5 of Chebyshev holds no share, and nobody differed; a whole population is a point, and may be."""
+    """Even 4 ± 0.5 of Chebyshev holds no share, and nobody differed; a whole population may be a point."""
     found = interval_of(PseudoMean(4.0, 0.0, worst=0.01), DEFAULT_METHOD, 0.95)
     assert ends(found) == pytest.approx((0.9, 1))
     assert ends(interval_of(PseudoMean(-3.0, 0.0), WALD, 0.95)) == (0, 1)
