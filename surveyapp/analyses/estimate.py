@@ -241,6 +241,19 @@ def _is_simultaneous(_result: object, analysis: Estimates) -> bool:
     return analysis.simultaneous
 
 
+OF_GROUP = Column(
+    "group",
+    GROUP,
+    TEXT,
+    ESSENTIAL,
+    "the answer that forms the group, if there are groups",
+    label=lambda row, table, labels: labels.group(table.by, row.group),
+    hides_if_empty=True,
+)
+DESIGN = Column("design", "Design", TEXT, FILE, "the design that the question was asked with")
+REPORTS = Column("n", "n", COUNT, ESSENTIAL, "number of reports")
+INTERVAL_METHOD = Column("interval", "Interval method", TEXT, FILE, "how the interval was found")
+
 ESTIMATES: Table[EstimateTable] = Table(
     key="",
     title="Estimates",
@@ -255,17 +268,9 @@ ESTIMATES: Table[EstimateTable] = Table(
             "the answer; round brackets mark what is not an answer, such as (cheaters)",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
-        Column(
-            "group",
-            GROUP,
-            TEXT,
-            ESSENTIAL,
-            "the answer that forms the group, if there are groups",
-            label=lambda row, table, labels: labels.group(table.by, row.group),
-            hides_if_empty=True,
-        ),
-        Column("design", "Design", TEXT, FILE, "the design that the question was asked with"),
-        Column("n", "n", COUNT, ESSENTIAL, "number of reports"),
+        OF_GROUP,
+        DESIGN,
+        REPORTS,
         Column(
             "estimate",
             "Estimate",
@@ -304,7 +309,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             "the interval, cut at what is possible",
             high="high",
         ),
-        Column("interval", "Interval method", TEXT, FILE, "how the interval was found"),
+        INTERVAL_METHOD,
         Column(
             "mle",
             "Most likely",
@@ -424,16 +429,8 @@ CURVES: Table[EstimateTable] = Table(
             "the answer",
             label=lambda row, _table, labels: labels.answer(row.question, row.answer),
         ),
-        Column(
-            "group",
-            GROUP,
-            TEXT,
-            ESSENTIAL,
-            "the answer that forms the group, if there are groups",
-            label=lambda row, table, labels: labels.group(table.by, row.group),
-            hides_if_empty=True,
-        ),
-        Column("design", "Design", TEXT, FILE, "the design that the question was asked with"),
+        OF_GROUP,
+        DESIGN,
         Column(
             "model",
             "What these do",
@@ -450,13 +447,13 @@ CURVES: Table[EstimateTable] = Table(
             short="share",
             label=_percent,
         ),
-        Column("n", "n", COUNT, ESSENTIAL, "number of reports"),
+        REPORTS,
         Column("estimate", "Estimate", SHARE, ESSENTIAL, "what the estimate would be"),
         Column("se", STANDARD_ERROR, SHARE, ESSENTIAL, "its standard error"),
         Column(
             "low", INTERVAL, SHARE, ESSENTIAL, "its interval, cut at what is possible", high="high"
         ),
-        Column("interval", "Interval method", TEXT, FILE, "how the interval was found"),
+        INTERVAL_METHOD,
         Column(
             "mle",
             "Most likely",
@@ -478,15 +475,7 @@ POSTERIOR: Table[EstimateTable] = Table(
     rows=lambda table: table.posterior,
     columns=(
         Column("question", QUESTION, TEXT, ESSENTIAL, "the question that was asked"),
-        Column(
-            "group",
-            GROUP,
-            TEXT,
-            ESSENTIAL,
-            "the answer that forms the group, if there are groups",
-            label=lambda row, table, labels: labels.group(table.by, row.group),
-            hides_if_empty=True,
-        ),
+        OF_GROUP,
         Column("report", "Report", TEXT, ESSENTIAL, "what was recorded"),
         Column(
             "answer",
