@@ -159,7 +159,7 @@ def design_title(row: RankedDesign | ComparedOracle, *_more: Any) -> Notice:
     row
         A row with a design.
     """
-    known = next(design for design in CATALOGUE if design.name == row.design)
+    known = CATALOGUE.by_name[row.design]
     return Notice(Message(known.title))
 
 

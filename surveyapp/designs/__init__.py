@@ -1,8 +1,8 @@
 """Randomization designs: known channels from true answers to reports, and the catalogue of all of them.
 
 A design states only its channel; randomizing, ε, debiasing and composition follow from it and are
-written once. The catalogue is a plain tuple: to add a design, write its module and one line here, or
-in the catalogue of its family.
+written once. To add a design, write its module and one line in ``HOMES`` here, or in the catalogue of its
+family. A design is loaded when it is first asked for.
 This package imports neither Qt nor NumPy and opens no files; only ``core.coins`` asks the operating
 system for anything.
 
@@ -18,109 +18,139 @@ quantitative/  designs for numbers
 
 from __future__ import annotations
 
-from surveyapp.designs.channels.christofides import Christofides
-from surveyapp.designs.channels.crosswise import Crosswise
-from surveyapp.designs.channels.devore import Devore
-from surveyapp.designs.channels.direct import Direct
-from surveyapp.designs.channels.direct_words import DirectWords
-from surveyapp.designs.channels.forced_choice import ForcedChoice
-from surveyapp.designs.channels.forced_response import ForcedResponse
-from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.designs.channels.kuk import Kuk
-from surveyapp.designs.channels.mangat import Mangat
-from surveyapp.designs.channels.mangat_singh_singh import MangatSinghSingh
-from surveyapp.designs.channels.matrix import Matrix
-from surveyapp.designs.channels.singh_joarder import SinghJoarder
-from surveyapp.designs.channels.triangular import Triangular
-from surveyapp.designs.channels.two_coins import TwoCoins
-from surveyapp.designs.channels.two_stage_unrelated import TwoStageUnrelated
-from surveyapp.designs.channels.two_stage_warner import TwoStageWarner
-from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
-from surveyapp.designs.channels.warner import Warner
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.designs.core.catalogue import Catalogue
 from surveyapp.designs.core.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
-from surveyapp.designs.latent.cheater_detection import CheaterDetection
-from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
-from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.latent.item_count import ItemCount
-from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
-from surveyapp.designs.latent.two_boxes import (
-    MangatSinghSinghTwoBoxes,
-    TwoStageUnrelatedTwoBoxes,
-    UnrelatedQuestionTwoBoxes,
-)
-from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
-from surveyapp.designs.oracles.direct_sets import DirectSets
-from surveyapp.designs.oracles.hadamard import Hadamard
-from surveyapp.designs.oracles.local_hashing import LocalHashing
-from surveyapp.designs.oracles.subset_selection import SubsetSelection
-from surveyapp.designs.oracles.unary import Unary
-from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
-from surveyapp.designs.quantitative.bar_lev import BarLev
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
-from surveyapp.designs.quantitative.chaudhuri_christofides import ChaudhuriChristofides
-from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1
-from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2
-from surveyapp.designs.quantitative.direct_number import DirectNumber
-from surveyapp.designs.quantitative.duchi import Duchi
-from surveyapp.designs.quantitative.eriksson import Eriksson
-from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.designs.quantitative.hybrid import Hybrid
-from surveyapp.designs.quantitative.laplace import Laplace
-from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
-from surveyapp.designs.quantitative.piecewise import Piecewise
-from surveyapp.designs.quantitative.saha import Saha
 
-DESIGNS: tuple[type[Design], ...] = (
-    Direct,
-    TwoCoins,
-    ForcedResponse,
-    Warner,
-    Mangat,
-    UnrelatedQuestion,
-    Devore,
-    TwoStageWarner,
-    TwoStageUnrelated,
-    MangatSinghSingh,
-    SinghJoarder,
-    Christofides,
-    Matrix,
-    Kuk,
-    Crosswise,
-    Triangular,
-    ForcedChoice,
-    KRR,
-)
+if TYPE_CHECKING:  # so that editors and type checkers know the classes, which are loaded by name
+    from surveyapp.designs.channels.christofides import Christofides as Christofides
+    from surveyapp.designs.channels.crosswise import Crosswise as Crosswise
+    from surveyapp.designs.channels.devore import Devore as Devore
+    from surveyapp.designs.channels.direct import Direct as Direct
+    from surveyapp.designs.channels.direct_words import DirectWords as DirectWords
+    from surveyapp.designs.channels.forced_choice import ForcedChoice as ForcedChoice
+    from surveyapp.designs.channels.forced_response import ForcedResponse as ForcedResponse
+    from surveyapp.designs.channels.k_rr import KRR as KRR
+    from surveyapp.designs.channels.kuk import Kuk as Kuk
+    from surveyapp.designs.channels.mangat import Mangat as Mangat
+    from surveyapp.designs.channels.mangat_singh_singh import MangatSinghSingh as MangatSinghSingh
+    from surveyapp.designs.channels.matrix import Matrix as Matrix
+    from surveyapp.designs.channels.singh_joarder import SinghJoarder as SinghJoarder
+    from surveyapp.designs.channels.triangular import Triangular as Triangular
+    from surveyapp.designs.channels.two_coins import TwoCoins as TwoCoins
+    from surveyapp.designs.channels.two_stage_unrelated import (
+        TwoStageUnrelated as TwoStageUnrelated,
+    )
+    from surveyapp.designs.channels.two_stage_warner import TwoStageWarner as TwoStageWarner
+    from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion as UnrelatedQuestion
+    from surveyapp.designs.channels.warner import Warner as Warner
+    from surveyapp.designs.latent.cheater_detection import CheaterDetection as CheaterDetection
+    from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor as CrosswiseAnchor
+    from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise as ExtendedCrosswise
+    from surveyapp.designs.latent.item_count import ItemCount as ItemCount
+    from surveyapp.designs.latent.stochastic_lie_detector import (
+        StochasticLieDetector as StochasticLieDetector,
+    )
+    from surveyapp.designs.latent.two_boxes import (
+        MangatSinghSinghTwoBoxes as MangatSinghSinghTwoBoxes,
+    )
+    from surveyapp.designs.latent.two_boxes import (
+        TwoStageUnrelatedTwoBoxes as TwoStageUnrelatedTwoBoxes,
+    )
+    from surveyapp.designs.latent.two_boxes import (
+        UnrelatedQuestionTwoBoxes as UnrelatedQuestionTwoBoxes,
+    )
+    from surveyapp.designs.latent.unrelated_question_unknown import (
+        UnrelatedQuestionUnknown as UnrelatedQuestionUnknown,
+    )
+    from surveyapp.designs.oracles.direct_sets import DirectSets as DirectSets
+    from surveyapp.designs.oracles.hadamard import Hadamard as Hadamard
+    from surveyapp.designs.oracles.local_hashing import LocalHashing as LocalHashing
+    from surveyapp.designs.oracles.subset_selection import SubsetSelection as SubsetSelection
+    from surveyapp.designs.oracles.unary import Unary as Unary
+    from surveyapp.designs.quantitative.additive_noise import AdditiveNoise as AdditiveNoise
+    from surveyapp.designs.quantitative.bar_lev import BarLev as BarLev
+    from surveyapp.designs.quantitative.chaudhuri_christofides import (
+        ChaudhuriChristofides as ChaudhuriChristofides,
+    )
+    from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1 as DianaPerri1
+    from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2 as DianaPerri2
+    from surveyapp.designs.quantitative.direct_number import DirectNumber as DirectNumber
+    from surveyapp.designs.quantitative.duchi import Duchi as Duchi
+    from surveyapp.designs.quantitative.eriksson import Eriksson as Eriksson
+    from surveyapp.designs.quantitative.greenberg import (
+        GreenbergQuantitative as GreenbergQuantitative,
+    )
+    from surveyapp.designs.quantitative.hybrid import Hybrid as Hybrid
+    from surveyapp.designs.quantitative.laplace import Laplace as Laplace
+    from surveyapp.designs.quantitative.multiplicative_noise import (
+        MultiplicativeNoise as MultiplicativeNoise,
+    )
+    from surveyapp.designs.quantitative.piecewise import Piecewise as Piecewise
+    from surveyapp.designs.quantitative.saha import Saha as Saha
 
-CATALOGUE: tuple[type[Declared], ...] = (
-    *DESIGNS,
-    *LATENT_DESIGNS,
-    *ORACLE_DESIGNS,
-    *QUANTITATIVE_DESIGNS,
+HOMES: dict[str, str] = {
+    "direct": "channels.direct.Direct",
+    "two_coins": "channels.two_coins.TwoCoins",
+    "forced_response": "channels.forced_response.ForcedResponse",
+    "warner": "channels.warner.Warner",
+    "mangat": "channels.mangat.Mangat",
+    "unrelated_question": "channels.unrelated_question.UnrelatedQuestion",
+    "devore": "channels.devore.Devore",
+    "two_stage_warner": "channels.two_stage_warner.TwoStageWarner",
+    "two_stage_unrelated": "channels.two_stage_unrelated.TwoStageUnrelated",
+    "mangat_singh_singh": "channels.mangat_singh_singh.MangatSinghSingh",
+    "singh_joarder": "channels.singh_joarder.SinghJoarder",
+    "christofides": "channels.christofides.Christofides",
+    "matrix": "channels.matrix.Matrix",
+    "kuk": "channels.kuk.Kuk",
+    "crosswise": "channels.crosswise.Crosswise",
+    "triangular": "channels.triangular.Triangular",
+    "forced_choice": "channels.forced_choice.ForcedChoice",
+    "k_rr": "channels.k_rr.KRR",
+}
+"""By its name, where each design of one sample and few answers is; in the order of menus."""
+
+DESIGNS: Catalogue[Design] = Catalogue(HOMES)
+
+CATALOGUE: Catalogue[Declared] = Catalogue(
+    {**HOMES, **LATENT_DESIGNS.homes, **ORACLE_DESIGNS.homes, **QUANTITATIVE_DESIGNS.homes}
 )
 """Every design of every family: one channel, several samples, many choices, numbers."""
 
-LISTED: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS, *ORACLE_DESIGNS)
+LISTED: Catalogue[AskableDesign] = Catalogue(
+    {**HOMES, **LATENT_DESIGNS.homes, **ORACLE_DESIGNS.homes}
+)
 """The designs of questions that have one of a few answers."""
 
-ASKABLE: tuple[type[AskableDesign], ...] = (*LISTED, *QUANTITATIVE_DESIGNS)
+ASKABLE: Catalogue[AskableDesign] = Catalogue(
+    {**HOMES, **LATENT_DESIGNS.homes, **ORACLE_DESIGNS.homes, **QUANTITATIVE_DESIGNS.homes}
+)
 """The designs that survey files may use."""
 
-DESIGN_BY_NAME = {design.name: design for design in ASKABLE}
+DESIGN_BY_NAME = ASKABLE.by_name
 
 LISTED_ANSWERS = "listed"
 """The kind of questions that have one of a few answers."""
 
-_FOR_KIND: dict[str, tuple[type[AskableDesign], ...]] = {
+_FOR_KIND: dict[str, Catalogue[AskableDesign]] = {
     LISTED_ANSWERS: LISTED,
-    "number": (DirectNumber, *QUANTITATIVE_DESIGNS),
-    "multiple_choice": (DirectSets, Unary),
-    "words": (DirectWords,),
+    "number": Catalogue(
+        {"direct": "quantitative.direct_number.DirectNumber", **QUANTITATIVE_DESIGNS.homes}
+    ),
+    "multiple_choice": Catalogue(
+        {"direct": "oracles.direct_sets.DirectSets", "unary": ORACLE_DESIGNS.homes["unary"]}
+    ),
+    "words": Catalogue({"direct": "channels.direct_words.DirectWords"}),
 }
 
 
-def designs_for(kind: str) -> dict[str, type[AskableDesign]]:
+def designs_for(kind: str) -> Mapping[str, type[AskableDesign]]:
     """Return the designs that can ask questions of one kind, by name.
 
     Parameters
@@ -128,65 +158,31 @@ def designs_for(kind: str) -> dict[str, type[AskableDesign]]:
     kind : listed, number, multiple_choice or words
         what the answers are: a type of questions states it as ``designs``.
     """
-    return {design.name: design for design in _FOR_KIND[kind]}
+    return _FOR_KIND[kind].by_name
 
 
-__all__ = [
+__all__ = [  # noqa: PLE0604 - all are texts
     "ASKABLE",
     "CATALOGUE",
     "DESIGNS",
     "DESIGN_BY_NAME",
-    "KRR",
     "LISTED_ANSWERS",
-    "AdditiveNoise",
     "AskableDesign",
-    "BarLev",
-    "ChaudhuriChristofides",
-    "CheaterDetection",
-    "Christofides",
-    "Crosswise",
-    "CrosswiseAnchor",
     "Declared",
     "Design",
-    "Devore",
-    "DianaPerri1",
-    "DianaPerri2",
-    "Direct",
-    "DirectNumber",
-    "DirectSets",
-    "DirectWords",
-    "Duchi",
-    "Eriksson",
-    "ExtendedCrosswise",
-    "ForcedChoice",
-    "ForcedResponse",
-    "GreenbergQuantitative",
-    "Hadamard",
-    "Hybrid",
-    "ItemCount",
-    "Kuk",
-    "Laplace",
-    "LocalHashing",
-    "Mangat",
-    "MangatSinghSingh",
-    "MangatSinghSinghTwoBoxes",
-    "Matrix",
     "Mode",
-    "MultiplicativeNoise",
-    "Piecewise",
-    "Saha",
-    "SinghJoarder",
-    "StochasticLieDetector",
-    "SubsetSelection",
-    "Triangular",
-    "TwoCoins",
-    "TwoStageUnrelated",
-    "TwoStageUnrelatedTwoBoxes",
-    "TwoStageWarner",
-    "Unary",
-    "UnrelatedQuestion",
-    "UnrelatedQuestionTwoBoxes",
-    "UnrelatedQuestionUnknown",
-    "Warner",
     "designs_for",
+    *sorted({name for listed in (CATALOGUE, *_FOR_KIND.values()) for name in listed.class_names}),
 ]
+
+
+def __getattr__(name: str) -> Any:
+    for listed in (CATALOGUE, *_FOR_KIND.values()):
+        found = listed.with_class(name)
+        if found is not None:
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -8,6 +8,8 @@ import json
 import math
 import pkgutil
 import re
+import subprocess
+import sys
 from fractions import Fraction
 from string import Formatter
 
@@ -17,7 +19,15 @@ from hypothesis import strategies as st
 from scipy.stats import binom
 
 import surveyapp.designs
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, DESIGNS, Design, Mode
+from surveyapp.designs import (
+    CATALOGUE,
+    DESIGN_BY_NAME,
+    DESIGNS,
+    LISTED_ANSWERS,
+    Design,
+    Mode,
+    designs_for,
+)
 from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.core.composition import total_epsilon
@@ -592,8 +602,33 @@ def test_a_design_lives_in_a_module_of_its_name(design):
     assert design.__module__.endswith(f".{design.name}")
 
 
-def test_names_of_designs_are_unique():
-    assert len({design.name for design in CATALOGUE}) == len(CATALOGUE)
+@pytest.mark.parametrize(
+    "listed",
+    [CATALOGUE, *map(designs_for, (LISTED_ANSWERS, "number", "multiple_choice", "words"))],
+    ids=("catalogue", LISTED_ANSWERS, "number", "multiple_choice", "words"),
+)
+def test_a_design_is_registered_under_its_own_name(listed):
+    by_name = getattr(listed, "by_name", listed)
+    assert [design.name for design in by_name.values()] == list(by_name)
+
+
+def test_a_catalogue_loads_the_design_that_is_asked_for_and_no_other():
+    program = (
+        "import sys; from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, designs_for\n"
+        "assert 'hadamard' in designs_for('listed') and 'nothing' not in DESIGN_BY_NAME\n"
+        "loaded = {m.rpartition('.')[2] for m in sys.modules}\n"
+        "assert not loaded & set(DESIGN_BY_NAME), loaded & set(DESIGN_BY_NAME)\n"
+        "kind = CATALOGUE.by_name['two_stage_warner']\n"
+        "loaded = {m.rpartition('.')[2] for m in sys.modules}\n"
+        "print(kind.__name__, sorted(loaded & set(DESIGN_BY_NAME)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "TwoStageWarner ['two_stage_warner']\n", done.stderr
+
+
+def test_titles_of_designs_are_unique():
     assert len({design.title for design in CATALOGUE}) == len(CATALOGUE)
 
 

@@ -42,7 +42,7 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     ParameterProblem
         for the first parameter that cannot be used.
     """
-    known = {design.name: design for design in CATALOGUE}
+    known = CATALOGUE.by_name
     if name not in known:
         raise no_such_design(name=name, known=", ".join(known))
     design = known[name]

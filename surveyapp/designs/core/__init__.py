@@ -7,6 +7,7 @@ typed_numbers.py   – numbers as people type them, in fields and in options
 coins.py           – the operating system's generator, and reports drawn from a channel
 parameters.py      – how a design declares its parameters: kind, range, meaning
 design.py          – the base classes of designs
+catalogue.py       – designs in the order of menus, each loaded when it is asked for
 own_device.py      – what respondents with a device of their own read, screen by screen
 distribution.py    – distributions of scrambling numbers
 scale.py           – the possible answers of a number question

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.designs.latent.cheater_detection import CheaterDetection
-from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
-from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.latent.item_count import ItemCount
-from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
-from surveyapp.designs.latent.two_boxes import (
-    MangatSinghSinghTwoBoxes,
-    TwoStageUnrelatedTwoBoxes,
-    UnrelatedQuestionTwoBoxes,
-)
-from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
+from typing import TYPE_CHECKING
 
-LATENT_DESIGNS: tuple[type[LatentDesign], ...] = (
-    UnrelatedQuestionUnknown,
-    UnrelatedQuestionTwoBoxes,
-    TwoStageUnrelatedTwoBoxes,
-    MangatSinghSinghTwoBoxes,
-    ExtendedCrosswise,
-    CrosswiseAnchor,
-    CheaterDetection,
-    StochasticLieDetector,
-    ItemCount,
+from surveyapp.designs.core.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from surveyapp.designs.latent.base import LatentDesign
+
+LATENT_DESIGNS: Catalogue[LatentDesign] = Catalogue(
+    {
+        "unrelated_question_unknown": "latent.unrelated_question_unknown.UnrelatedQuestionUnknown",
+        "unrelated_question_two_boxes": "latent.two_boxes.UnrelatedQuestionTwoBoxes",
+        "two_stage_unrelated_two_boxes": "latent.two_boxes.TwoStageUnrelatedTwoBoxes",
+        "mangat_singh_singh_two_boxes": "latent.two_boxes.MangatSinghSinghTwoBoxes",
+        "extended_crosswise": "latent.extended_crosswise.ExtendedCrosswise",
+        "crosswise_anchor": "latent.crosswise_anchor.CrosswiseAnchor",
+        "cheater_detection": "latent.cheater_detection.CheaterDetection",
+        "stochastic_lie_detector": "latent.stochastic_lie_detector.StochasticLieDetector",
+        "item_count": "latent.item_count.ItemCount",
+    }
 )
+"""By its name, where each is; in the order of menus."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.designs.oracles.hadamard import Hadamard
-from surveyapp.designs.oracles.local_hashing import LocalHashing
-from surveyapp.designs.oracles.subset_selection import SubsetSelection
-from surveyapp.designs.oracles.unary import Unary
+from typing import TYPE_CHECKING
 
-ORACLE_DESIGNS: tuple[type[OracleDesign], ...] = (
-    Unary,
-    SubsetSelection,
-    Hadamard,
-    LocalHashing,
+from surveyapp.designs.core.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from surveyapp.designs.oracles.base import OracleDesign
+
+ORACLE_DESIGNS: Catalogue[OracleDesign] = Catalogue(
+    {
+        "unary": "oracles.unary.Unary",
+        "subset_selection": "oracles.subset_selection.SubsetSelection",
+        "hadamard": "oracles.hadamard.Hadamard",
+        "local_hashing": "oracles.local_hashing.LocalHashing",
+    }
 )
+"""By its name, where each is; in the order of menus."""

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from surveyapp.designs.core.catalogue import Catalogue
 from surveyapp.designs.core.design import AskableDesign
-from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
-from surveyapp.designs.quantitative.bar_lev import BarLev
-from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.designs.quantitative.chaudhuri_christofides import ChaudhuriChristofides
-from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1
-from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2
-from surveyapp.designs.quantitative.duchi import Duchi
-from surveyapp.designs.quantitative.eriksson import Eriksson
-from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.designs.quantitative.hybrid import Hybrid
-from surveyapp.designs.quantitative.laplace import Laplace
-from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
-from surveyapp.designs.quantitative.piecewise import Piecewise
-from surveyapp.designs.quantitative.saha import Saha
 
-ONE_SAMPLE_QUANTITATIVE: tuple[type[QuantitativeDesign], ...] = (
-    AdditiveNoise,
-    MultiplicativeNoise,
-    Eriksson,
-    Saha,
-    DianaPerri1,
-    DianaPerri2,
-    BarLev,
-    ChaudhuriChristofides,
-    Laplace,
-    Duchi,
-    Piecewise,
-    Hybrid,
+if TYPE_CHECKING:
+    from surveyapp.designs.quantitative.base import QuantitativeDesign
+
+ONE_SAMPLE_QUANTITATIVE: Catalogue[QuantitativeDesign] = Catalogue(
+    {
+        "additive_noise": "quantitative.additive_noise.AdditiveNoise",
+        "multiplicative_noise": "quantitative.multiplicative_noise.MultiplicativeNoise",
+        "eriksson": "quantitative.eriksson.Eriksson",
+        "saha": "quantitative.saha.Saha",
+        "diana_perri_1": "quantitative.diana_perri_1.DianaPerri1",
+        "diana_perri_2": "quantitative.diana_perri_2.DianaPerri2",
+        "bar_lev": "quantitative.bar_lev.BarLev",
+        "chaudhuri_christofides": "quantitative.chaudhuri_christofides.ChaudhuriChristofides",
+        "laplace": "quantitative.laplace.Laplace",
+        "duchi": "quantitative.duchi.Duchi",
+        "piecewise": "quantitative.piecewise.Piecewise",
+        "hybrid": "quantitative.hybrid.Hybrid",
+    }
 )
-"""Designs that are one linear map each."""
+"""By its name, where each design is that is one linear map; in the order of menus."""
 
-QUANTITATIVE_DESIGNS: tuple[type[AskableDesign], ...] = (
-    *ONE_SAMPLE_QUANTITATIVE,
-    GreenbergQuantitative,
+QUANTITATIVE_DESIGNS: Catalogue[AskableDesign] = Catalogue(
+    {
+        **ONE_SAMPLE_QUANTITATIVE.homes,
+        "greenberg_quantitative": "quantitative.greenberg.GreenbergQuantitative",
+    }
 )
 """All designs for numbers."""

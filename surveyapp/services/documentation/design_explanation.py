@@ -76,7 +76,7 @@ def explain_design(name: str) -> Explanation:
     UserProblem
         if the catalogue has no such design.
     """
-    by_name = {design.name: design for design in CATALOGUE}
+    by_name = CATALOGUE.by_name
     if name not in by_name:
         raise no_such_design(name=name, known=", ".join(by_name))
     design = by_name[name]

@@ -982,7 +982,7 @@ _COIN_GATE = msg(
 
 
 def _declared(name: str) -> Mapping[str, Parameter]:
-    design = next((design for design in CATALOGUE if design.name == name), None)
+    design = CATALOGUE.by_name.get(name)
     return {} if design is None else design.written_parameters()
 
 

@@ -105,7 +105,7 @@ def design_in_tallies(design: Plannable, stated: Sequence[tuple[str, str]]) -> P
     """
     given = dict(stated)
     name = given.pop(DESIGN_NAME, design.name)
-    known = {one.name: one for one in CATALOGUE}
+    known = CATALOGUE.by_name
     if name not in known:
         raise UserProblem(
             msg(
@@ -115,7 +115,7 @@ def design_in_tallies(design: Plannable, stated: Sequence[tuple[str, str]]) -> P
             )
         )
     kind = known[name]
-    if kind in QUANTITATIVE_DESIGNS:
+    if name in QUANTITATIVE_DESIGNS.by_name:
         raise UserProblem(
             msg(
                 "{design} hides a number behind noise, and a mean needs each report by itself: no tally "

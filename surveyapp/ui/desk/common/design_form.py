@@ -137,8 +137,7 @@ class DesignForm(QWidget):
 
     def choose(self, name: str) -> None:
         """Choose the design called ``name``."""
-        names = [design.name for design in DESIGNS]
-        self._chooser.setCurrentIndex(names.index(name))
+        self._chooser.setCurrentIndex(list(DESIGNS.by_name).index(name))
         if not self._fields:
             self._rebuild()
 
@@ -148,7 +147,7 @@ class DesignForm(QWidget):
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Restore the design and its parameters; an unknown design is ignored."""
-        if state.get(DESIGN) in [design.name for design in DESIGNS]:
+        if state.get(DESIGN) in DESIGNS.by_name:
             self.choose(str(state[DESIGN]))
             for field in self._fields:
                 restore(field.edit, state.get(field.name))

@@ -48,7 +48,6 @@ from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 NAME, ENDING = "plan_budget", ".survey.json"
-TITLES = {design.name: design.title for design in CATALOGUE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +200,7 @@ class BudgetPanel(SurveyPanel):
             numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("In the survey now")),
             Column(
                 self.tr("Design"),
-                [translate("messages", TITLES[row.design]) for row in rows],
+                [translate("messages", CATALOGUE.by_name[row.design].title) for row in rows],
                 hints=[row.parameters for row in rows],
                 raw={
                     "design": [row.design for row in rows],
@@ -218,7 +217,7 @@ class BudgetPanel(SurveyPanel):
         return text.format(
             question=row.question,
             epsilon=epsilon(row.epsilon),
-            design=translate("messages", TITLES[row.design]),
+            design=translate("messages", CATALOGUE.by_name[row.design].title),
             parameters=row.parameters,
             n=whole_text(round(row.n)),
             se=percent_number(row.se),

@@ -154,4 +154,4 @@ def _when(name: str) -> str:
 
 
 def _design(name: str) -> Any:
-    return next(design for design in CATALOGUE if design.name == name)
+    return CATALOGUE.by_name[name]

@@ -20,7 +20,6 @@ LEVELS = {
     MeasurementLevel.CLUSTER: QT_TRANSLATE_NOOP("VariablesPage", "Cluster"),
     MeasurementLevel.ID: QT_TRANSLATE_NOOP("VariablesPage", "Identifier"),
 }
-_TITLES = {design.name: design.title for design in CATALOGUE}
 
 
 class Making(Enum):
@@ -66,4 +65,6 @@ def origin(row: VariableRow) -> str:
         case VariableKind.DERIVED:
             return said("Made from {source}").format(source=row.made_of)
         case VariableKind.ASKED:
-            return QCoreApplication.translate("messages", _TITLES.get(row.design, row.design))
+            design = CATALOGUE.by_name.get(row.design)
+            title = row.design if design is None else design.title
+            return QCoreApplication.translate("messages", title)
