@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Translate, msg
+from surveyapp.messages.message import CONTEXT, Translate, msg
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
 
@@ -95,6 +95,29 @@ class OwnTexts(QTranslator):
         return self._texts.get(source)
 
 
+class SaidInstead(QTranslator):
+    """Says other texts of the program in place of some, in whatever language is spoken."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def isEmpty(self) -> bool:
+        """Return whether it replaces nothing, as Qt asks before it is used."""
+        return not self._texts
+
+    def translate(
+        self,
+        context: str,  # noqa: ARG002 - all that is said instead are messages
+        source: str,
+        disambiguation: str | None = None,  # noqa: ARG002
+        n: int = -1,  # noqa: ARG002
+    ) -> str | None:
+        """Return the translation of what is said instead of ``source``; None says ``source`` itself."""
+        other = self._texts.get(source)
+        return None if other is None else QCoreApplication.translate(CONTEXT, other)
+
+
 class ProgramLanguage:
     """The language of buttons and messages, Qt's own among them."""
 
@@ -102,17 +125,24 @@ class ProgramLanguage:
         self._own = own
         self._language = SOURCE
         self._texts: Mapping[str, str] = {}
+        self._instead: Mapping[str, str] = {}
         self._translators: list[QTranslator] = []
 
-    def use(self, language: str, texts: Mapping[str, str] | None = None) -> None:
+    def use(
+        self,
+        language: str,
+        texts: Mapping[str, str] | None = None,
+        instead: Mapping[str, str] | None = None,
+    ) -> None:
         """Speak ``language`` from now on; English where there is no translation.
 
         ``texts`` are a survey's own words for texts of the program; they go before the program's.
+        ``instead`` has texts of the program by those in whose place they are said.
         """
-        own = texts or {}
-        if language == self._language and own == self._texts:
+        own, other = texts or {}, instead or {}
+        if (language, own, other) == (self._language, self._texts, self._instead):
             return
-        self._language, self._texts = language, own
+        self._language, self._texts, self._instead = language, own, other
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
@@ -122,6 +152,8 @@ class ProgramLanguage:
                 self._install(translator)
         if own:
             self._install(OwnTexts(own))
+        if other:
+            self._install(SaidInstead(other))
 
     def _install(self, translator: QTranslator) -> None:
         QCoreApplication.installTranslator(translator)

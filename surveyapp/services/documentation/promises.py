@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from surveyapp.designs.channels.direct import AS_GIVEN
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate
+from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.promises import (
-    COUNTED_AS_GIVEN,
     NOT_KEPT,
     Line,
     details,
@@ -46,11 +46,11 @@ def promises(survey: Survey, translate: Translate) -> tuple[PromiseRow, ...]:
     facts = facts_of(survey)
     where = Message(AT_QUESTIONS, {"questions": ", ".join(facts.direct)})
     nowhere = Message(AT_UNKEPT, {"questions": ", ".join(facts.unkept)})
-    said = AS_GIVEN if facts.held is None else COUNTED_AS_GIVEN
+    said = (AS_GIVEN,) if facts.held is None else of_totals((AS_GIVEN,))
     return (
         *_rows(Message(WELCOME), welcome_lines(facts), translate),
         *_rows(Message(MORE), details(facts), translate),
-        *_rows(where, ((said,),) if facts.direct else (), translate),
+        *_rows(where, (said,) if facts.direct else (), translate),
         *_rows(nowhere, ((NOT_KEPT,),) if facts.unkept else (), translate),
         *_rows(Message(SURVEYOR), script(facts), translate),
     )

@@ -7,10 +7,9 @@ whose reports prove nothing (a finite ε), whoever throws the coins; other desig
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.yes_no import NO, YES
 
 
@@ -48,45 +47,6 @@ CHECKS = (
         ),
     ),
 )
-
-
-CHECKS_OF_TOTALS = (
-    replace(
-        CHECKS[0],
-        question=QT_TRANSLATE_NOOP(
-            "messages", "“{report}” is counted for you. Does anybody know your true answer?"
-        ),
-        explanation=QT_TRANSLATE_NOOP(
-            "messages",
-            "No. “{report}” can be counted whatever your true answer is. So nobody can know it, not even "
-            "somebody who saw what is counted.",
-        ),
-    ),
-    replace(
-        CHECKS[1],
-        question=QT_TRANSLATE_NOOP(
-            "messages",
-            "Two people have the same true answer. Can different answers be counted for them?",
-        ),
-        explanation=QT_TRANSLATE_NOOP(
-            "messages",
-            "Yes. Luck is different for each person. So for the same true answer different answers can be "
-            "counted.",
-        ),
-    ),
-)
-"""The same where no record is kept, only totals."""
-
-
-def checks_of(survey: Survey) -> tuple[CheckItem, ...]:
-    """Return the questions of the check, as they are true of what a survey keeps.
-
-    Parameters
-    ----------
-    survey
-        the survey.
-    """
-    return CHECKS if survey.tallies is None else CHECKS_OF_TOTALS
 
 
 @dataclass(frozen=True, slots=True)

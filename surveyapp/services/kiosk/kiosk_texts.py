@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from surveyapp.designs import Mode
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.kiosk.comprehension_check import checks_of
+from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.versions import question_in_sample, touchable
 from surveyapp.storage.program.kiosk_screens import screen_texts
 from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
+from surveyapp.survey.definition.counted_words import said_instead
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.promises import (
-    WAS_COUNTED,
     details,
     facts_of,
     instruction,
@@ -98,13 +98,10 @@ def needed_texts(survey: Survey) -> tuple[NeededText, ...]:
     survey
         the survey.
     """
-    found: dict[str, str] = dict(_promised(survey))
-    for each in screen_texts():
-        is_here = ONLY_WHERE.get(each.module)
-        if is_here is None or is_here(survey):
-            found.setdefault(each.text, each.purpose)
-    for text, purpose in _of_questions(survey):
-        found.setdefault(text, purpose)
+    instead = said_instead(survey)
+    found: dict[str, str] = {}
+    for text, purpose in (*_promised(survey), *_of_screens(survey), *_of_questions(survey)):
+        found.setdefault(instead.get(text, text), purpose)
     return tuple(NeededText(text, purpose) for text, purpose in found.items())
 
 
@@ -179,11 +176,18 @@ def _enters(survey: Survey, *kinds: Entry) -> bool:
     return any(question.entry in kinds for question in survey.recorded_questions)
 
 
+def _of_screens(survey: Survey) -> Iterator[tuple[str, str]]:
+    """Yield the words of the screens that the survey has."""
+    for each in screen_texts():
+        is_here = ONLY_WHERE.get(each.module)
+        if is_here is None or is_here(survey):
+            yield each.text, each.purpose
+
+
 def _promised(survey: Survey) -> Iterator[tuple[str, str]]:
     """Yield what is promised of a survey, on the first screen and behind it."""
     facts = facts_of(survey)
-    said = (WAS_COUNTED,) if facts.held else ()
-    for line in (*welcome_lines(facts), *details(facts), (who_sees(facts), *said)):
+    for line in (*welcome_lines(facts), *details(facts), (who_sees(facts),)):
         yield from ((sentence.template, PROMISES) for sentence in line)
 
 
@@ -224,7 +228,5 @@ def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
     yield from ((text, DESIGNS) for text in sentences)
     if survey.presentation.comprehension_check:
         yield from (
-            (text, CHECK)
-            for check in checks_of(survey)
-            for text in (check.question, check.explanation)
+            (text, CHECK) for check in CHECKS for text in (check.question, check.explanation)
         )

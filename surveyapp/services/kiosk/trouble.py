@@ -128,8 +128,8 @@ ADVICE: dict[Trouble, Advice] = {
     Trouble.PROGRAM_MISTAKE: Advice(
         msg("The program made a mistake"),
         (
-            msg("The screen of the respondent said whether the interview was recorded."),
-            msg("If it was, do not ask this person again. If not, you may ask once more."),
+            msg("The screen of the respondent said whether the interview counts."),
+            msg("If it does, do not ask this person again. If not, you may ask once more."),
             msg("You can go on once. If it happens again, stop and call the supervisor."),
         ),
     ),

@@ -10,7 +10,7 @@ second_question.py    – the harmless question behind which an answer hides
 question_groups.py    – groups of which each respondent is asked a random few
 arms.py               – control items and opposite wordings, as values
 rules.py              – what respondents have to understand: questions that share one explanation
-counted_words.py      – what coins do, as it is said where only totals are kept
+counted_words.py      – what is said of records, as it is said where only totals are kept
 promises.py           – what may be promised to respondents of a survey, fact by fact
 control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check

@@ -20,7 +20,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.counted_words import as_kept
+from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.types.base import AskedQuestion, Entry, QuestionId
@@ -153,7 +153,7 @@ def facts_of(survey: Survey) -> Facts:
     """
     private = survey.randomized
     direct = tuple(q for q in survey.recorded_questions if not q.design.is_randomized)
-    kept = tuple(q for q in direct if _is_kept(survey, q))
+    kept = tuple(q for q in direct if is_kept(survey, q))
     drawn = [q for q in private if q.mode is not Mode.OWN_DEVICE]
     bounded = [ratio for ratio in survey.worst_ratios if ratio is not None]
     is_bounded = bool(private) and survey.total_epsilon < PROTECTS_NOBODY_FROM
@@ -173,12 +173,20 @@ def facts_of(survey: Survey) -> Facts:
         if survey.tallies is not None
         else _ids(q for q in survey.recorded_questions if q.entry in _WRITTEN),
         held=None if survey.tallies is None else _held(survey, survey.tallies),
-        unkept=_ids(q for q in survey.recorded_questions if not _is_kept(survey, q)),
+        unkept=_ids(q for q in survey.recorded_questions if not is_kept(survey, q)),
     )
 
 
-def _is_kept(survey: Survey, question: AskedQuestion) -> bool:
-    """Return whether a record or a total has anything of a question's answers."""
+def is_kept(survey: Survey, question: AskedQuestion) -> bool:
+    """Return whether a record or a total has anything of a question's answers.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    question
+        one of its questions, or its version in one sample.
+    """
     tallies = survey.tallies
     return tallies is None or any(question.id in names for names in tallies.of)
 
@@ -195,12 +203,10 @@ def instruction(survey: Survey, asked: AskedQuestion, labels: Sequence[str]) -> 
     labels
         its answers as respondents read them.
     """
-    said = as_kept(survey, asked.design.instruction(asked.mode, labels))
-    if not _is_kept(survey, asked):
-        return (*said, NOT_KEPT) if asked.design.is_randomized else (NOT_KEPT,)
-    if survey.tallies is not None and not asked.design.is_randomized:
-        return (COUNTED_AS_GIVEN,)
-    return said
+    if not is_kept(survey, asked):
+        return (NOT_KEPT,)
+    said = asked.design.instruction(asked.mode, labels)
+    return said if survey.tallies is None else of_totals(said)
 
 
 def _held(survey: Survey, tallies: Tallies) -> Held:
@@ -281,12 +287,7 @@ _HELD = msg("Answers are only counted. No record is kept.")
 _HELD_MEANS = msg(
     "Your answer is added to totals that are hidden behind random numbers. Nobody can take it out again."
 )
-_RECORDED_MEANS = msg("“Recorded” means counted.")
 _NOT_ALL_KEPT = msg("Some questions say that your answer is not kept.")
-COUNTED_AS_GIVEN = msg("Counted as you answer.")
-"""What a question says that is asked directly where only totals are kept."""
-WAS_COUNTED = msg("Your answers were counted. You need not answer again.")
-"""What is said of trouble after an interview was added to the totals."""
 NOT_KEPT = msg("Your answer here is not kept.")
 """What a question says that no total counts."""
 _WHO_OPENS = msg(
@@ -324,54 +325,9 @@ _CHECKABLE = msg(
 _STOP = msg("You may stop at any time. Then nothing of your interview is kept.")
 
 
-_COUNTED = {
-    plain.template: counted
-    for plain, counted in (
-        (
-            _CHANCE[Chance.CHANGES],
-            msg("At private questions, a wheel sometimes changes what is counted."),
-        ),
-        (
-            _CHANCE[Chance.UNSEEN],
-            msg("At private questions, chance changes some of what is counted."),
-        ),
-        (
-            _EACH_SAYS,
-            msg("Private questions say how they protect you."),
-        ),
-        (_DIRECT, msg("Simple questions say “Counted as you answer.”")),
-        (_ALL_DIRECT, msg("All questions are counted as you answer. They say so.")),
-        (_SKIPS[Skips.SOME], msg("You may skip some questions. A skip is counted.")),
-        (_SKIPS[Skips.PRIVATE], msg("You may skip private questions. A skip is counted.")),
-        (_SKIPS[Skips.ALL], msg("You may skip any question. A skip is counted.")),
-        (_NO_NAME, msg("No name or time is kept.")),
-        (_PROVES_NOTHING, msg("So what is counted proves nothing about you.")),
-        (
-            _TOTAL,
-            msg(
-                "Suppose somebody has 1 chance in 1,000 of guessing your private answers. Seeing what is "
-                "counted of them could raise that to at most {chances} in 1,000."
-            ),
-        ),
-        (
-            _REVEALING,
-            msg("At some private questions, what is counted can show which answer was not yours."),
-        ),
-    )
-}
-"""How sentences on records are said where none is kept."""
-
-
 def _as_kept(facts: Facts, lines: Iterable[Line]) -> tuple[Line, ...]:
     """Return promises as they are true of what is kept."""
-    if facts.held is None:
-        return tuple(lines)
-    return tuple(tuple(map(_counted, line)) for line in lines)
-
-
-def _counted(sentence: Message) -> Message:
-    counted = _COUNTED.get(sentence.template)
-    return sentence if counted is None else Message(counted.template, sentence.facts)
+    return tuple(lines) if facts.held is None else tuple(map(of_totals, lines))
 
 
 def welcome_lines(facts: Facts) -> tuple[Line, ...]:
@@ -389,8 +345,7 @@ def welcome_lines(facts: Facts) -> tuple[Line, ...]:
         lines.append((_direct(facts),))
     if facts.skips in _SKIPS:
         lines.append((_SKIPS[facts.skips],))
-    means = (_RECORDED_MEANS,) if facts.has_private else ()
-    held = (_HELD, *means) if facts.held else ()
+    held = (_HELD,) if facts.held else ()
     return _as_kept(facts, (*lines, (_no_name(facts), *held)))
 
 

@@ -17,6 +17,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance.fonts import font
 from surveyapp.ui.kiosk.base.style import sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
+from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import Touches
 from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.screen_painter import Picture
@@ -35,7 +36,7 @@ class ScreenPainter:
     def paint(self, survey: Survey, screen: Screen, size: QSize) -> Picture:
         """Return ``screen`` as a device of that size shows it, in the language of the screen."""
         language = ProgramLanguage()
-        language.use(screen.language, survey.kiosk_texts.in_language(screen.language))
+        speak_as_survey(language, survey, screen.language)
         frame = QWidget()
         try:
             return _painted(frame, survey, screen, size)

@@ -25,6 +25,7 @@ from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
 from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
+from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -48,7 +49,7 @@ def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
     found: dict[tuple[str, str], SpokenText] = {}
     try:
         for language in survey.languages:
-            program.use(language, survey.kiosk_texts.in_language(language))
+            speak_as_survey(program, survey, language)
             for text in _in_language(survey, language):
                 found.setdefault((text.language, text.key), text)
     finally:

@@ -1,6 +1,7 @@
 """The screens of an interview, and the interview that leads through them.
 
 ``interviewing.py`` – takes respondents through interviews, one screen after the other.
+``survey_words.py`` – what all screens say for one survey.
 ``view.py`` – what every screen of a respondent has: touches, language, bar.
 ``screens.py`` – the screens: welcome, instructions, questions, end.
 ``details.py`` – all that is promised, behind “Learn more” on the first screen.

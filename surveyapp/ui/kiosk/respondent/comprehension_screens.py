@@ -6,10 +6,11 @@ from fractions import Fraction
 from functools import partial
 
 from surveyapp.designs import Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message
-from surveyapp.services.kiosk.comprehension_check import checks_of
 from surveyapp.services.kiosk.versions import touchable
+from surveyapp.survey.definition.promises import NOT_KEPT, is_kept
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
@@ -23,7 +24,7 @@ class CheckView(RespondentView):
         """Draw the question and its answers, or what a record tells, once more."""
         check = self.screen_value.check
         assert check is not None  # noqa: S101 - the stage says so
-        item = checks_of(self.survey)[check.place]
+        item = check.item
         facts: dict[str, str | int] = {"report": self._a_report()}
         self.say(self.tr("A short check. Nothing happens if you mix things up."), "soft")
         if check.is_wrong:
@@ -64,9 +65,12 @@ class AfterView(RespondentView):
         asked = self.screen_value.question
         assert isinstance(asked, AskedQuestion)  # noqa: S101 - the stage says so
         self.say(self.tr("That is done."), "title")
-        self.say(self._what_chance_does(asked), "lead")
-        if asked.design.worst_ratio is not None:
-            self.say(translated(self.proves_nothing), "lead")
+        if is_kept(self.survey, asked):
+            self.say(self._what_chance_does(asked), "lead")
+            if asked.design.worst_ratio is not None:
+                self.say(translated(PROVES_NOTHING), "lead")
+        else:
+            self.say(translated(NOT_KEPT), "lead")
         self.space(10)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
         self.usual_bar()

@@ -32,6 +32,7 @@ from surveyapp.ui.kiosk.respondent.screens import (
     TroubleView,
 )
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
+from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -213,8 +214,7 @@ class Interviewing(QObject):
     def draw(self) -> None:
         """Draw where the interview is."""
         screen = self._interview.screen
-        texts = self._kiosk.survey.kiosk_texts
-        self._language.use(screen.language, texts.in_language(screen.language))
+        speak_as_survey(self._language, self._kiosk.survey, screen.language)
         waiting = cards_view(screen.cards)
         view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
         self._show(view, screen)

@@ -7,10 +7,10 @@ from itertools import groupby
 from PySide6.QtCore import QRandomGenerator, QTimer
 
 from surveyapp.designs import Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.counted_words import as_kept
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.yes_no import YesNo
@@ -53,7 +53,7 @@ class PracticeView(AskingView):
         self.say(self.tr("Practice is not kept."), "title")
         texts = [self._legend(wheel)] if wheel else []
         if wheel is None or screen.must_toss or design.worst_ratio is None:
-            sentences = self.odds_sentences(as_kept(self.survey, design.instruction(mode, labels)))
+            sentences = self.odds_sentences(design.instruction(mode, labels))
             texts += [translated(each) for each in sentences]
         if isinstance(asked, Joint):
             texts.append(self._parts(asked, len(labels)))
@@ -156,7 +156,7 @@ class PracticeResultView(RespondentView):
         self._told.setObjectName("rounds")
         self._conclusion = label("", "statement")
         speak_as(self._told, self._spoken_rounds())
-        proves = [translated(self.proves_nothing)] if self._is_safe and self._has_differed() else []
+        proves = [translated(PROVES_NOTHING)] if self._is_safe and self._has_differed() else []
         speak_as(self._conclusion, proves)
         self._picture: WheelPicture | None = None
         if wheel is None:
@@ -206,7 +206,7 @@ class PracticeResultView(RespondentView):
 
     def _finish(self) -> None:
         if self._is_safe and self._has_differed():
-            self._conclusion.setText(translated(self.proves_nothing))
+            self._conclusion.setText(translated(PROVES_NOTHING))
         self._on.setEnabled(True)
         self._again.setEnabled(True)
 

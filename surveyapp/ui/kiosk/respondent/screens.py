@@ -15,7 +15,8 @@ from surveyapp.designs.wording.wheel import OWN_SECTOR, wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.promises import WAS_COUNTED, facts_of, instruction, welcome_lines
+from surveyapp.survey.definition.counted_words import of_totals
+from surveyapp.survey.definition.promises import facts_of, instruction, welcome_lines
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.rating import Rating
@@ -43,6 +44,7 @@ from surveyapp.ui.messages import survey_word, translated
 SHOWN_WHEEL = 42
 SMALL_WHEEL = 22
 """Millimetres, on a screen with room."""
+SAID_IN_PRACTICE = (PROVES_NOTHING, *of_totals((PROVES_NOTHING,)))
 MOST_ON_SMALL = 2
 """Answers that a small wheel names; of more, each as often, it says that it picks any."""
 
@@ -238,7 +240,7 @@ class AskingView(RespondentView):
 
     def odds_sentences(self, sentences: Sequence[Message]) -> list[Message]:
         """Return an instruction without the sentence that a record proves nothing."""
-        return [each for each in sentences if each not in (PROVES_NOTHING, self.proves_nothing)]
+        return [each for each in sentences if each not in SAID_IN_PRACTICE]
 
     def offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
         """Draw what can be touched: answers, or the reports of one's own device."""
@@ -371,11 +373,7 @@ class TroubleView(RespondentView):
     def draw(self) -> None:
         """Draw whom to call."""
         self.say(self.tr("This device has a problem."), "title", centred=True)
-        recorded = (
-            self.tr("Your interview was recorded. You need not answer again.")
-            if self.survey.tallies is None
-            else translated(WAS_COUNTED)
-        )
+        recorded = self.tr("Your interview was recorded. You need not answer again.")
         not_recorded = self.tr("Nothing of this interview was recorded.")
         told = recorded if self.screen_value.is_recorded else not_recorded
         self.say(told, "lead", centred=True)

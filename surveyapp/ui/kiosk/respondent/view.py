@@ -6,10 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from surveyapp.designs import AskableDesign, Design, Mode
-from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
-from surveyapp.survey.definition.counted_words import as_kept
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.yes_no import NO, YES, YesNo
@@ -137,11 +134,6 @@ class RespondentView(View):
 
     def draw(self) -> None:
         """Fill the body and the bar, which each screen does in its own way."""
-
-    @property
-    def proves_nothing(self) -> Message:
-        """That what is kept of an answer proves nothing."""
-        return as_kept(self.survey, (PROVES_NOTHING,))[0]
 
     def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
         """Return the button that leads on."""

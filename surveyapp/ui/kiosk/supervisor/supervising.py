@@ -297,11 +297,20 @@ class Supervising(QObject):
     def ask_small(self, folder: Path) -> None:
         """Say what a release shows and ask for the PIN, then write all."""
         write: Callable[[], None] = lambda: self._export(folder, allow_small=True)  # noqa: E731
-        shows = self.tr(
-            "At the end of fieldwork the last interviews can be exported too, once, though they are "
-            "fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, "
-            "and with them the answers that are recorded as given. The file says that this was done."
-        ).format(smallest=SMALLEST_EXPORT)
+        says = (
+            self.tr(
+                "At the end of fieldwork the last interviews can be exported too, once, though they are "
+                "fewer than {smallest}. Whoever has an earlier export then sees which interviews these "
+                "are, and with them the answers that are recorded as given. The file says that this was "
+                "done."
+            )
+            if self._kiosk.survey.tallies is None
+            else self.tr(
+                "At the end of fieldwork the last interviews can be exported too, once, though they are "
+                "fewer than {smallest}. The file says that this was done."
+            )
+        )
+        shows = says.format(smallest=SMALLEST_EXPORT)
         self._show(PinView(self._gate, write, self.open_page, self._host.sizes, shows=shows))
 
     def _export(self, folder: Path, *, allow_small: bool) -> None:
