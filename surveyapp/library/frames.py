@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED
 from surveyapp.analyses.data.sample_design import Replication
+from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.distribution import decimal_text
@@ -76,6 +77,14 @@ class SampleDesign:
     """What the names of columns of replicate weights begin with."""
     replication: Replication | None = None
     """How variances come from replicates; None: they are linearized."""
+    base: Hashable | None = None
+    """The weight before it was calibrated."""
+    stages: tuple[Hashable, ...] = ()
+    """Units of the second stage and so on."""
+    populations: tuple[Hashable, ...] = ()
+    """Population sizes, or sampling fractions, of each stage."""
+    margins: tuple[KnownMargin, ...] = ()
+    """What the weights were calibrated to."""
 
     def replicate_columns(self, frame: pd.DataFrame) -> tuple[Hashable, ...]:
         """Return the columns of replicate weights, by their numbers.
@@ -103,7 +112,8 @@ class SampleDesign:
     @property
     def names(self) -> tuple[Hashable, ...]:
         """The columns that are named."""
-        return tuple(name for name in self.columns if name is not None)
+        named = (*self.columns, self.base, *self.stages, *self.populations)
+        return tuple(name for name in named if name is not None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -519,6 +529,11 @@ class FrameReader:
             strata=self._groups(sample.stratum, "stratum"),
             clusters=self._groups(sample.cluster, "cluster"),
             replicates=self._replicates(sample.replicate_columns(self.frame)),
+            base=self._weights(sample.base),
+            stages=tuple(self._groups(one, "cluster") or () for one in sample.stages),
+            sizes=tuple(
+                one for name in sample.populations if (one := self._weights(name)) is not None
+            ),
             refused=(),
             refused_rows=0,
             absent=(
@@ -530,10 +545,10 @@ class FrameReader:
         found = [self._weights(column) for column in columns]
         return np.column_stack([one for one in found if one is not None]) if found else None
 
-    def sample_of(
+    def sample_columns(
         self, weight: str | None, stratum: str | None, cluster: str | None
-    ) -> SampleDesign:
-        """Return the sample design of columns that are named by texts, or by the ids of their questions.
+    ) -> dict[str, Any]:
+        """Return the columns of a sample design that are named by texts, or by the ids of their questions.
 
         Parameters
         ----------
@@ -551,7 +566,7 @@ class FrameReader:
             column = None if name is None else self.columns.get(name, name)
             check_columns(self.frame, () if column is None else (texts.get(str(column), column),))
             found.append(column if column is None else texts[str(column)])
-        return SampleDesign(weight=found[0], stratum=found[1], cluster=found[2])
+        return dict(zip(("weight", "stratum", "cluster"), found, strict=True))
 
     def _values(self, column: Any) -> ValueColumn:
         return ValueColumn.of(column, self.frame[column], self.labels.get(column))

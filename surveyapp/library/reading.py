@@ -18,6 +18,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import Replication, SampleColumns
+from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
 from surveyapp.library.problems import in_keywords, not_usable
@@ -31,6 +32,7 @@ from surveyapp.services.dataset.source import (
 from surveyapp.services.dataset.surveys import load_seen_survey
 from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.services.project.kiosk_trust import KiosksNotEnrolled, kiosk_trust
+from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.unlocked_keys import kept_unlocked
@@ -218,6 +220,10 @@ def read(
     cluster: Hashable | None = None,
     replicates: str | None = None,
     replicate_weights: str | None = None,
+    stages: Hashable | Sequence[Hashable] = (),
+    fpc: Hashable | Sequence[Hashable] = (),
+    margins: Place | Mapping[str, Mapping[str, float | str]] | None = None,
+    base: Hashable | None = None,
     where: str | Sequence[str] = (),
     key: Place | None = None,
     passphrase: str | None = None,
@@ -252,6 +258,17 @@ def read(
         Fay's method with the factor 0.5.
     replicate_weights : text, optional
         of a table, what the names of its columns of replicate weights begin with; a number follows.
+    stages : column name or list of them, optional
+        of a table, the units drawn within the clusters: at the second stage, the third and so on.
+    fpc : column name or list of them, optional
+        of a table, of each stage in turn how many units there are to draw from, or the sampling fraction:
+        finite populations are then corrected for, and all stages that have one count.
+    margins : path or dict of dicts, optional
+        of a table, what ``weight`` was calibrated to: ``{"sex": {"f": 0.51, "m": 0.49}}`` in people or
+        shares, with the answers as they are recorded, or a CSV file of margins. Errors are then those of
+        the residuals, and replicates are calibrated anew.
+    base : column name, optional
+        with ``margins``, the weight before calibration; None: 1 for everybody.
     where : text or list of texts, optional
         only interviews with these answers to direct questions, as ``"region=north,south"``.
     key : path, optional
@@ -287,10 +304,14 @@ def read(
     """
     chosen = read_filter([where] if isinstance(where, str) else where)
     known = load_seen_survey(Path(survey)) if isinstance(survey, str | Path) else survey
-    sample = {"weight": weight, "stratum": stratum, "cluster": cluster}
+    sample: dict[str, Any] = {"weight": weight, "stratum": stratum, "cluster": cluster}
     replication = _replication(replicates, replicate_weights)
-    sample["replicates"] = replicate_weights
-    given = _Given(known, designs or {}, types or {}, labels or {}, sample, replication)
+    sample |= {"replicates": replicate_weights, "base": base}
+    sample |= {"stages": _several(stages), "populations": _several(fpc)}
+    known_margins = _margins(margins)
+    given = _Given(
+        known, designs or {}, types or {}, labels or {}, sample, replication, known_margins
+    )
     if not isinstance(source, str | Path) and not _are_places(source):
         return _of_frame(source, given, chosen)
     places = [source] if isinstance(source, str | Path) else cast("Sequence[Place]", source)
@@ -307,7 +328,9 @@ def read(
         raise not_usable(
             "Designs, types and labels are for tables without a survey; here the survey says them."
         )
-    request = replace(_request(paths, known, sample), replication=replication)
+    request = replace(
+        _request(paths, known, sample), replication=replication, margins=known_margins
+    )
     if key is not None:
         request = replace(request, opener=_opener(Path(key), passphrase))
     if kiosks or accept_kiosks:
@@ -334,8 +357,26 @@ class _Given:
     designs: Mapping[Any, AskableDesign]
     types: Mapping[Any, str | None]
     labels: Mapping[Any, Labels]
-    sample: Mapping[str, Hashable | None]
+    sample: Mapping[str, Any]
     replication: Replication | None
+    margins: tuple[KnownMargin, ...]
+
+
+def _several(names: Hashable | Sequence[Hashable]) -> tuple[Hashable, ...]:
+    return tuple(names) if isinstance(names, list | tuple) else (cast("Hashable", names),)
+
+
+def _margins(
+    given: Place | Mapping[str, Mapping[str, float | str]] | None,
+) -> tuple[KnownMargin, ...]:
+    if given is None:
+        return ()
+    if not isinstance(given, Mapping):
+        return read_margins(Path(given))
+    return tuple(
+        typed_margin(name, [(str(answer), str(people)) for answer, people in cells.items()])
+        for name, cells in given.items()
+    )
 
 
 def _replication(method: str | None, weights: str | None) -> Replication | None:
@@ -358,12 +399,19 @@ def _are_places(source: object) -> bool:
 
 
 def _request(
-    paths: tuple[Path, ...], survey: Survey | None, sample: Mapping[str, Hashable | None]
+    paths: tuple[Path, ...], survey: Survey | None, sample: Mapping[str, Any]
 ) -> SourceRequest:
-    columns = SampleColumns(**{kind: None if n is None else str(n) for kind, n in sample.items()})
+    columns = SampleColumns(**{kind: _text(name) for kind, name in sample.items()})
     if len(paths) == 1 and paths[0].suffix == PROJECT_ENDING:
         return SourceRequest(project=paths[0], columns=columns, sample_use=SampleUse.USED)
     return SourceRequest(files=paths, survey=survey, columns=columns)
+
+
+def _text(name: Any) -> Any:
+    """Return the name of a column as text, of several each; None stays."""
+    if isinstance(name, tuple):
+        return tuple(map(str, name))
+    return None if name is None else str(name)
 
 
 @contextmanager
@@ -409,7 +457,7 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
     from surveyapp.library.frames import FrameReader, SampleDesign, survey_of_frame  # noqa: PLC0415
 
     frame = source if isinstance(source, pd.DataFrame) else pd.DataFrame(source)
-    sample = SampleDesign(**given.sample, replication=given.replication)  # type: ignore[arg-type]
+    sample = SampleDesign(**given.sample, replication=given.replication, margins=given.margins)
     survey = given.survey
     if survey is None:
         asked = frame.drop(columns=list(sample.replicate_columns(frame)))
@@ -445,6 +493,7 @@ def _of_respondents(
         survey=found.survey,
         columns=named,
         replication=sample.replication,
+        margins=sample.margins,
         where=chosen,
         sample_use=SampleUse.USED,
     )
@@ -453,9 +502,8 @@ def _of_respondents(
         columns = asked.columns
         found = reader.respondents(
             replace(
-                reader.sample_of(columns.weight, columns.stratum, columns.cluster),
-                replicates=sample.replicates,
-                replication=sample.replication,
+                sample,
+                **reader.sample_columns(columns.weight, columns.stratum, columns.cluster),
             )
         )
     return nullcontext(opened_rows(found, asked))

@@ -366,6 +366,18 @@ class DrawnRows(Protocol):
     def replicates(self) -> NDArray[np.float64] | None:
         """Replicate weights, a row a row and a column a replicate."""
 
+    @property
+    def base(self) -> NDArray[np.float64] | None:
+        """Weights before calibration, one a row."""
+
+    @property
+    def stages(self) -> tuple[Sequence[str], ...]:
+        """Units of the second stage and so on, each one a row."""
+
+    @property
+    def sizes(self) -> tuple[NDArray[np.float64], ...]:
+        """Population sizes, or sampling fractions, of each stage, each one a row."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnSample:

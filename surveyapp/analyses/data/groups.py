@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.data.questions import direct_question
+from surveyapp.analyses.data.questions import direct_question, single_channel
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.sampling.linearization import SampleReports
+from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
@@ -116,13 +116,13 @@ def complex_sample_groups(
         return None
     reports = opened.codes((question,))[question.id]
     return tuple(
-        complex_sample_reports(opened.complex_sample, np.where(members, reports, -1))
+        complex_sample_reports(opened.complex_sample, question, np.where(members, reports, -1))
         for members in group_members(opened, groups)
     )
 
 
 def complex_sample_reports(
-    sample: StratifiedSample, codes: NDArray[np.integer]
+    sample: StratifiedSample, question: AskedQuestion, codes: NDArray[np.integer]
 ) -> SampleReports | None:
     """Return reports with their sample design; None where nobody with a positive weight answered.
 
@@ -130,11 +130,18 @@ def complex_sample_reports(
     ----------
     sample
         The sample design, one row a respondent.
+    question
+        The question that was answered.
     codes : array of shape (respondents,)
         The index of each report; −1 is missing.
     """
     is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
-    return SampleReports.of(codes, sample) if is_there else None
+    if not is_there:
+        return None
+    channel = single_channel(question.design) if sample.is_finite else None
+    return SampleReports.of(
+        codes, sample, coins=None if channel is None else KnownCoins.of(channel)
+    )
 
 
 def complex_sample_pair(

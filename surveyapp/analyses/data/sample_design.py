@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -45,11 +45,29 @@ class SampleColumns:
     cluster: str | None = None
     replicates: str | None = None
     """What the names of columns of replicate weights begin with; a number follows."""
+    base: str | None = None
+    """The weight before it was calibrated."""
+    stages: tuple[str, ...] = ()
+    """Units of the second stage, the third and so on."""
+    populations: tuple[str, ...] = ()
+    """Of each stage the size of its population, or the sampling fraction."""
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The columns of strata, clusters and units of later stages."""
+        named = (self.stratum, self.cluster, *self.stages)
+        return tuple(name for name in named if name is not None)
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The columns of weights and of population sizes."""
+        named = (self.weight, self.base, *self.populations)
+        return tuple(name for name in named if name is not None)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The columns that are named."""
-        return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
+        return tuple(dict.fromkeys((*self.numbers, *self.labels)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +126,23 @@ class KnownCalibration:
         x, a sparse array whose columns are categories and numbers of known totals.
     base
         the weights before.
+    again
+        gives the calibrated weights of other weights before calibration.
     """
 
     auxiliary: Any
     base: NDArray[np.float64]
+    again: Callable[[NDArray[np.float64]], NDArray[np.float64]]
+
+    def of(self, sample: StratifiedSample) -> StratifiedSample:
+        """Return a sample whose weights are known to be calibrated.
+
+        Parameters
+        ----------
+        sample
+            The sample with these weights.
+        """
+        return sample.calibrated_to(self.auxiliary, self.base, self.again)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -211,8 +242,7 @@ def sample_by_questions(
         clusters=labels.get("cluster", imported.clusters),
     )
     if imported.calibration is not None:
-        known = imported.calibration
-        design = design.calibrated_to(known.auxiliary, known.base)
+        design = imported.calibration.of(design)
     if not warnings:
         return design, ()
     # who has no stratum or cluster was given the weight 0, and a warning says so already
@@ -235,8 +265,10 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
     UserProblem
         naming it.
     """
-    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
-    for kind, name in named.items():
+    named = [("weight", columns.weight), ("stratum", columns.stratum), ("cluster", columns.cluster)]
+    named += [("weight", columns.base), *(("cluster", one) for one in columns.stages)]
+    named += [("population size", one) for one in columns.populations]
+    for kind, name in named:
         if name in {q.id for q in survey.randomized}:
             raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
 
@@ -285,7 +317,9 @@ class Replication:
 
 
 def sample_by_columns(
-    respondents: DrawnRows, replication: Replication | None = None
+    respondents: DrawnRows,
+    replication: Replication | None = None,
+    calibration: KnownCalibration | None = None,
 ) -> StratifiedSample | None:
     """Return the sample design of tables; None where no column was named.
 
@@ -295,13 +329,15 @@ def sample_by_columns(
         The rows of the tables.
     replication
         How variances come from replicates; None: they are linearized.
+    calibration
+        What the weights were calibrated to; None: nobody knows.
 
     Raises
     ------
     UserProblem
-        if all weights are 0; if replicates do not fit.
+        if all weights are 0; if replicates, or population sizes, do not fit.
     """
-    is_drawn = any(
+    is_drawn = respondents.sizes or any(
         column is not None
         for column in (respondents.weights, respondents.strata, respondents.clusters)
     )
@@ -310,7 +346,15 @@ def sample_by_columns(
     weights = (
         np.ones(respondents.interviews) if respondents.weights is None else respondents.weights
     )
-    sample = stratified(weights, strata=respondents.strata, clusters=respondents.clusters)
+    sample = stratified(
+        weights,
+        strata=respondents.strata,
+        clusters=respondents.clusters,
+        stages=respondents.stages,
+        sizes=respondents.sizes,
+    )
+    if calibration is not None:
+        sample = calibration.of(sample)
     return sample if replication is None else replication.of(sample, respondents.replicates)
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED, Reports
 from surveyapp.analyses.data.questions import no_such_answer
+from surveyapp.analyses.data.sample_design import KnownCalibration
 from surveyapp.analyses.data.weight_recipe import KnownMargin, Weighted, WeightMethod
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.weighting.auxiliary import (
@@ -39,6 +40,8 @@ UNLISTED = -2
 """The code of an answer that a margin does not have."""
 STALE = 1e-6
 """Weights whose totals are off by more than this part were made of other interviews."""
+MET = 0.002
+"""Weights that came with a table may miss a share by this much: they were rounded."""
 DISTANCES = {
     WeightMethod.POSTSTRATIFY: Distance.LINEAR,
     WeightMethod.RAKE: Distance.RAKING,
@@ -535,3 +538,122 @@ def answers_not_in(survey: Survey, margin: KnownMargin) -> Sequence[str]:
         return ()
     known = {cell.answers[0] for cell in margin.cells}
     return [one for one in _direct(survey, margin.variables[0]).reports if one not in known]
+
+
+def calibrated_again(columns: WeightColumns, recipe: Weighted) -> Callable[[Vector], Vector]:
+    """Return what gives the weights that other base weights would have been calibrated to.
+
+    Parameters
+    ----------
+    columns
+        What the recipe looks at.
+    recipe
+        How the weight was made.
+    """
+    x, totals = known_totals(columns, recipe)
+    bounds = Bounds(_ends(recipe.ratio), _ends(recipe.limits))
+    return _again(x, totals, DISTANCES[recipe.method], bounds)
+
+
+def _again(
+    x: Any, totals: Vector, distance: Distance, bounds: Bounds
+) -> Callable[[Vector], Vector]:
+    def again(base: Vector) -> Vector:
+        try:
+            return calibrated(base, x, totals, distance, bounds).weights
+        except NotMet as problem:
+            raise UserProblem(
+                msg(
+                    "In some replicates no weights meet all margins. Merge small categories, or take the "
+                    "linearized variance."
+                )
+            ) from problem
+
+    return again
+
+
+def given_calibration(
+    reports: Reports,
+    survey: Survey,
+    margins: Sequence[KnownMargin],
+    weights: Vector,
+    base: Vector | None,
+) -> KnownCalibration:
+    """Return what weights that came with a table were calibrated to, if they meet it.
+
+    Whether they were raked is seen from the weights: then log(w/d) is a sum of one number a category, and
+    w/d of linear calibration is.
+
+    Parameters
+    ----------
+    reports
+        The interviews.
+    survey
+        Their survey.
+    margins
+        Of the population, people or shares.
+    weights : array of shape (interviews,), at least 0
+        Of the table; they may sum up to any number.
+    base : array of shape (interviews,), at least 0
+        The weights before; None: all alike.
+
+    Raises
+    ------
+    UserProblem
+        if a variable or an answer is not there, or is randomized; if the weights do not meet the margins.
+    """
+    total = Fraction(float(weights.sum()))
+    people = next((one.people for one in margins if _counts_people(one)), total)
+    scaled = tuple(
+        replace(one, cells=(replace(one.cells[0], people=one.cells[0].people * total / people),))
+        if one.is_number
+        else one.scaled_to(total)
+        for one in margins
+    )
+    recipe = Weighted(WeightMethod.RAKE, total, scaled, averages_missing=True)
+    columns = weight_columns(reports, survey, recipe)
+    for problem in margin_problems(columns, recipe, lambda one: one.name):
+        if problem.is_error:
+            raise UserProblem(problem.message)
+    for row in compared_margins(columns, recipe, weights):
+        apart = abs(row.share - row.population)
+        if apart > MET * (max(abs(row.population), 1e-12) if row.margin.is_number else 1.0):
+            raise UserProblem(
+                msg(
+                    "The weights were not calibrated to {margin}: {answer} is {found} by the weights, and "
+                    "{wanted} by the margin. Give the margins that the weights were made to meet.",
+                    margin=row.margin.name,
+                    answer=row.answer or row.margin.name,
+                    found=amounts.number(row.share),
+                    wanted=amounts.number(row.population),
+                )
+            )
+    x, _totals = known_totals(columns, recipe)
+    before = np.where(weights > 0, 1.0 if base is None else base, 0.0)
+    if np.any(before[weights > 0] <= 0):
+        raise UserProblem(
+            msg("Some rows have a weight, and no weight above 0 before calibration. Correct them.")
+        )
+    distance = _distance_of(x, before, weights)
+    return KnownCalibration(x, before, _again(x, x.T @ weights, distance, Bounds()))
+
+
+def _counts_people(margin: KnownMargin) -> bool:
+    return not margin.is_number and abs(margin.people - 1) > MET
+
+
+def _distance_of(x: Any, base: Vector, weights: Vector) -> Distance:
+    """Return how weights were calibrated: raked, if that explains their factors better."""
+    counts = weights > 0
+    factors = weights[counts] / base[counts]
+    rows = x[counts]
+    table = rows.T @ rows
+    inverse = np.linalg.pinv(table.toarray(), hermitian=True)
+
+    def unexplained(values: Vector) -> float:
+        left = values - rows @ (inverse @ (rows.T @ values))
+        spread = float(np.sum((values - values.mean()) ** 2))
+        return float(left @ left) / spread if spread > 0 else 0.0
+
+    is_linear = unexplained(factors) < unexplained(np.log(factors))
+    return Distance.LINEAR if is_linear else Distance.RAKING

@@ -27,6 +27,7 @@ from surveyapp.cli.options.project import add_project
 if TYPE_CHECKING:
     from surveyapp.analyses.base.dataset import Dataset
     from surveyapp.analyses.data.sample_design import Replication
+    from surveyapp.analyses.data.weight_recipe import KnownMargin
     from surveyapp.services.dataset.source import SourceRequest
     from surveyapp.services.project.surveys import SurveyName
     from surveyapp.survey.definition.survey import Survey
@@ -95,6 +96,34 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
     command.add_argument(
+        "--stage",
+        action="append",
+        default=[],
+        metavar="COL",
+        help="a table's column: the unit drawn within the cluster, at the second stage; again for the third",
+    )
+    command.add_argument(
+        "--fpc",
+        action="append",
+        default=[],
+        metavar="COL",
+        help="a table's column: how many units the stratum has, or the sampling fraction; again for each "
+        "later stage",
+    )
+    command.add_argument(
+        "--margins",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="what the column of weights was calibrated to, as weight make takes it: errors then know it",
+    )
+    command.add_argument(
+        "--base",
+        metavar="COL",
+        help="with --margins: a table's column, the weight before calibration; default: 1 for everybody",
+    )
+    command.add_argument(
         "--replicates",
         metavar="METHOD",
         choices=REPLICATE_METHODS,
@@ -139,6 +168,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
     from surveyapp.services.dataset.surveys import load_seen_survey  # noqa: PLC0415
 
     refuse_trust_of_project(options)
+    _check_inclusion(options)
     engine = engine_source(options)
     of_project = options.project is not None
     return SourceRequest(
@@ -149,10 +179,13 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         columns=SampleColumns(
             *(
                 getattr(options, name, None)
-                for name in ("weight", "stratum", "cluster", "replicate_weights")
-            )
+                for name in ("weight", "stratum", "cluster", "replicate_weights", "base")
+            ),
+            stages=tuple(getattr(options, "stage", ())),
+            populations=tuple(getattr(options, "fpc", ())),
         ),
         replication=_replication(options),
+        margins=_margins(options),
         opener=opener_of(options),
         trust=kiosk_trust_of(options),
         where=read_filter(options.where),
@@ -163,6 +196,30 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         }[getattr(options, "unweighted", None)],
         engine=engine,
     )
+
+
+def _margins(options: argparse.Namespace) -> tuple[KnownMargin, ...]:
+    from surveyapp.services.weighting.margins import read_margins  # noqa: PLC0415
+
+    if not getattr(options, "margins", ()):
+        if getattr(options, "base", None) is not None:
+            raise bad_option(
+                option="--base", reason="name with --margins what weights were made to meet"
+            )
+        return ()
+    if options.weight is None:
+        raise bad_option(option="--margins", reason="name the calibrated weights with --weight")
+    return tuple(margin for path in options.margins for margin in read_margins(path))
+
+
+def _check_inclusion(options: argparse.Namespace) -> None:
+    """Refuse what inclusion probabilities, which have variances of their own, do not go with."""
+    if getattr(options, "inclusion", None) is None:
+        return
+    for name in ("replicates", "fpc", "stage", "margins"):
+        if getattr(options, name, None):
+            reason = "leave out --inclusion, which has variances of its own"
+            raise bad_option(option=f"--{name}", reason=reason)
 
 
 def _replication(options: argparse.Namespace) -> Replication | None:
@@ -176,10 +233,6 @@ def _replication(options: argparse.Namespace) -> Replication | None:
                 option="--replicate-weights", reason="say with --replicates how they were made"
             )
         return None
-    if getattr(options, "inclusion", None) is not None:
-        raise bad_option(
-            option="--replicates", reason="leave out --inclusion, which has variances of its own"
-        )
     if options.replicate_weights is not None and options.weight is None:
         raise bad_option(option="--replicate-weights", reason="name the full weights with --weight")
     return Replication(

@@ -27,7 +27,7 @@ from surveyapp.estimation.labelled_counts import table_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
-from surveyapp.estimation.sampling.linearization import SampleReports
+from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, lengths_differ
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -407,7 +407,7 @@ def weighted_joint(
     columns
         of each question each respondent's report, −1 for none.
     sample
-        how the respondents were sampled, out of very many.
+        how the respondents were sampled.
     cautions
         handed on.
 
@@ -421,7 +421,8 @@ def weighted_joint(
         if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
-    reports = SampleReports.of(combination_codes(columns, sizes), sample)
+    coins = KnownCoins.of(*channels) if sample.is_finite else None
+    reports = SampleReports.of(combination_codes(columns, sizes), sample, coins=coins)
     inside = reports.codes[reports.members]
     counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
     tally = check_counts(channels, counts)

@@ -46,7 +46,7 @@ def replicated_regression(
         if the model cannot be fitted.
     """
     main = fit(sample)
-    if not isinstance(sample, ReplicatedSample) or sample.calibration is not None:
+    if not isinstance(sample, ReplicatedSample) or not sample.repeats_calibration:
         return main
     if len(sample.scales) > MOST_FITS:
         return main

@@ -8,6 +8,7 @@ coins' noise is not explained by x, so it stays in the residuals, and is counted
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -35,8 +36,10 @@ class CalibrationResiduals:
         d; the weights before calibration.
     weights : array of shape (n,), at least 0
         w.
-    unit : array of shape (n,)
-        number of each respondent's unit.
+    units : arrays of shape (n,)
+        number of each respondent's unit, of every stage.
+    again
+        gives the calibrated weights of other weights before calibration; None: nobody knows how.
     rows : array of shape (m,)
         the places of those respondents who are looked at; None: all.
     """
@@ -44,7 +47,8 @@ class CalibrationResiduals:
     auxiliary: Any
     base: Vector
     weights: Vector
-    unit: Codes
+    units: tuple[Codes, ...]
+    again: Callable[[Vector], Vector] | None = None
     rows: Codes | None = None
 
     def only(self, kept: Mask) -> CalibrationResiduals:

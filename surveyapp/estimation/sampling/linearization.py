@@ -25,6 +25,8 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.sampling.sample_designs import (
@@ -37,6 +39,55 @@ from surveyapp.estimation.sampling.sample_designs import (
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class KnownCoins:
+    """What coins do to reports, so that what finite populations do not shrink can be added.
+
+    Attributes
+    ----------
+    rows : array of shape (t, r)
+        Pr(report | answer).
+    debiasing : array of shape (r, t)
+        B, the pseudo-answers of each report.
+    """
+
+    rows: Vector
+    debiasing: Vector
+
+    @classmethod
+    def of(cls, *channels: Channel) -> KnownCoins:
+        """Return what the coins of several questions do together; the last question runs fastest.
+
+        Parameters
+        ----------
+        channels
+            one a question.
+        """
+        rows, debiasing = np.ones((1, 1)), np.ones((1, 1))
+        for one in channels:
+            rows = np.kron(rows, matrix(one.rows))
+            debiasing = np.kron(debiasing, matrix(one.debiasing()))
+        return cls(rows, debiasing)
+
+    def covariance(self, scores: Vector, weights: Vector) -> Vector:
+        """Return Σ weights·C, C an unbiased estimate of how the coins alone vary a respondent's scores.
+
+        Of a person with answer a they vary by C_a = Σ_j P[a, j]·y_j·y_jᵀ − μ_a·μ_aᵀ; over the coins the mean
+        of B[j, a] is 1 for the answer given and 0 for others, so that Σ_a B[j, a]·C_a has the mean C_a.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report.
+        weights : array of shape (r,)
+            summed over those who gave each report.
+        """
+        often = np.maximum(weights @ self.debiasing, 0.0)
+        means = self.rows @ scores
+        second = scores.T @ ((often @ self.rows)[:, None] * scores)
+        return np.asarray(second - means.T @ (often[:, None] * means))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class SampleReports:
     """Who of a complex sample gave which report; make one by ``of``.
 
@@ -46,17 +97,20 @@ class SampleReports:
         the report, or combination of reports, of each respondent, from 0; below 0 are those who gave none
         or are not looked at.
     sample
-        how all were drawn, out of very many.
+        how all were drawn.
     shares
         e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
     cells
         of each report the sample that gives it, from 0: the mean is the sum of the samples'; None: one.
+    coins
+        what coins do to the reports, of a finite population.
     """
 
     codes: Codes
     sample: StratifiedSample
     shares: Vector
     cells: Codes | None = None
+    coins: KnownCoins | None = None
 
     @classmethod
     def of(
@@ -64,6 +118,7 @@ class SampleReports:
         codes: npt.NDArray[np.integer],
         sample: StratifiedSample,
         cells: Codes | None = None,
+        coins: KnownCoins | None = None,
     ) -> SampleReports:
         """Return the reports with what each counts.
 
@@ -72,9 +127,12 @@ class SampleReports:
         codes : array of shape (n,)
             the report of each respondent, from 0; below 0: none.
         sample
-            how all n were drawn, out of an infinite population.
+            how all n were drawn.
         cells : array of shape (r,), default None
             of each report the sample that gives it, from 0; None: there is one sample.
+        coins : default None
+            what coins do to the reports; None: a finite population is taken as endless, as nobody knows which
+            part of the variance does not shrink with it.
 
         Raises
         ------
@@ -82,19 +140,17 @@ class SampleReports:
             if there is not one report, or none, for each weight.
         NoReports
             if nobody who counts gave one, or in some sample.
-        ValueError
-            if the sample is of a finite population.
         """
         if len(codes) != len(sample.weights):
             raise lengths_differ(reports=len(codes), column="weight", length=len(sample.weights))
-        if np.any(sample.sampled > 0):
-            raise ValueError("means of drawn reports are of endless populations")
+        if coins is None or cells is not None:
+            sample = sample.endless()
         weights = np.where(codes >= 0, sample.weights, 0.0)
         if not np.any(weights > 0):
             raise NoReports
         shown = np.asarray(codes, dtype=np.intp)
         if cells is None:
-            return cls(shown, sample, weights / weights.sum())
+            return cls(shown, sample, weights / weights.sum(), coins=coins)
         cell = cells[np.where(shown >= 0, shown, 0)]
         found = np.bincount(cell, weights, int(cells.max()) + 1)
         if not found.all():
@@ -114,7 +170,9 @@ class SampleReports:
         NoReports
             if none of them gave one.
         """
-        return SampleReports.of(np.where(chosen, self.codes, -1), self.sample, self.cells)
+        return SampleReports.of(
+            np.where(chosen, self.codes, -1), self.sample, self.cells, self.coins
+        )
 
     @property
     def members(self) -> Mask:
@@ -224,7 +282,21 @@ class SampleReports:
         """
         if self.sample.among(self.members)[0] == 1:
             return None
-        return self.sample.covariance(self.linearized(scores), self.shares)
+        drawn = self.sample.covariance(self.linearized(scores), self.shares)
+        return None if drawn is None else drawn + self.spared_coins(scores)
+
+    def spared_coins(self, scores: Vector) -> Vector:
+        """Return Σ f·e²·C, the coins' part that the variance of a finite population does not count.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
+        """
+        if self.coins is None or not self.sample.is_finite:
+            return np.zeros((scores.shape[1],) * 2)
+        weights = self._summed(self.sample.fractions * self.shares**2, len(scores))
+        return self.coins.covariance(scores, weights)
 
     def simple_covariance(self, scores: Vector) -> Vector:
         """Return the same as if as many had been drawn simply: Σ e·(y − ȳ)(y − ȳ)ᵀ/n, by N/(N − 1).
@@ -298,7 +370,10 @@ def between(
     # in one sample: side by side, the linearized totals also show how the groups covary
     both = np.column_stack((first.linearized(scores), second.linearized(other)))
     shares = np.column_stack((repeated(first.shares, scores), repeated(second.shares, other)))
-    return first.sample.covariance(both, shares)
+    drawn = first.sample.covariance(both, shares)
+    # nobody is in both groups, and coins fall for each by themselves
+    spared = scipy.linalg.block_diag(first.spared_coins(scores), second.spared_coins(other))
+    return None if drawn is None else np.asarray(drawn + spared)
 
 
 def repeated(shares: Vector, scores: Vector) -> Vector:

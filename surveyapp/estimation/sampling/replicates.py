@@ -24,11 +24,14 @@ sdr      1 + (a_{i+1,r} − a_{i,r})/2^{3/2}, a rows of a Hadamard matrix, for  
 ======== ===================================================================== =======================
 
 Coins need nothing of their own: a pseudo-answer varies by them between respondents, and so between units.
+Weights that are known to be calibrated are calibrated anew in each replicate, from w·g_r before calibration
+(as R's ``survey``); with more than ``MOST_RECALIBRATED`` replicates to the first order, by their residuals.
+Stages after the first are in the units; finite populations are corrected for at the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from fractions import Fraction
@@ -52,6 +55,8 @@ BOOTSTRAPS, MOST_ROWS = 500, 256
 """Replicates of the bootstrap, and rows of a Hadamard matrix at most."""
 MOST_JACKKNIFED = 5_000
 """Units of a jackknife: each makes a replicate of all."""
+MOST_RECALIBRATED = 1_000
+"""Replicates whose weights are calibrated anew at most."""
 FAY = 0.5
 RANK_TOLERANCE = 1e-5
 """As R's ``survey`` takes the rank of replicate weights."""
@@ -82,12 +87,33 @@ class ReplicatedSample(StratifiedSample):
         the stratum whose finite population a replicate is corrected for; None: there is none.
     degrees
         degrees of freedom; None: units less strata.
+    recalibrated : array of shape (n, R) or None
+        g_r of each respondent, where the weights are calibrated anew in each replicate.
     """
 
     factors: Vector = field(default_factory=lambda: np.ones((0, 0)))
     scales: Vector = field(default_factory=lambda: np.ones(0))
     stratum_of_replicate: Codes | None = None
     degrees: int | None = None
+    recalibrated: Vector | None = None
+
+    @property
+    def repeats_calibration(self) -> bool:
+        """Whether each replicate has the weights that it would have been given."""
+        return self.calibration is None or self.recalibrated is not None
+
+    def only(self, kept: Mask) -> ReplicatedSample:
+        """Return the sample with the rows of those who are ``kept``; all replicates stay.
+
+        Parameters
+        ----------
+        kept : array of shape (n,)
+            True for the rows that stay.
+        """
+        rows = None if self.recalibrated is None else self.recalibrated[kept]
+        found = StratifiedSample.only(self, kept)
+        assert isinstance(found, ReplicatedSample)  # noqa: S101 - fields are replaced
+        return replace(found, recalibrated=rows)
 
     @property
     def freedom(self) -> int:
@@ -124,26 +150,36 @@ class ReplicatedSample(StratifiedSample):
             of the replicate.
         """
         known = {one.name: getattr(self, one.name) for one in fields(StratifiedSample)}
-        return StratifiedSample(
-            **{**known, "weights": self.weights * self.factors[self.unit, place]}
-        )
+        if self.recalibrated is None:
+            factors = self.factors[self.unit, place]
+        else:
+            factors, known["calibration"] = self.recalibrated[:, place], None
+        return StratifiedSample(**{**known, "weights": self.weights * factors})
 
     @property
     def is_simple(self) -> bool:
         """Never: the replicates are asked."""
         return False
 
-    def _squared(self, totals: Vector, left: Vector, shares: Vector | None) -> Vector:
-        apart = self.factors.T @ totals
+    def _summed(self, expanded: Vector, shares: Vector | None) -> Vector | None:
+        if self.recalibrated is None:
+            return StratifiedSample._summed(self, expanded, shares)  # noqa: SLF001 - its own
+        parts = None if shares is None else shares.reshape(len(shares), -1)
+        return self._squared((self.unit,), expanded, parts)
+
+    def _squared(self, units: Sequence[Codes], expanded: Vector, shares: Vector | None) -> Vector:
+        def replicated_sums(values: Vector) -> Vector:
+            if self.recalibrated is not None:
+                return np.asarray(self.recalibrated.T @ values)
+            return np.asarray(self.factors.T @ unit_totals(units[0], values, self.units))
+
+        apart, full = replicated_sums(expanded), expanded.sum(axis=0)
         if shares is not None:
-            whole = self.factors.T @ unit_totals(self.unit, shares, self.units)
+            whole = replicated_sums(shares)
             # a replicate without anybody of a group has no estimate, and tells nothing
-            apart = np.where(whole > 0, apart / np.where(whole > 0, whole, 1.0), totals.sum(axis=0))
-        apart = apart - totals.sum(axis=0)
-        scales = self.scales
-        if self.stratum_of_replicate is not None:
-            scales = scales * left[self.stratum_of_replicate]
-        return np.asarray((apart * scales[:, None]).T @ apart)
+            apart = np.where(whole > 0, apart / np.where(whole > 0, whole, 1.0), full)
+        apart = apart - full
+        return np.asarray((apart * self.corrected_scales[:, None]).T @ apart)
 
 
 def replicated(
@@ -226,12 +262,26 @@ def _with(
 ) -> ReplicatedSample:
     known = {one.name: getattr(sample, one.name) for one in fields(StratifiedSample)}
     return ReplicatedSample(
-        **known,
+        **{**known, "later": ()},
         factors=factors,
         scales=scales,
         stratum_of_replicate=stratum_of_replicate,
         degrees=degrees,
+        recalibrated=_recalibrated(sample, factors),
     )
+
+
+def _recalibrated(sample: StratifiedSample, factors: Vector) -> Vector | None:
+    """Return g_r of each respondent after calibration; None: it is not repeated."""
+    known = sample.calibration
+    if known is None or known.again is None or factors.shape[1] > MOST_RECALIBRATED:
+        return None
+    counts = sample.weights > 0
+    found = np.zeros((len(sample.weights), factors.shape[1]))
+    for place, factor in enumerate(factors.T):
+        weights = known.again(known.base * np.where(counts, factor[sample.unit], 0.0))
+        found[counts, place] = weights[counts] / sample.weights[counts]
+    return found
 
 
 def scale_of(method: ReplicateMethod, replicates: int, fay: float = FAY) -> float:
@@ -313,6 +363,8 @@ def with_replicates(
         unit=np.arange(rows),
         stratum_of_unit=np.zeros(rows, dtype=np.intp),
         sampled=np.zeros(1),
+        calibration=None,  # who made the replicates has calibrated each
+        later=(),
     )
     return _with(alone, factors, np.full(count, each), degrees=max(rank - 1, 1))
 

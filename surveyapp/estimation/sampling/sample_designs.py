@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -63,6 +63,29 @@ def bad_joint_inclusion(*, reason: object) -> UserProblem:
             "symmetric table with one row and one column for each respondent, and "
             "each respondent's own probability on the diagonal.",
             reason=reason,
+        )
+    )
+
+
+def sizes_differ(*, stage: object) -> UserProblem:
+    """Units that were drawn from the same units have different population sizes."""
+    return UserProblem(
+        msg(
+            "The population sizes of stage {stage} differ within one stratum or unit that was drawn from. "
+            "Give each row the number of units in its own stratum, or unit of the stage before.",
+            stage=stage,
+        )
+    )
+
+
+def bad_size(*, stage: object, size: object) -> UserProblem:
+    """A population size is neither a number of units nor a sampling fraction."""
+    return UserProblem(
+        msg(
+            "{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling "
+            "fractions above 0 and up to 1, and the same in all rows.",
+            stage=stage,
+            size=size,
         )
     )
 
@@ -132,6 +155,13 @@ FEW_UNITS = QT_TRANSLATE_NOOP(
 )
 
 
+FINITE_LEFT_OUT = QT_TRANSLATE_NOOP(
+    "messages",
+    "The size of the population is left out here, because coins do not shrink with it. The errors are a "
+    "little too large.",
+)
+
+
 class Sample(Protocol):
     """How the respondents were drawn: weights, and the variance that drawing causes."""
 
@@ -186,13 +216,41 @@ class Sample(Protocol):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class LaterStage:
+    """Units drawn within the units of the stage before.
+
+    Attributes
+    ----------
+    unit : array of shape (n,)
+        number of each respondent's unit, from 0.
+    unit_before : one a unit
+        number of the unit of the stage before in which it was drawn.
+    sampled : one a unit of the stage before
+        f, the part of its units that was drawn.
+    reached : one a unit of the stage before
+        the product of f over all stages before.
+    """
+
+    unit: Codes
+    unit_before: Codes
+    sampled: Vector
+    reached: Vector
+
+    @property
+    def fractions(self) -> Vector:
+        """Of each respondent f of the unit before."""
+        return self.sampled[self.unit_before[self.unit]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class StratifiedSample:
     """Units (clusters, or respondents where there are none) drawn within strata.
 
     v = Σ_h (1 − f_h)·n_h/(n_h − 1)·Σ_c (z_hc − z̄_h)², z_hc the unit's total of the linearized variable:
     the "ultimate cluster" form (Hansen, Hurwitz & Madow 1953; Särndal, Swensson & Wretman 1992, §4.6).
     It holds for any sampling within units as long as f_h is small or 0; with f_h > 0 it counts the
-    first stage only.
+    first stage only. Each of the stages that are known ``later`` adds the same sum over its own units, within
+    those of the stage before, times the product of f of all stages before (Särndal et al. 1992, §4.4.3).
     A stratum with one unit is centred at the mean of all units. Make one by ``stratified``. Of calibrated
     weights z gives way to its residuals (``calibration_residuals``).
 
@@ -212,6 +270,8 @@ class StratifiedSample:
         what is unusual about the sample.
     calibration
         what the weights were calibrated to; None: they were not. Set it by ``calibrated_to``.
+    later
+        stages after the first, whose finite populations are known.
     """
 
     weights: Vector
@@ -221,11 +281,27 @@ class StratifiedSample:
     sampled: Vector
     cautions: tuple[Message, ...] = ()
     calibration: CalibrationResiduals | None = None
+    later: tuple[LaterStage, ...] = ()
 
     @property
     def fractions(self) -> Vector:
-        """f_h of each respondent."""
-        return self.sampled[self.stratum]
+        """Of each respondent the product of f over all stages."""
+        found = self.sampled[self.stratum]
+        for one in self.later:
+            found = found * one.fractions
+        return found
+
+    @property
+    def is_finite(self) -> bool:
+        """Whether a finite population is known of any stage."""
+        return bool(np.any(self.sampled > 0))
+
+    def endless(self) -> StratifiedSample:
+        """Return the same sample as if it were of an endless population: variances are no smaller."""
+        if not self.is_finite:
+            return self
+        cautions = (*self.cautions, Message(FINITE_LEFT_OUT))
+        return replace(self, sampled=np.zeros(len(self.sampled)), later=(), cautions=cautions)
 
     @property
     def units(self) -> int:
@@ -268,7 +344,7 @@ class StratifiedSample:
         expanded : array of shape (n,)
             z, the linearized variable times the weight, one a respondent.
         """
-        return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled)), None))
+        return _alone(self.endless().covariance(expanded[:, None]))
 
     def covariance(self, expanded: Vector, shares: Vector | None = None) -> Vector | None:
         """Return v of several sums at once, ``expanded`` with one column each; None for a single unit.
@@ -283,7 +359,7 @@ class StratifiedSample:
             e, each respondent's part in the means that were linearized; None: of totals. What is linearized
             needs it no more; replicates, which are means anew, divide by their own sum of it.
         """
-        return self._summed(expanded, 1 - self.sampled, shares)
+        return self._summed(expanded, shares)
 
     def only(self, kept: Mask) -> StratifiedSample:
         """Return the sample with the rows of those who are ``kept``; all units stay, some without rows.
@@ -301,9 +377,12 @@ class StratifiedSample:
             stratum=self.stratum[kept],
             unit=self.unit[kept],
             calibration=None if self.calibration is None else self.calibration.only(kept),
+            later=tuple(replace(one, unit=one.unit[kept]) for one in self.later),
         )
 
-    def calibrated_to(self, auxiliary: Any, base: Vector) -> StratifiedSample:
+    def calibrated_to(
+        self, auxiliary: Any, base: Vector, again: Callable[[Vector], Vector] | None = None
+    ) -> StratifiedSample:
         """Return the same sample with weights that are known to be calibrated.
 
         Parameters
@@ -312,8 +391,11 @@ class StratifiedSample:
             x, whose totals the weights meet.
         base : array of shape (n,), at least 0
             d, the weights before.
+        again : default None
+            gives the calibrated weights of other weights before calibration, as replicates need it.
         """
-        known = CalibrationResiduals(auxiliary, base, self.weights, self.unit)
+        units = (self.unit, *(one.unit for one in self.later))
+        known = CalibrationResiduals(auxiliary, base, self.weights, units, again)
         return replace(self, calibration=known)
 
     @property
@@ -326,34 +408,47 @@ class StratifiedSample:
             is_self_weighting and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
         )
 
-    def _summed(self, expanded: Vector, left: Vector, shares: Vector | None) -> Vector | None:
-        columns = expanded.shape[1]
-        if self.units == 1:
+    def _summed(self, expanded: Vector, shares: Vector | None) -> Vector | None:
+        columns, left = expanded.shape[1], 1 - self.sampled
+        if self.units == 1 and not self.later:
             # a census of one unit has no sampling error; of a sample of one nothing is known
             return np.zeros((columns, columns)) if left[0] == 0 else None
+        if self.units == 1 and left[0] > 0:
+            return None
         if self.calibration is None:
             parts = None if shares is None else shares.reshape(len(shares), -1)
-            return self._squared(unit_totals(self.unit, expanded, self.units), left, parts)
+            return self._squared((self.unit, *(one.unit for one in self.later)), expanded, parts)
         # the totals that calibrated weights are divided by do not vary
-        unit, residuals = self.calibration.unit, self.calibration.residuals(expanded)
-        return self._squared(unit_totals(unit, residuals, self.units), left, None)
+        return self._squared(self.calibration.units, self.calibration.residuals(expanded), None)
 
     def _squared(
         self,
-        totals: Vector,
-        left: Vector,
+        units: Sequence[Codes],
+        expanded: Vector,
         shares: Vector | None,  # noqa: ARG002 - what is linearized needs none
     ) -> Vector:
-        """Return Σ of squares of the units' ``totals``; ``left`` is 1 − f of each stratum."""
-        sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
-        lonely = (sizes == 1)[:, None]
-        sums = unit_totals(self.stratum_of_unit, totals, len(left))
-        # a lonely unit has no other to be compared with in its stratum, hence the mean of all
-        centres = np.where(lonely, totals.mean(axis=0), sums / sizes[:, None])
-        apart = totals - centres[self.stratum_of_unit]
-        # (1 − f)·n/(n − 1); a lonely unit has no n − 1, its squared distance counts once
-        factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
-        return np.asarray((apart * factor[self.stratum_of_unit, None]).T @ apart)
+        """Return Σ of squares of the units' totals of ``expanded``; ``units`` are those of every stage."""
+        found = _squares(
+            unit_totals(units[0], expanded, self.units), self.stratum_of_unit, 1 - self.sampled
+        )
+        # of an endless population the first stage alone counts, and units of later ones are not looked at
+        for unit, stage in zip(units[1:], self.later, strict=False):
+            totals = unit_totals(unit, expanded, len(stage.unit_before))
+            found = found + _squares(totals, stage.unit_before, stage.reached * (1 - stage.sampled))
+        return found
+
+
+def _squares(totals: Vector, group: Codes, left: Vector) -> Vector:
+    """Return Σ_g left_g·n_g/(n_g − 1)·Σ (t − t̄_g)(t − t̄_g)ᵀ over the groups that units are drawn in."""
+    sizes = np.bincount(group, minlength=len(left)).astype(np.float64)
+    lonely = (sizes == 1)[:, None]
+    sums = unit_totals(group, totals, len(left))
+    # a lonely unit has no other to be compared with in its stratum, hence the mean of all
+    centres = np.where(lonely, totals.mean(axis=0), sums / np.maximum(sizes, 1.0)[:, None])
+    apart = totals - centres[group]
+    # (1 − f)·n/(n − 1); a lonely unit has no n − 1, its squared distance counts once
+    factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
+    return np.asarray((apart * factor[group, None]).T @ apart)
 
 
 def unit_totals(codes: Codes, values: Vector, size: int) -> Vector:
@@ -381,6 +476,8 @@ def stratified(
     strata: Labels | None = None,
     clusters: Labels | None = None,
     populations: Mapping[object, int] | int | None = None,
+    stages: Sequence[Labels] = (),
+    sizes: Sequence[Vector] = (),
 ) -> StratifiedSample:
     """Return the sample that these columns describe, one row a respondent.
 
@@ -396,13 +493,20 @@ def stratified(
     populations
         number of units (clusters, or people where there are none) that could have been drawn, by stratum,
         or one number where there are no strata; None is endless.
+    stages
+        labels of each respondent's unit at the second stage, the third and so on.
+    sizes : arrays of shape (n,)
+        of each stage in turn, how many units there were in the stratum, or in the unit of the stage before,
+        from 1; or which part of them was drawn, up to 1. One more than there are clusters and stages is of
+        respondents in their last unit; where there are none, stages after them count as drawn with
+        replacement.
 
     Raises
     ------
     UserProblem
         if a weight is negative, infinite or no number; if all weights are 0; if a column
         has another length; if a population is smaller than the number of units drawn from
-        it.
+        it, or differs within what it is of.
     """
     given = _checked_weights(weights)
     kept = given > 0
@@ -419,7 +523,69 @@ def stratified(
         [_fraction(label, int(n), populations) for label, n in zip(labels, drawn, strict=True)]
     )
     cautions = sample_cautions(labels, drawn, len(given) - int(kept.sum()))
-    return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions)
+    if not sizes:
+        return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions)
+    below = (
+        [] if clusters is None else [*stages, CodedLabels(range(len(given)), np.arange(len(given)))]
+    )
+    if len(sizes) > 1 + len(below):
+        raise UserProblem(
+            msg(
+                "There are {sizes} columns of population sizes for {stages} stages. Name the units of each "
+                "stage, or leave sizes out.",
+                sizes=len(sizes),
+                stages=1 + len(below),
+            )
+        )
+    sampled = _fractions(sizes[0], stratum, of_unit, kept, 1)
+    later = _later_stages(below, sizes, (stratum, unit, of_unit, sampled), kept)
+    return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions, later=later)
+
+
+def _fractions(size: Vector, group: Codes, group_of_unit: Codes, kept: Mask, stage: int) -> Vector:
+    """Return f of each group that units are drawn in, from a size or a fraction in each row."""
+    given = np.asarray(size, dtype=np.float64)
+    if len(given) != len(kept):
+        raise lengths_differ(reports=len(kept), column="population", length=len(given))
+    shown = given[kept]
+    bad = ~(np.isfinite(shown) & (shown > 0) & ((shown <= 1).all() | (shown >= 1)))
+    if bad.any():
+        raise bad_size(stage=stage, size=float(shown[bad][0]))
+    drawn = np.bincount(group_of_unit)
+    found = np.zeros(len(drawn))
+    found[group[kept]] = shown
+    if np.any(found[group[kept]] != shown):
+        raise sizes_differ(stage=stage)
+    if (shown <= 1).all():
+        return found
+    small = np.flatnonzero(found < drawn)
+    if len(small):
+        first = int(small[0])
+        raise stratum_too_small(
+            stratum=first + 1, population=float(found[first]), sampled=int(drawn[first])
+        )
+    return np.asarray(drawn / found)
+
+
+def _later_stages(
+    below: Sequence[Labels],
+    sizes: Sequence[Vector],
+    first: tuple[Codes, Codes, Codes, Vector],
+    kept: Mask,
+) -> tuple[LaterStage, ...]:
+    """Return the stages after the first of which sizes are known."""
+    stratum, before, group_of_before, sampled = first
+    reached = sampled[group_of_before]
+    found = []
+    for stage, (labels, size) in enumerate(zip(below, sizes[1:], strict=False), start=2):
+        _, codes = _coded(labels, len(stratum), "cluster", kept)
+        rows, unit = _paired(before, codes, kept)
+        unit_before = before[rows]
+        drawn = _fractions(size, before, unit_before, kept, stage)
+        found.append(LaterStage(unit, unit_before, drawn, reached))
+        reached = (reached * drawn)[unit_before]
+        before = unit
+    return tuple(found)
 
 
 def _checked_weights(weights: Sequence[float] | Vector) -> Vector:

@@ -21,6 +21,7 @@ from surveyapp.analyses.data.sample_design import (
 from surveyapp.analyses.data.weight_making import (
     are_met,
     base_weights,
+    calibrated_again,
     known_totals,
     weight_columns,
 )
@@ -120,7 +121,8 @@ def _calibrated(project: Project, said: _Said, found: ImportedSample) -> Importe
     columns = weight_columns(said.reports, survey, recipe)
     if recipe.is_calibrated and are_met(columns, recipe, found.weights):
         auxiliary, _totals = known_totals(columns, recipe)
-        known = KnownCalibration(auxiliary, base_weights(columns, recipe))
+        again = calibrated_again(columns, recipe)
+        known = KnownCalibration(auxiliary, base_weights(columns, recipe), again)
         return replace(found, calibration=known)
     if not recipe.is_calibrated and recipe.interviews == columns.interviews:
         return found

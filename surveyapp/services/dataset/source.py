@@ -19,6 +19,7 @@ from surveyapp.analyses.data.open_ends import ends_of_rows, reaching
 from surveyapp.analyses.data.questions import no_interviews, recorded_question
 from surveyapp.analyses.data.sample_design import (
     ImportedSample,
+    KnownCalibration,
     Replication,
     SampleColumn,
     SampleColumns,
@@ -28,6 +29,8 @@ from surveyapp.analyses.data.sample_design import (
 )
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
+from surveyapp.analyses.data.weight_making import given_calibration
+from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.replicates import ReplicatedSample
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
@@ -106,6 +109,8 @@ class SourceRequest:
     columns: SampleColumns = SampleColumns()
     replication: Replication | None = None
     """How variances come from replicates; None: they are linearized."""
+    margins: tuple[KnownMargin, ...] = ()
+    """What the weights of a table were calibrated to."""
     opener: Opener | None = None
     """Opens sealed interviews."""
     trust: KioskTrust = NOBODY
@@ -185,12 +190,19 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         wanted = tuple(dict.fromkeys((*needed, *request.where.questions())))
         yield _of_tables(tuple(dict.fromkeys(tables)), request, wanted)
         return
-    if request.columns.weight is not None:
+    if request.columns.numbers or request.columns.stages:
         raise UserProblem(
             msg(
                 "The column {column} needs a table (.csv) that has it; a collection file "
                 "contains only reports.",
-                column=request.columns.weight,
+                column=(*request.columns.numbers, *request.columns.stages)[0],
+            )
+        )
+    if request.margins:
+        raise UserProblem(
+            msg(
+                "Margins are for tables whose weights were made elsewhere. Make the weight of a project from "
+                "its margins; every analysis then knows them."
             )
         )
     if request.project is not None:
@@ -550,7 +562,7 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
         found = replace(found, survey=survey)
     conditions = kept_answers(found.survey, request.where)
     kept = found.only(conditions) if request.where else found
-    everybody_sample = sample_by_columns(found, request.replication)
+    everybody_sample = sample_by_columns(found, request.replication, _calibration(found, request))
     complex_sample, clusters, cautions = _of_those(
         everybody_sample,
         partial(found.kept, conditions) if request.where else None,
@@ -582,6 +594,15 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
         absent=found.absent,
         sample_columns=_sample_columns(found.survey, request.columns, ()),
     )
+
+
+def _calibration(found: Respondents, request: SourceRequest) -> KnownCalibration | None:
+    """Return what the weights of tables were calibrated to, as far as somebody says it."""
+    if not request.margins:
+        return None
+    if found.weights is None:
+        raise UserProblem(msg("Margins belong to calibrated weights. Name the column of weights."))
+    return given_calibration(found, found.survey, request.margins, found.weights, found.base)
 
 
 def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:

@@ -9,7 +9,12 @@ from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.table_import.mapping import ColumnMapping, MappingProblem, TableMapping
+from surveyapp.services.table_import.mapping import (
+    ColumnMapping,
+    MappingProblem,
+    TableMapping,
+    sample_kinds,
+)
 from surveyapp.storage.surveys.survey_files import json_text, load_json, save_json
 from surveyapp.storage.tables.plain_table import TableForm
 
@@ -48,7 +53,7 @@ def mapping_text(mapping: TableMapping) -> str:
 
 def _value(mapping: TableMapping) -> dict[str, Any]:
     form = {key: value for key, value in asdict(mapping.form).items() if value is not None}
-    sample = {key: value for key, value in asdict(mapping.sample).items() if value is not None}
+    sample = {key: name for key, name in sample_kinds(mapping.sample).items() if name is not None}
     return {
         "format": FORMAT,
         "survey": mapping.survey,

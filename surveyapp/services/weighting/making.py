@@ -14,7 +14,9 @@ from surveyapp.analyses.data.variables import DerivedVariable, TableWeight, Vari
 from surveyapp.analyses.data.weight_making import (
     MarginProblem,
     MarginRow,
+    WeightColumns,
     answers_not_in,
+    base_weights,
     compared_margins,
     margin_problems,
     margin_rows,
@@ -118,6 +120,8 @@ class PlannedWeight:
         base weights; NaN where there is none.
     after
         ``rows`` with the weights.
+    before : array of shape (interviews,)
+        weights before calibration, for all people.
     """
 
     recipe: Weighted
@@ -127,20 +131,21 @@ class PlannedWeight:
     weights: NDArray[np.float64] | None = None
     base: NDArray[np.float64] = field(default_factory=lambda: np.ones(1))
     after: tuple[MarginRow, ...] = ()
+    before: NDArray[np.float64] = field(default_factory=lambda: np.ones(1))
 
 
-def planned_balance(survey: Survey, planned: PlannedWeight) -> Balance:
+def planned_balance(survey: Survey, found: PlannedWeight) -> Balance:
     """Return what would come of a plan as the balance of the weights; with an error, before alone.
 
     Parameters
     ----------
     survey
         The survey as its analyst sees it.
-    planned
+    found
         What would come of the plan.
     """
-    weights = np.nan_to_num(planned.base) if planned.weights is None else planned.weights
-    rows = balance_rows(planned.rows, planned.after or planned.rows)
+    weights = np.nan_to_num(found.base) if found.weights is None else found.weights
+    rows = balance_rows(found.rows, found.after or found.rows)
     return Balance(survey, weight_summary(weights), rows, ())
 
 
@@ -184,18 +189,33 @@ def make_weight(project: Path, plan: WeightPlan) -> PlannedWeight:
         if the project cannot be used or written.
     """
     with existing_project(project) as opened:
-        planned, variables = _planned(opened, plan)
-        for problem in planned.problems:
-            if problem.is_error:
-                raise UserProblem(problem.message)
-        assert planned.weights is not None  # noqa: S101 - there was no error
-        made = DerivedVariable(plan.name, planned.recipe, plan.label, level=MeasurementLevel.WEIGHT)
+        found, variables = _planned(opened, plan)
+        check_errors(found)
+        made = DerivedVariable(plan.name, found.recipe, plan.label, level=MeasurementLevel.WEIGHT)
 
         def changed(_survey: Survey, _before: Variables) -> Variables:
             return variables.having(made)
 
         change_variables_in(opened, plan.name, changed)
-        return planned
+        return found
+
+
+def check_errors(found: PlannedWeight) -> None:
+    """Refuse a plan of which no weight can come.
+
+    Parameters
+    ----------
+    found
+        What would come of it.
+
+    Raises
+    ------
+    UserProblem
+        saying the first of what is wrong.
+    """
+    for problem in found.problems:
+        if problem.is_error:
+            raise UserProblem(problem.message)
 
 
 def _planned(opened: Project, plan: WeightPlan) -> tuple[PlannedWeight, Variables]:
@@ -206,10 +226,33 @@ def _planned(opened: Project, plan: WeightPlan) -> tuple[PlannedWeight, Variable
     _check_method(plan)
     base, variables = _base(opened, survey, plan)
     _check_name(survey, variables, plan.name)
+    recipe, notes = recipe_of(plan, base)
+    reports = opened.seen_with(variables.all_shown())
+    assert reports.survey is not None  # noqa: S101 - there are interviews
+    columns = weight_columns(reports, reports.survey, recipe)
+    return planned(columns, reports.survey, recipe, notes), variables
+
+
+def recipe_of(plan: WeightPlan, base: str | None) -> tuple[Weighted, tuple[Message, ...]]:
+    """Return the recipe of a plan, without people (0) where only shares are known, and what was scaled.
+
+    Parameters
+    ----------
+    plan
+        What is asked for.
+    base
+        The variable of base weights; None: there is none.
+
+    Raises
+    ------
+    UserProblem
+        if margins do not agree, or do not fit the method.
+    """
+    _check_method(plan)
     known = agreed(plan.margins, plan.population)
     recipe = Weighted(
         plan.method,
-        known.people or Fraction(1),
+        known.people or Fraction(0),
         known.margins,
         base,
         plan.classes,
@@ -217,23 +260,44 @@ def _planned(opened: Project, plan: WeightPlan) -> tuple[PlannedWeight, Variable
         plan.limits,
         plan.averages_missing,
     )
-    reports = opened.seen_with(variables.all_shown())
-    assert reports.survey is not None  # noqa: S101 - there are interviews
-    seen = reports.survey
-    columns = weight_columns(reports, seen, recipe)
-    if known.people is None:
+    return recipe, known.notes
+
+
+def planned(
+    columns: WeightColumns, survey: Survey, recipe: Weighted, notes: tuple[Message, ...]
+) -> PlannedWeight:
+    """Return what would come of a recipe.
+
+    Parameters
+    ----------
+    columns
+        What it looks at.
+    survey
+        Of the interviews.
+    recipe
+        How the weight is made, as ``recipe_of`` returns it.
+    notes
+        Which margins were scaled.
+
+    Raises
+    ------
+    UserProblem
+        if no weights meet all margins within the bounds.
+    """
+    if not recipe.population:
         people = _people(columns.base, recipe)
         recipe = replace(recipe, population=people, margins=with_people(recipe.margins, people))
     problems = margin_problems(
-        columns, recipe, lambda margin: ", ".join(answers_not_in(seen, margin)) or margin.name
+        columns, recipe, lambda margin: ", ".join(answers_not_in(survey, margin)) or margin.name
     )
     rows = margin_rows(columns, recipe)
-    found = PlannedWeight(recipe, rows, problems, known.notes, base=columns.base)
-    if not any(one.is_error for one in problems):
-        made, weights = solved(columns, recipe)
-        after = compared_margins(columns, made, weights)
-        found = replace(found, recipe=made, weights=weights, after=after)
-    return found, variables
+    found = PlannedWeight(recipe, rows, problems, notes, base=columns.base)
+    if any(one.is_error for one in problems):
+        return found
+    made, weights = solved(columns, recipe)
+    after = compared_margins(columns, made, weights)
+    before = base_weights(columns, made)
+    return replace(found, recipe=made, weights=weights, before=before, after=after)
 
 
 def _people(base: NDArray[np.float64], recipe: Weighted) -> Fraction:

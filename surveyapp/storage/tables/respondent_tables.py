@@ -66,6 +66,10 @@ class Respondents(RowReports):
         one a row; None where no column was named.
     replicates : array of shape (rows, R)
         replicate weights; None where no columns were named.
+    base
+        weights before calibration; None where no column was named.
+    stages, sizes
+        units of the second stage and so on, and the population's size or the sampling fraction of each.
     refused
         every cell for which a row was left out.
     absent
@@ -84,6 +88,9 @@ class Respondents(RowReports):
     refused_rows: int
     absent: tuple[tuple[str, tuple[str, ...]], ...]
     replicates: NDArray[np.float64] | None = None
+    base: NDArray[np.float64] | None = None
+    stages: tuple[Sequence[str], ...] = ()
+    sizes: tuple[NDArray[np.float64], ...] = ()
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -182,6 +189,9 @@ class Respondents(RowReports):
             strata=None if self.strata is None else _masked(self.strata, mask),
             clusters=None if self.clusters is None else _masked(self.clusters, mask),
             replicates=None if self.replicates is None else self.replicates[mask],
+            base=None if self.base is None else self.base[mask],
+            stages=tuple(_masked(one, mask) for one in self.stages),
+            sizes=tuple(one[mask] for one in self.sizes),
         )
 
     def others_missing(self, answers: Kept) -> Respondents:
@@ -287,18 +297,31 @@ def read_respondents(
             name: tuple(cell for table in tables for cell in table.written[name])
             for name in (tables[0].written if tables else ())
         },
-        weights=_joined_weights(tables) if sample.weight is not None else None,
-        strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
-        clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
+        weights=_joined_numbers(tables, sample.weight),
+        strata=_joined_labels(tables, sample.stratum),
+        clusters=_joined_labels(tables, sample.cluster),
         replicates=_joined_replicates(tables) if sample.replicates is not None else None,
+        base=_joined_numbers(tables, sample.base),
+        stages=tuple(_joined_labels(tables, one) or () for one in sample.stages),
+        sizes=tuple(
+            one for name in sample.populations if (one := _joined_numbers(tables, name)) is not None
+        ),
         refused=tuple(cell for table in tables for cell in table.refused),
         refused_rows=sum(table.refused_rows for table in tables),
         absent=tuple((table.name, table.absent) for table in tables),
     )
 
 
-def _joined_weights(tables: Sequence[_Table]) -> NDArray[np.float64]:
-    return np.array([weight for table in tables for weight in table.weights], dtype=np.float64)
+def _joined_numbers(tables: Sequence[_Table], name: str | None) -> NDArray[np.float64] | None:
+    if name is None:
+        return None
+    return np.array([n for table in tables for n in table.sampled_numbers[name]], dtype=np.float64)
+
+
+def _joined_labels(tables: Sequence[_Table], name: str | None) -> list[str] | None:
+    if name is None:
+        return None
+    return [label for table in tables for label in table.sampled_labels[name]]
 
 
 def _joined_replicates(tables: Sequence[_Table]) -> NDArray[np.float64]:
@@ -376,7 +399,7 @@ class _Table:
         self._replicated = [self._header.index(name) for name in self.replicated]
         self._words: list[tuple[str, int, dict[str, int]]] = []
         numeric = {q.id for q in survey.recorded_questions if isinstance(q, Number)} | {
-            sample.weight,
+            *sample.numbers,
             *self.replicated,
         }
         self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
@@ -402,9 +425,8 @@ class _Table:
             for q in survey.recorded_questions
             if q.unlisted is not None and q.id not in self.numbers
         }
-        self.weights: list[float] = []
-        self.strata: list[str] = []
-        self.clusters: list[str] = []
+        self.sampled_numbers: dict[str, list[float]] = {name: [] for name in sample.numbers}
+        self.sampled_labels: dict[str, list[str]] = {name: [] for name in sample.labels}
         self.replicates: list[list[float]] = []
 
     def _check_header(self, needed: Sequence[str]) -> None:
@@ -480,16 +502,16 @@ class _Table:
                 place = self._header.index(column.name)
                 self._words.append((column.name, place, known | {"": UNANSWERED}))
                 checks.append((place, column.name, _is_report(column.name, column.values)))
-        if self._sample.weight is not None:
-            name = self._sample.weight
-            checks.append((self._places[name], name, wrong_weight))
+        for name in dict.fromkeys(self._sample.numbers):
+            check = wrong_size if name in self._sample.populations else wrong_weight
+            checks.append((self._places[name], name, check))
         checks += [
             (place, name, wrong_weight)
             for place, name in zip(self._replicated, self.replicated, strict=True)
         ]
-        for kind, label in (("stratum", self._sample.stratum), ("cluster", self._sample.cluster)):
-            if label is not None:
-                checks.append((self._places[label], label, _is_given(kind)))
+        for label in self._sample.labels:
+            kind = "stratum" if label == self._sample.stratum else "cluster"
+            checks.append((self._places[label], label, _is_given(kind)))
         return checks
 
     def _present(self) -> list[AskedQuestion]:
@@ -580,13 +602,10 @@ class _Table:
             self._keep_number(number, numbers, row)
         for unlisted, cells in self.written.items():
             cells.append(self._keep_cell(unlisted, row))
-        places, sample = self._places, self._sample
-        if sample.weight is not None:
-            self.weights.append(float(row[places[sample.weight]]))
-        if sample.stratum is not None:
-            self.strata.append(row[places[sample.stratum]])
-        if sample.cluster is not None:
-            self.clusters.append(row[places[sample.cluster]])
+        for name, values in self.sampled_numbers.items():
+            values.append(float(row[self._places[name]]))
+        for name, labels in self.sampled_labels.items():
+            labels.append(row[self._places[name]])
         if self._replicated:
             self.replicates.append([float(row[place]) for place in self._replicated])
 
@@ -668,3 +687,12 @@ def wrong_weight(cell: str) -> Message | None:
             most=f"{LARGEST_WEIGHT:g}",
         )
     return None
+
+
+def wrong_size(cell: str) -> Message | None:
+    """Return what is wrong with a population size, or a sampling fraction, as it is written, or None."""
+    if _NUMBER.fullmatch(cell) and SMALLEST_WEIGHT <= float(cell) <= LARGEST_WEIGHT:
+        return None
+    return msg(
+        "is neither a population size nor a sampling fraction; write a number above 0 with a decimal point"
+    )

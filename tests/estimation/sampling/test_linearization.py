@@ -15,6 +15,7 @@ import pytest
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.kuk import Kuk
+from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import (
@@ -49,7 +50,9 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.randomized_predictors import linear_regression
 from surveyapp.estimation.sampling.linearization import (
+    KnownCoins,
     SampleReports,
+    between,
     rao_scott,
     t_quantile,
     two_sided_p_value,
@@ -331,8 +334,6 @@ def test_what_does_not_fit_is_refused(rows):
         SampleReports.of(rows.y[:119], sample)
     with pytest.raises(NoReports):
         SampleReports.of(np.full(120, -1), sample)
-    with pytest.raises(ValueError, match="endless"):
-        SampleReports.of(rows.y, stratified(np.ones(120), populations=500))
     with pytest.raises(ValueError, match="its own weights"):
         logistic_regression(
             RandomizedOutcome.of(TWO, rows.x),
@@ -383,3 +384,28 @@ def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
         assert [groups.correlation(answer) for answer in range(3)] == [0.0] * 3
     mixed = WeightedGroupPair.of(THREE, everybody.among(rows.x == 1), others)
     assert all(mixed.correlation(answer) != 0 for answer in range(3))
+
+
+@pytest.mark.parametrize(("design", "by_coins"), [(TwoCoins(), 0.75), (Direct(k=2), 0.0)])
+def test_a_census_leaves_what_the_coins_do_and_nothing_else(design, by_coins):
+    codes = np.array([0] * 30 + [1] * 50)
+    groups = np.arange(80) % 2 == 0
+    sample = stratified(np.ones(80), sizes=[np.full(80, 80.0)])
+    everybody = SampleReports.of(codes, sample, coins=KnownCoins.of(design.channel))
+    scores = np.array(design.channel.debiasing(), dtype=float)
+    # a pseudo-answer of two coins is 3/2 or -1/2, the likelier three times of four: it varies by 3/4
+    known = by_coins * np.array([[1, -1], [-1, 1]])
+    assert everybody.covariance(scores) == pytest.approx(known / 80, abs=1e-12)
+    pair = everybody.among(groups), everybody.among(~groups)
+    both = between(*pair, scores)
+    apart = np.zeros((2, 2))
+    assert both == pytest.approx(np.block([[known / 40, apart], [apart, known / 40]]), abs=1e-12)
+
+
+def test_without_known_coins_a_finite_population_counts_as_endless_and_says_so():
+    sample = stratified(np.ones(80), sizes=[np.full(80, 100.0)])
+    found = SampleReports.of(np.arange(80) % 2, sample)
+    endless = SampleReports.of(np.arange(80) % 2, stratified(np.ones(80)))
+    scores = np.eye(2)
+    assert found.covariance(scores) == pytest.approx(endless.covariance(scores))
+    assert any("errors are a little too large" in str(one) for one in found.sample.cautions)

@@ -27,7 +27,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.sampling.sample_designs import Sample
+from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
@@ -174,14 +174,17 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
     if not task.given.any():
         raise NoReports
     # coins draw the two samples anew however many of all people are asked: no fraction tells that
-    if options.complex_sample is not None and np.any(options.complex_sample.fractions > 0):
+    sample = options.complex_sample
+    if isinstance(sample, StratifiedSample):
+        sample = sample.endless()
+    elif sample is not None:
         raise needs_one_channel(question=task.question.id, design=design.name)
     made = estimate_two_means(
         design,
         task.rows.reports,
         task.rows.sample,
-        times=task.rows.often if options.complex_sample is None else None,
-        sample=options.complex_sample,
+        times=task.rows.often if sample is None else None,
+        sample=sample,
         domain=task.members,
         method=options.interval,
         level=options.level,

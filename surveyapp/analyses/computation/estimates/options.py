@@ -54,11 +54,9 @@ class EstimateOptions:
 
     @property
     def endless_sample(self) -> StratifiedSample | None:
-        """The complex sample, where it has strata and clusters and no finite population."""
+        """The complex sample, where it has strata and clusters, as of an endless population."""
         sample = self.complex_sample
-        if isinstance(sample, StratifiedSample) and not np.any(sample.sampled > 0):
-            return sample
-        return None
+        return sample.endless() if isinstance(sample, StratifiedSample) else None
 
 
 def group_domain(

@@ -214,7 +214,7 @@ def _questions(
     else:
         codes = opened.codes(questions)
         items = [
-            how.item(one.id, one, complex_sample_reports(opened.complex_sample, codes[one.id]))
+            how.item(one.id, one, complex_sample_reports(opened.complex_sample, one, codes[one.id]))
             for one in questions
         ]
     return items, [

@@ -309,12 +309,15 @@ def regress(
                 choices=len(explained.answers),
             )
         )
+    sample = opened.complex_sample
+    if sample is not None and any(one.design.is_randomized for one in (explained, *explaining)):
+        sample = sample.endless()
     task = _RegressionTask(
         explained,
         codes,
         table,
         randomized,
-        opened.complex_sample,
+        sample,
         opened.clusters,
         level,
         each_round,
@@ -353,7 +356,7 @@ def regress(
         errors=fit.errors.value,
         warnings=(
             *opened.warnings,
-            *(() if random_intercept else opened.cautions),
+            *(() if random_intercept else _sample_cautions(opened, sample)),
             *unseen,
             *fit.warnings,
         ),
@@ -365,6 +368,14 @@ def regress(
         bic=fit.bic if has_likelihood and not is_complex_sample else None,
         fit_test=fit_test,
     )
+
+
+def _sample_cautions(opened: Dataset, sample: StratifiedSample | None) -> Iterator[Notice]:
+    """Yield what is unusual about the sample, and about how the model takes it."""
+    yield from opened.cautions
+    if sample is not None:
+        known = () if opened.complex_sample is None else opened.complex_sample.cautions
+        yield from (Notice(one) for one in sample.cautions if one not in known)
 
 
 def _table_rows(

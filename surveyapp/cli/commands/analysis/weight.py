@@ -29,6 +29,7 @@ from surveyapp.cli.options.project import add_project
 if TYPE_CHECKING:
     from surveyapp.analyses.data.weight_recipe import KnownMargin
     from surveyapp.services.weighting.making import PlannedWeight, WeightPlan
+    from surveyapp.survey.definition.survey import Survey
 
 METHODS = ("rake", "poststratify", "linear", "logit", "none")
 COLUMNS = ("margin", "answer", "interviews", "share", "population", "factor", "problem")
@@ -54,7 +55,17 @@ def _needs_action(_options: argparse.Namespace) -> int:
 
 
 def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
-    add_project(command, is_required=True)
+    command.add_argument(
+        "table",
+        nargs="?",
+        type=Path,
+        metavar="TABLE",
+        help="a CSV table of recorded reports (with --survey) in place of a project",
+    )
+    add_project(command)
+    command.add_argument(
+        "--survey", type=Path, metavar="SURVEY", help="what the table's columns mean"
+    )
     command.add_argument(
         "--margins",
         type=Path,
@@ -83,7 +94,8 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
     command.add_argument(
         "--base",
         metavar="VARIABLE",
-        help="the variable of base weights; none: 1 for everybody (default: the weight there is)",
+        help="the variable of base weights, of a table a column; none: 1 for everybody (default: the weight "
+        "there is, of a table 1)",
     )
     command.add_argument(
         "--classes",
@@ -113,6 +125,12 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
             "--name", metavar="NAME", help="the variable's name (default: survey_weight)"
         )
         command.add_argument("--text", default="", metavar="TEXT", help="the variable's label")
+        command.add_argument(
+            "--out",
+            type=Path,
+            metavar="CSV",
+            help="where the table is written with the weight, and NAME_before, the weight before calibration",
+        )
     add_output(command)
 
 
@@ -122,17 +140,66 @@ def _make(options: argparse.Namespace) -> int:
     plan = replace(_plan(options), label=options.text)
     if options.name is not None:
         plan = replace(plan, name=options.name)
-    made = make_weight(existing(options.project), plan)
+    table = _table(options)
+    if table is None:
+        if options.out is not None:
+            raise bad_option(
+                option="--out", reason="a project keeps the weight itself; leave it out"
+            )
+        made = make_weight(existing(options.project), plan)
+    else:
+        if options.out is None:
+            raise bad_option(
+                option="--out", reason="say where the table is written with its weight"
+            )
+        from surveyapp.services.weighting.tables import make_table_weight  # noqa: PLC0415
+
+        made = make_table_weight(*table, plan, options.out)
     code = _show(options, made)
     if options.csv != "-" and options.json != "-":
-        _print_summary(made, plan.name)
+        _print_summary(made)
+        if table is None:
+            print(f"{plan.name} is the weight; surveyapp undo takes it back")
+        else:
+            print(options.out)
+            print(f"the options of analyses: {' '.join(_words_for(options, plan))}")
     return code
 
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.weighting.making import check_weight  # noqa: PLC0415
 
-    return _show(options, check_weight(existing(options.project), _plan(options)))
+    table = _table(options)
+    if table is None:
+        return _show(options, check_weight(existing(options.project), _plan(options)))
+    from surveyapp.services.weighting.tables import check_table_weight  # noqa: PLC0415
+
+    return _show(options, check_table_weight(*table, _plan(options)))
+
+
+def _table(options: argparse.Namespace) -> tuple[Path, Survey] | None:
+    """Return the table with its survey; None: a project is named."""
+    from surveyapp.services.dataset.surveys import load_seen_survey  # noqa: PLC0415
+
+    if (options.table is None) == (options.project is None):
+        raise bad_option(option="--project", reason="name a project, or a table with its survey")
+    if options.table is None:
+        return None
+    if options.survey is None:
+        raise bad_option(option="--survey", reason="say what the table's columns mean")
+    return options.table, load_seen_survey(options.survey)
+
+
+def _words_for(options: argparse.Namespace, plan: WeightPlan) -> list[str]:
+    """Return the options with which an analysis of the table knows how its weight was made."""
+    from surveyapp.services.weighting.tables import BEFORE  # noqa: PLC0415
+
+    words = ["--weight", plan.name]
+    if options.margins and not options.margin:
+        for path in options.margins:
+            words += ["--margins", str(path)]
+        words += ["--base", plan.name + BEFORE]
+    return words
 
 
 def _show(options: argparse.Namespace, found: PlannedWeight) -> int:
@@ -169,7 +236,7 @@ def _cell(value: object) -> str:
     return shown_number(value) if isinstance(value, float) else str(value)
 
 
-def _print_summary(made: PlannedWeight, name: str) -> None:
+def _print_summary(made: PlannedWeight) -> None:
     from surveyapp.estimation.weighting.design_effect import weight_summary  # noqa: PLC0415
 
     assert made.weights is not None  # noqa: S101 - they were made
@@ -182,7 +249,6 @@ def _print_summary(made: PlannedWeight, name: str) -> None:
             ("effective number of interviews", f"{summary.effective_n:.0f}"),
         )
     )
-    print(f"{name} is the weight; surveyapp undo takes it back")
 
 
 def _ends(summary: Any) -> tuple[float, float, float]:

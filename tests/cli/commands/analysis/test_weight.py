@@ -9,6 +9,7 @@ import json
 import numpy as np
 import pytest
 
+from surveyapp.storage.surveys.survey_files import survey_text
 from surveyapp.survey.json_format.reading import read_survey
 from tests.helpers.made_projects import made_project
 
@@ -140,3 +141,103 @@ def test_what_cannot_be_meant_is_an_error_in_words(project, run, words, said):
     assert (code, out) == (2, "")
     assert err.startswith("error: ")
     assert said in err
+
+
+@pytest.fixture
+def table(tmp_path):
+    file, survey = tmp_path / "table.csv", tmp_path / "weighed.survey.json"
+    file.write_text("region,used\n" + "".join(f"{region},{used}\n" for region, used in ROWS))
+    survey.write_text(survey_text(SURVEY))
+    return str(file), "--survey", str(survey)
+
+
+def row_of(text, answer):
+    return next(row for row in csv.DictReader(io.StringIO(text)) if row["answer"] == answer)
+
+
+def test_a_table_gets_a_weight_whose_calibration_every_analysis_can_know(
+    project, census, table, tmp_path, run
+):
+    run("weight", "make", "--project", project, "--margins", census)
+    of_project = row_of(run("estimate", "--project", project, "--csv", "-")[1], "yes")
+    out = str(tmp_path / "weighted.csv")
+    code, said, err = run("weight", "make", *table, "--margins", census, "--out", out)
+    assert (code, err) == (0, "")
+    options = ("--weight", "survey_weight", "--margins", census, "--base", "survey_weight_before")
+    assert f"the options of analyses: {' '.join(options)}" in said
+    weighted = (out, *table[1:])
+    known = row_of(run("estimate", *weighted, *options, "--csv", "-")[1], "yes")
+    assert float(known["estimate"]) == pytest.approx(float(of_project["estimate"]), rel=1e-12)
+    assert float(known["se"]) == pytest.approx(float(of_project["se"]), rel=1e-9)
+    # as a weight that is given, the regions' shares seem to vary
+    given = row_of(run("estimate", *weighted, *options[:2], "--csv", "-")[1], "yes")
+    assert float(given["se"]) > 1.005 * float(known["se"])
+
+
+@pytest.mark.parametrize("analysis", ["compare", "crosstab", "distance", "regress", "rank"])
+def test_analyses_know_what_weights_of_tables_were_calibrated_to(
+    analysis, *, project, census, table, tmp_path, run
+):
+    out = str(tmp_path / "weighted.csv")
+    run("weight", "make", *table, "--margins", census, "--out", out)
+    run("weight", "make", "--project", project, "--margins", census)
+    words = {
+        "compare": ("--question", "used", "--by", "region"),
+        "crosstab": ("--questions", "used,region"),
+        "distance": ("--question", "used", "--by", "region"),
+        "regress": ("--outcome", "used", "--predictors", "region"),
+        "rank": ("--question", "used", "--by", "region"),
+    }[analysis]
+    made = (out, *table[1:], "--weight", "survey_weight", "--margins", census)
+    rows = []
+    for source in (("--project", project), made):
+        code, said, err = run(analysis, *source, *words, "--csv", "-")
+        assert code in (0, 3), err
+        rows.append(list(csv.DictReader(io.StringIO(said))))
+    names = {"estimate", "se", "low", "high", "p_value"} & set(rows[0][0])
+    assert {"low", "high"} <= names
+    for one, other in zip(*rows, strict=True):
+        for name in names:
+            if one[name] or other[name]:
+                assert float(other[name]) == pytest.approx(float(one[name]), rel=1e-6, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--margins", "{census}"), "were not calibrated to region"),
+        (("--margins", "{census}", "--base", "region"), "is not a weight"),
+        (("--fpc", "size"), "there is no column size"),
+        (("--fpc", "one"), "Stratum 1 is said to have"),
+        (("--fpc", "one", "--fpc", "one"), "2 columns of population sizes for 1 stages"),
+        (("--cluster", "region", "--fpc", "number"), "population sizes of stage 1 differ"),
+        (("--cluster", "region", "--fpc", "region"), "neither a population size"),
+    ],
+)
+def test_samples_that_do_not_fit_are_refused_in_words(table, census, tmp_path, run, *, words, said):
+    file = tmp_path / "more.csv"
+    lines = (tmp_path / "table.csv").read_text().splitlines()
+    file.write_text(
+        "\n".join(
+            [
+                lines[0] + ",one,number",
+                *(f"{line},1.5,{n + 200}" for n, line in enumerate(lines[1:])),
+            ]
+        )
+    )
+    given = [one.format(census=census) for one in words]
+    code, out, err = run("estimate", str(file), *table[1:], "--weight", "one", *given)
+    assert (code, out) == (2, ""), out
+    assert err.startswith("error: ")
+    assert said in err
+
+
+def test_a_table_without_a_survey_or_a_way_out_is_refused(table, census, run):
+    for words, said in (
+        ((*table, "--margins", census), "--out"),
+        ((table[0], "--margins", census, "--out", "x.csv"), "--survey"),
+        (("--margins", census), "--project"),
+    ):
+        code, out, err = run("weight", "make", *words)
+        assert (code, out) == (2, "")
+        assert err.startswith(f"error: argument {said}") or said in err

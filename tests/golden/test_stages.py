@@ -1,0 +1,133 @@
+"""Finite populations, stages and calibrated tables against R's ``survey``: see ``stages/r_survey.R``."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import surveyapp
+from surveyapp.cli import main
+from tests.golden.test_replicates import SURVEY, row_of
+
+HERE = Path(__file__).parent / "stages"
+SEX = {
+    "id": "sex",
+    "type": "single_choice",
+    "text": {"en": "Sex?"},
+    "choices": [{"id": "f", "text": {"en": "F"}}, {"id": "m", "text": {"en": "M"}}],
+    "design": {"name": "direct"},
+}
+UNITS = ("--stratum", "stratum", "--cluster", "village")
+RAKED = ("--margins", "{margins}", "--base", "weight")
+JKN = ("--replicates", "jkn")
+DESIGNS: dict[str, tuple[str, ...]] = {
+    "first": (*UNITS, "--fpc", "villages"),
+    "share": (*UNITS, "--fpc", "fraction"),
+    "two": (*UNITS, "--stage", "house", "--fpc", "villages", "--fpc", "houses"),
+    "three": (
+        *(*UNITS, "--stage", "house"),
+        *("--fpc", "villages", "--fpc", "houses", "--fpc", "people"),
+    ),
+    "raked": (*UNITS, *RAKED),
+    "raked_three": (
+        *(*UNITS, *RAKED, "--stage", "house"),
+        *("--fpc", "villages", "--fpc", "houses", "--fpc", "people"),
+    ),
+    "jkn": (*UNITS, *JKN),
+    "jkn_first": (*UNITS, *JKN, "--fpc", "villages"),
+    "jkn_raked": (*UNITS, *JKN, *RAKED),
+    "jkn_greg": (*UNITS, *JKN, *RAKED),
+    "jkn_first_raked": (*UNITS, *JKN, *RAKED, "--fpc", "villages"),
+}
+Ask = Callable[..., Any]
+
+
+def read(name: str) -> list[dict[str, str]]:
+    with (HERE / name).open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+TRUE = {
+    (row["design"], row["statistic"]): (float(row["value"]), float(row["se"]))
+    for row in read("r_survey.csv")
+}
+
+
+def weight_of(design: str) -> str:
+    return "raked" if "raked" in design else "greg" if "greg" in design else "weight"
+
+
+@pytest.fixture
+def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Ask:
+    survey, margins = tmp_path / "s.survey.json", tmp_path / "margins.csv"
+    survey.write_text(json.dumps({**SURVEY, "questions": [*SURVEY["questions"], SEX]}))
+    margins.write_text(
+        "variable,answer,people\nregion,north,90\nregion,south,150\nsex,f,130\nsex,m,110\n"
+    )
+
+    def asked(analysis: str, design: str, *words: str) -> Any:
+        how = [one.format(margins=margins) for one in DESIGNS[design]]
+        source = [str(HERE / "stages.csv"), "--survey", str(survey), "--weight", weight_of(design)]
+        code = main([analysis, *source, *how, *words, "--json", "-"])
+        said = capsys.readouterr()
+        assert code == 0, said.err
+        return json.loads(said.out)
+
+    return asked
+
+
+def close(row: dict[str, Any], design: str, statistic: str) -> None:
+    known, error = TRUE[design, statistic]
+    assert row["estimate"] == pytest.approx(known, rel=1e-6)
+    assert row["se"] == pytest.approx(error, rel=1e-6)
+
+
+each = pytest.mark.parametrize("design", list(DESIGNS))
+
+
+@each
+def test_shares_totals_means_and_groups_are_those_of_r(ask: Ask, design: str) -> None:
+    close(row_of(ask("estimate", design, "--question", "yes"), answer="yes"), design, "share")
+    close(ask("estimate", design, "--question", "x")[0], design, "mean")
+    totals = ask("estimate", design, "--question", "yes", "--counts")
+    close(row_of(totals, answer="yes"), design, "total")
+    groups = ask("estimate", design, "--question", "yes", "--by", "region")
+    close(row_of(groups, answer="yes", group="north"), design, "north")
+
+
+@each
+def test_differences_cells_and_regressions_are_those_of_r(ask: Ask, design: str) -> None:
+    found = ask("compare", design, "--question", "yes", "--by", "region")
+    close(row_of(found, answer="yes", measure="difference"), design, "difference")
+    cells = ask("crosstab", design, "--questions", "yes,region")
+    close(row_of(cells, answer_1="yes", answer_2="north"), design, "cell")
+    words = ("--outcome", "x", "--predictors", "yes", "--model", "linear")
+    close(row_of(ask("regress", design, *words), term="yes: yes"), design, "slope")
+    words = ("--outcome", "yes", "--predictors", "x")
+    close(row_of(ask("regress", design, *words), term="x"), design, "log_odds")
+
+
+@pytest.mark.parametrize("design", ["three", "jkn_first_raked"])
+def test_python_reads_the_same_sample(design: str) -> None:
+    import pandas as pd  # noqa: PLC0415
+
+    words = DESIGNS[design]
+    how: dict[str, Any] = {"weight": weight_of(design), "stratum": "stratum", "cluster": "village"}
+    how["fpc"] = [words[place + 1] for place, word in enumerate(words) if word == "--fpc"]
+    if design == "three":
+        how["stages"] = "house"
+    else:
+        margins = {"region": {"north": 90, "south": 150}, "sex": {"f": 130, "m": 110}}
+        how |= {"base": "weight", "replicates": "jkn", "margins": margins}
+    data = surveyapp.read(
+        pd.read_csv(HERE / "stages.csv"), designs={}, types={"person": None}, **how
+    )
+    found = surveyapp.estimate(data, question="yes").frame().set_index("answer")
+    known, error = TRUE[design, "share"]
+    assert found.loc["yes", "estimate"] == pytest.approx(known, rel=1e-6)
+    assert found.loc["yes", "se"] == pytest.approx(error, rel=1e-6)
