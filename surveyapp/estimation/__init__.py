@@ -5,6 +5,7 @@ The order in which it is best read:
 * ``estimate.py`` – the values: ``Estimate``, ``Interval`` and the interval methods
 * ``labelled_counts.py`` – counts with labels, put into the order of a channel
 * ``matrices.py`` – exact rows as arrays of floats
+* ``special_functions.py`` – SciPy's, without what else is loaded with them
 * ``roots.py`` – where a function crosses zero
 * ``prevalence/`` – shares from counts of reports
 * ``means.py`` – means and totals of number questions
@@ -37,6 +38,7 @@ Decisions:
   outside [0, 1]) is raised to it: the two parts always add up in squares to the total.
 * SciPy's optimizers, distributions, sparse matrices and linear algebra are called by their whole names
   (``scipy.optimize.nnls``), which loads them when they are first used: each takes as long as an estimate.
+  Its special functions come from ``special_functions``.
 * Where the pseudo-answers take two values, as in every truth-or-forced design, the estimate is a
   straight line in one binomial share; intervals and exact sample sizes are made for that share and
   mapped. Elsewhere what needs a binomial share falls back to the score interval, and the result says so.

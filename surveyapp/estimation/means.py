@@ -20,12 +20,12 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.cautions import raised_variance
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
@@ -601,7 +601,9 @@ def by_variance(
     """
     made = MeanInterval.WALD if method is MeanInterval.WALD or freedom < 1 else MeanInterval.STUDENT
     is_normal = made is MeanInterval.WALD
-    times = z_value(level) if is_normal else float(scipy.special.stdtrit(freedom, (1 + level) / 2))
+    times = (
+        z_value(level) if is_normal else float(special_functions.stdtrit(freedom, (1 + level) / 2))
+    )
     reach = times * math.sqrt(variance)
     return NumberInterval(value - reach, value + reach, level, made)
 

@@ -24,7 +24,8 @@ from fractions import Fraction
 
 import numpy as np
 import numpy.typing as npt
-import scipy
+
+from surveyapp.estimation import special_functions
 
 Floats = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
@@ -46,7 +47,7 @@ class ChiSquare:
     @property
     def p_value(self) -> float:
         """Probability of so large a statistic under the published channel; 1 without a cell to test."""
-        return float(scipy.special.chdtrc(self.df, self.statistic)) if self.df else 1.0
+        return float(special_functions.chdtrc(self.df, self.statistic)) if self.df else 1.0
 
 
 def chi_square(counts: IntArray, expected: Floats) -> ChiSquare:
@@ -156,7 +157,7 @@ def lower_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
         risk that the bound is above the true share.
     """
     # Pr(X ≥ x | p) = I_p(x, n − x + 1), the regularized incomplete beta function, solved for p
-    found = scipy.special.betaincinv(np.maximum(counts, 1), taps - counts + 1, tail)
+    found = special_functions.betaincinv(np.maximum(counts, 1), taps - counts + 1, tail)
     return np.where(counts == 0, 0.0, found)
 
 
@@ -173,7 +174,7 @@ def upper_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
         risk that the bound is below the true share.
     """
     # Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x), solved for p
-    found = scipy.special.betaincinv(counts + 1, np.maximum(taps - counts, 1), 1 - tail)
+    found = special_functions.betaincinv(counts + 1, np.maximum(taps - counts, 1), 1 - tail)
     return np.where(counts == taps, 1.0, found)
 
 

@@ -24,6 +24,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
@@ -429,7 +430,9 @@ def entropy_in_bits(counts: Counts) -> Counts:
     """
     totals = counts.sum(axis=-1)
     # H = log n - Σ n_i·log n_i/n, multiplied by n
-    nats = scipy.special.xlogy(totals, totals) - scipy.special.xlogy(counts, counts).sum(axis=-1)
+    nats = special_functions.xlogy(totals, totals) - special_functions.xlogy(counts, counts).sum(
+        axis=-1
+    )
     bits: Counts = nats / np.maximum(totals, NEGLIGIBLE) / math.log(2)
     return bits
 

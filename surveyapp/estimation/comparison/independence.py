@@ -26,8 +26,8 @@ from itertools import product
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.comparison.cross_tables import JointEstimate
 from surveyapp.estimation.comparison.latent_tables import LatentJointEstimate
 from surveyapp.estimation.sampling.linearization import rao_scott
@@ -116,7 +116,7 @@ def _of_pseudo_answers(joint: JointEstimate, pair: Pair) -> IndependenceTest | N
         return None
     crossed = (apart[0].T @ table @ apart[1])[:-1, :-1]
     statistic = joint.n * float(np.trace(inverses[0] @ crossed @ inverses[1] @ crossed.T))
-    effect, p_value, method = 1.0, float(scipy.special.chdtrc(df, statistic)), PEARSON
+    effect, p_value, method = 1.0, float(special_functions.chdtrc(df, statistic)), PEARSON
     if joint.sample_reports is not None:
         both = (apart[0][:, None, :-1, None] * apart[1][None, :, None, :-1]).reshape(table.size, -1)
         drawn = joint.sample_reports.covariance(both[_pair_places(joint, pair)])
@@ -205,12 +205,12 @@ def _walds(joint: LatentJointEstimate, pair: Pair) -> IndependenceTest | None:
     inverse = np.linalg.pinv(covariance, rcond=SINGULAR, hermitian=True)
     statistic = float(off @ inverse @ off)
     if joint.freedom is None:
-        p_value = float(scipy.special.chdtrc(df, statistic))
+        p_value = float(special_functions.chdtrc(df, statistic))
     else:
         # Hotelling's T² with the sample's degrees of freedom (Korn & Graubard 1990)
         rest = max(joint.freedom - df + 1, 1)
         p_value = float(
-            scipy.special.fdtrc(df, rest, max(statistic, 0.0) * rest / (joint.freedom * df))
+            special_functions.fdtrc(df, rest, max(statistic, 0.0) * rest / (joint.freedom * df))
         )
     return IndependenceTest(statistic, df, p_value, WALD, *_strength(joint, pair, spread))
 

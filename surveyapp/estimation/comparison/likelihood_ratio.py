@@ -22,6 +22,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
@@ -48,7 +49,7 @@ def log_likelihood(shares: Vector, counts: Vector) -> float:
     counts : array of shape (r,)
         of the reports, at least 0, perhaps weighted.
     """
-    return float(np.sum(scipy.special.xlogy(counts, np.maximum(shares, 0.0))))
+    return float(np.sum(special_functions.xlogy(counts, np.maximum(shares, 0.0))))
 
 
 def fitted_report_shares(channel: Channel, counts: CountsLike | Vector) -> Vector:

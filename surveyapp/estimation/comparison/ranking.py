@@ -23,10 +23,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import counts_in_order
 from surveyapp.estimation.matrices import matrix
@@ -352,7 +352,7 @@ def _computed(item: RatedItem, prior: Vector, utilities: Vector, level: float) -
         return _Computed(mean, (mean, mean))
     own = float(parameters[utilities == most].sum())
     tails = np.array([(1 - level) / 2, (1 + level) / 2])
-    low, high = least + (most - least) * scipy.special.betaincinv(
+    low, high = least + (most - least) * special_functions.betaincinv(
         own, float(parameters.sum()) - own, tails
     )
     return _Computed(mean, (float(low), float(high)))

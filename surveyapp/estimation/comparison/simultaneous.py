@@ -18,6 +18,8 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from surveyapp.estimation import special_functions
+
 Vector = npt.NDArray[np.float64]
 
 MAX_T, SIDAK, SINGLE = "max_t", "sidak", "single"
@@ -87,7 +89,7 @@ class Simultaneous:
         # the least c that as many points as the level demands do not exceed
         c = float(largest[math.ceil(level * len(largest)) - 1])
         # by Šidák's inequality and as one of them alone: the points err a little on either side
-        each = min(max(2 * float(scipy.special.ndtr(c)) - 1, level), level ** (1 / len(roots)))
+        each = min(max(2 * float(special_functions.ndtr(c)) - 1, level), level ** (1 / len(roots)))
         return cls(each, MAX_T, len(roots), largest)
 
     def adjusted(self, p_values: Sequence[float]) -> list[float]:
@@ -112,7 +114,7 @@ class Simultaneous:
         if not len(self.largest):
             return bound
         beyond = len(self.largest) - int(
-            np.searchsorted(self.largest, -float(scipy.special.ndtri(p / 2)))
+            np.searchsorted(self.largest, -float(special_functions.ndtri(p / 2)))
         )
         return bound if beyond < FEW else min(max(beyond / len(self.largest), p), bound)
 
@@ -140,6 +142,6 @@ def _largest(roots: Vector) -> Vector:
     points = scipy.stats.qmc.Sobol(rank, scramble=False).random_base2(POWER)
     # shifted by a fixed amount (Cranley & Patterson 1976), so that no point is at 0 and seeds play no part
     shifted = (points + np.sqrt(np.arange(2, rank + 2)) + 0.5 / 2**POWER) % 1.0
-    normal = scipy.special.ndtri(np.clip(shifted, 1e-12, 1 - 1e-12))
+    normal = special_functions.ndtri(np.clip(shifted, 1e-12, 1 - 1e-12))
     blocks = np.array_split(normal, 16)  # as much memory as one block's products take
     return np.sort(np.concatenate([np.abs(block @ roots.T).max(axis=1) for block in blocks]))

@@ -14,9 +14,9 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.comparison.likelihood_ratio import (
     GroupLikelihood,
     equality_statistic,
@@ -267,7 +267,7 @@ def _combined_error(one: float | None, other: float | None) -> float | None:
 
 
 def _two_sided(z: float) -> TestResult:
-    return TestResult(z, None, float(2 * scipy.special.ndtr(-abs(z))))
+    return TestResult(z, None, float(2 * special_functions.ndtr(-abs(z))))
 
 
 def difference_interval(low: float, high: float, level: float, method: str) -> ComparisonInterval:
@@ -343,7 +343,7 @@ def equality_test(
         by its place in the channel, default 0.
     """
     statistic = equality_statistic(first.likelihood, second.likelihood, answer)
-    return TestResult(statistic, 1, float(scipy.special.chdtrc(1, statistic)))
+    return TestResult(statistic, 1, float(special_functions.chdtrc(1, statistic)))
 
 
 def homogeneity_test(
@@ -373,7 +373,7 @@ def homogeneity_test(
     free = first.likelihood.maximum + second.likelihood.maximum
     statistic = max(2 * (free - GroupLikelihood(first.channel, pooled).maximum), 0.0)
     freedom = first.channel.answers - 1
-    return TestResult(statistic, freedom, float(scipy.special.chdtrc(freedom, statistic)))
+    return TestResult(statistic, freedom, float(special_functions.chdtrc(freedom, statistic)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -581,10 +581,12 @@ def _binomial_p_value(channel: Channel, tally: Vector, report: int) -> float:
         return 1.0
     if x > high * n:  # the same seen from the other report
         low, high, x = 1 - high, 1 - low, n - x
-    tail = float(scipy.special.bdtr(x, n, low))
+    tail = float(special_functions.bdtr(x, n, low))
     first = _first_as_rare(n, high, tail * (1 + 1e-9))  # ties are ties in spite of rounding
     # falling in λ plus rising in λ is quasi-convex here, so its maximum is at an end
-    both = (float(scipy.special.bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high))
+    both = (
+        float(special_functions.bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high)
+    )
     return min(max(both), 1.0)
 
 
@@ -603,7 +605,7 @@ def _first_as_rare(n: int, share: float, tail: float) -> int:
 def _at_least(count: int, n: int, share: float) -> float:
     if count <= 0:
         return 1.0
-    return 0.0 if count > n else float(scipy.special.bdtrc(count - 1, n, share))
+    return 0.0 if count > n else float(special_functions.bdtrc(count - 1, n, share))
 
 
 def _mixture_p_value(
@@ -615,7 +617,7 @@ def _mixture_p_value(
     if statistic <= 1e-9:
         return 1.0
     if k == 0:
-        return float(scipy.special.chdtrc(spare, statistic)) if spare else 1.0
+        return float(special_functions.chdtrc(spare, statistic)) if spare else 1.0
     weights = _chi_bar_weights(channel, tally, near, k)
     return float(
         sum(w * _chi_square_tail(spare + d, statistic) for d, w in enumerate(weights) if w)
@@ -624,7 +626,7 @@ def _mixture_p_value(
 
 def _chi_square_tail(freedom: int, statistic: float) -> float:
     # χ² with 0 degrees of freedom is 0
-    return 0.0 if freedom == 0 else float(scipy.special.chdtrc(freedom, statistic))
+    return 0.0 if freedom == 0 else float(special_functions.chdtrc(freedom, statistic))
 
 
 def _chi_bar_weights(
@@ -684,4 +686,4 @@ def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
         return None
     tally = np.asarray(counts_in_order(channel, counts), dtype=np.float64)
     statistic = _g_squared(fitted_report_shares(channel, tally), tally)
-    return TestResult(statistic, spare, float(scipy.special.chdtrc(spare, statistic)))
+    return TestResult(statistic, spare, float(special_functions.chdtrc(spare, statistic)))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.nonresponse.answer_model import AskedPeople
 
@@ -78,8 +79,8 @@ def _quantile(width: float, error: float, level: float) -> float:
     if error == 0:
         return 0.0
     apart = width / error
-    normal = scipy.special.ndtr
-    low, high = scipy.special.ndtri(level), scipy.special.ndtri((1 + level) / 2)
+    normal = special_functions.ndtr
+    low, high = special_functions.ndtri(level), special_functions.ndtri((1 + level) / 2)
     found = scipy.optimize.brentq(
         lambda c: float(normal(c + apart) - normal(-c)) - level, low - 1e-9, high + 1e-9
     )

@@ -14,9 +14,9 @@ from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.messages.message import msg
 
@@ -150,7 +150,7 @@ def _at_most(k: IntArray, n: IntArray, share: Floats) -> Floats:
     """Return Pr(X ≤ k) = 1 − I_share(k + 1, n − k); 0 below the lattice and 1 from n on."""
     safe = np.clip(k, 0, n - 1)
     # kept where the beta function is defined; the two ends are set below
-    inner = scipy.special.betaincc(safe + 1.0, n - safe, share)
+    inner = special_functions.betaincc(safe + 1.0, n - safe, share)
     return np.asarray(np.where(k < 0, 0.0, np.where(k >= n, 1.0, inner)), dtype=np.float64)
 
 

@@ -11,9 +11,8 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import scipy
-
 from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.planning.sample_size import PlanProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
 from surveyapp.messages.message import msg
@@ -143,13 +142,13 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
     tails = 2 if contrast.is_two_sided else 1
     # rejected beyond z standard errors of the null
     # hypothesis; the estimate varies as at the alternative
-    reach = -scipy.special.ndtri(contrast.significance / tails) * at_null
+    reach = -special_functions.ndtri(contrast.significance / tails) * at_null
     towards = abs(contrast.difference)
     if at_alternative == 0:
         return float(towards > reach)
-    detected = scipy.special.ndtr((towards - reach) / at_alternative)
+    detected = special_functions.ndtr((towards - reach) / at_alternative)
     if contrast.is_two_sided:
-        detected += scipy.special.ndtr((-reach - towards) / at_alternative)
+        detected += special_functions.ndtr((-reach - towards) / at_alternative)
     return float(detected)
 
 

@@ -46,6 +46,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.roots import root_between
 from surveyapp.messages.message import msg
@@ -103,7 +104,7 @@ def z_of_tail(tail: float) -> float:
     tail : above 0 and below 1
         the probability above z.
     """
-    return -float(scipy.special.ndtri(tail))
+    return -float(special_functions.ndtri(tail))
 
 
 def wilson(count: int, n: int, level: float) -> Bounds:
@@ -142,8 +143,10 @@ def clopper_pearson(count: float, n: float, level: float) -> Bounds:
     """
     tail = (1 - level) / 2
     # Pr(X ≥ x | p) = I_p(x, n − x + 1) and Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x)
-    low = 0.0 if count == 0 else float(scipy.special.betaincinv(count, n - count + 1, tail))
-    high = 1.0 if count == n else float(scipy.special.betaincinv(count + 1, n - count, 1 - tail))
+    low = 0.0 if count == 0 else float(special_functions.betaincinv(count, n - count + 1, tail))
+    high = (
+        1.0 if count == n else float(special_functions.betaincinv(count + 1, n - count, 1 - tail))
+    )
     return low, high
 
 
@@ -199,7 +202,7 @@ def _acceptable(count: int, n: int, risk: float) -> float:
     if count == 0:
         return 0.0
     # Clopper–Pearson's lower end: there Pr(X ≥ x) = risk/2
-    start = float(scipy.special.betaincinv(count, n - count + 1, risk / 2))
+    start = float(special_functions.betaincinv(count, n - count + 1, risk / 2))
 
     def least(share: float) -> float:
         return 1 - _at_most(count - 1, n, share)
@@ -218,7 +221,7 @@ def _at_most(k: int, n: int, share: float) -> float:
     """Return Pr(X ≤ k) for X binomial(n, share); between whole k the beta function joins them."""
     if k <= -1:
         return 0.0
-    return 1.0 if k >= n else float(scipy.special.betaincc(k + 1, n - k, share))
+    return 1.0 if k >= n else float(special_functions.betaincc(k + 1, n - k, share))
 
 
 def guarded(count: int, n: int, level: float) -> Bounds:
@@ -258,8 +261,12 @@ def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
     drop = z_value(level) ** 2 / 2
 
     def above(share: float) -> float:
-        here = float(scipy.special.xlogy(count, share) + scipy.special.xlogy(n - count, 1 - share))
-        best = float(scipy.special.xlogy(count, top) + scipy.special.xlogy(n - count, 1 - top))
+        here = float(
+            special_functions.xlogy(count, share) + special_functions.xlogy(n - count, 1 - share)
+        )
+        best = float(
+            special_functions.xlogy(count, top) + special_functions.xlogy(n - count, 1 - top)
+        )
         # brentq needs finite ends, and at 0 and 1 the log likelihood is −∞
         return max(here - best, -1e300) + drop
 
@@ -307,11 +314,13 @@ def bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64
     level : above 0 and below 1
         of the interval.
     """
-    start = float(scipy.special.ndtri(below))
+    start = float(special_functions.ndtri(below))
     # near 1 − a·(z0 + z) = 0 the end lies at the edge
     # of the repetitions; past it the sign would flip
     moved = start + z_value(level) * np.array([-1.0, 1.0])
-    return np.asarray(scipy.special.ndtr(start + moved / np.maximum(1 - skew / 6 * moved, 1e-3)))
+    return np.asarray(
+        special_functions.ndtr(start + moved / np.maximum(1 - skew / 6 * moved, 1e-3))
+    )
 
 
 BOOTSTRAP_SEED = 1979

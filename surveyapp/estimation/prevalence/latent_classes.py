@@ -30,7 +30,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.designs.core.channel import YES_OR_NO, Row
 from surveyapp.designs.latent.algebra import (
@@ -50,6 +49,7 @@ from surveyapp.designs.latent.base import (
     indicator,
 )
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name
 from surveyapp.estimation.matrices import matrix
@@ -457,7 +457,7 @@ class _Reports:
 
     def height(self, shares: Vector) -> float:
         # 0·ln 0 = 0; rounding may leave a share of a report below 0
-        return float(np.sum(scipy.special.xlogy(self.counts, np.maximum(shares, 0.0))))
+        return float(np.sum(special_functions.xlogy(self.counts, np.maximum(shares, 0.0))))
 
     def best(self, rows: Vector) -> float:
         """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
@@ -812,7 +812,7 @@ def _goodness_of_fit(reports: _Reports) -> Significance | None:
 
 def _tested(statistic: float, degrees: int) -> Significance:
     statistic = max(statistic, 0.0)
-    return Significance(statistic, degrees, float(scipy.special.chdtrc(degrees, statistic)))
+    return Significance(statistic, degrees, float(special_functions.chdtrc(degrees, statistic)))
 
 
 def _impossible(reports: _Reports) -> Significance | None:
@@ -853,9 +853,9 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
         return Significance(0.0, degrees, 1.0)
     if absence.is_two_sided:
         return _tested(statistic, degrees)
-    one_less = float(scipy.special.chdtrc(degrees - 1, statistic)) if degrees > 1 else 0.0
+    one_less = float(special_functions.chdtrc(degrees - 1, statistic)) if degrees > 1 else 0.0
     return Significance(
-        statistic, degrees, (one_less + float(scipy.special.chdtrc(degrees, statistic))) / 2
+        statistic, degrees, (one_less + float(special_functions.chdtrc(degrees, statistic))) / 2
     )
 
 

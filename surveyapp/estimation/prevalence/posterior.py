@@ -22,6 +22,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
@@ -112,7 +113,7 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
 
     def height(share: npt.NDArray[np.float64] | float) -> Vector:
         mixed = np.multiply.outer(share, own) + np.multiply.outer(1 - np.asarray(share), other)
-        return np.asarray(scipy.special.xlogy(times, mixed).sum(axis=-1))
+        return np.asarray(special_functions.xlogy(times, mixed).sum(axis=-1))
 
     top = float(height(likely))
 
@@ -188,7 +189,7 @@ def _by_rejection(
     excess = prior - 1
     # the Dirichlet density, ∏ π^(α − 1), is highest at π proportional to α − 1 if no α is below 1
     mode = excess / excess.sum() if excess.any() else excess
-    top = float(scipy.special.xlogy(excess, mode).sum())
+    top = float(special_functions.xlogy(excess, mode).sum())
     kept: list[Vector] = []
     found = 0
     for batch in range(1, MOST_BATCHES + 1):
@@ -196,7 +197,7 @@ def _by_rejection(
         # π = λB is linear, so a density flat in λ is flat in π; rows of negative shares are outside
         shares = rng.dirichlet(counts + 1.0, size=draws) @ table
         inside = shares[shares.min(axis=1) >= 0]
-        odds = np.exp(scipy.special.xlogy(excess, inside).sum(axis=1) - top)
+        odds = np.exp(special_functions.xlogy(excess, inside).sum(axis=1) - top)
         kept.append(inside[rng.random(len(inside)) < odds] if excess.any() else inside)
         found += len(kept[-1])
         if found >= draws:

@@ -16,8 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-import scipy
-
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, Bounds
@@ -159,7 +158,9 @@ def few_units_stretch(freedom: int, n: int, level: float) -> float:
     if freedom >= n - 1:
         return 1.0
     # relative to n − 1, so that a simple sample is left as it is
-    return float(scipy.special.stdtrit(max(freedom, 1), tail) / scipy.special.stdtrit(n - 1, tail))
+    return float(
+        special_functions.stdtrit(max(freedom, 1), tail) / special_functions.stdtrit(n - 1, tail)
+    )
 
 
 def near_whole(count: float, n: float) -> float:

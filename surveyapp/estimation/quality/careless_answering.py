@@ -22,12 +22,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
-import scipy
 from numpy.typing import NDArray
 
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.latent.base import YES
 from surveyapp.designs.latent.careless import careless_share
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
@@ -120,7 +120,9 @@ class ControlReports:
         off = seen.mean - known
         if variance == 0:
             return Significance(math.inf, 1, 0.0) if off else Significance(0.0, 1, 1.0)
-        return Significance(off**2 / variance, 1, float(scipy.special.chdtrc(1, off**2 / variance)))
+        return Significance(
+            off**2 / variance, 1, float(special_functions.chdtrc(1, off**2 / variance))
+        )
 
     def corrected(self, reports: Codes, level: float) -> tuple[Estimate, Estimate] | None:
         """Return the estimates of "yes" and "no" at a question, corrected for careless answers.

@@ -16,6 +16,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.quality.duplicates_within import RepeatedRecords, twins_p_value
 
 Whole = NDArray[np.int64]
@@ -65,7 +66,7 @@ def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER)
 
 def _above(counts: Whole, n: Whole, shares: Vector) -> Vector:
     """Return Pr(X ≥ count) of binomial counts."""
-    found = scipy.special.bdtrc(np.clip(counts - 1, 0, n), n, shares)
+    found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
     return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))
 
 
@@ -95,7 +96,7 @@ def fewest_copies(found: RepeatedRecords, n: int, level: float, power: float = P
         The p-value up to which the test raises an alarm.
     power : between 0 and 1
     """
-    beyond = float(scipy.special.ndtri(power))
+    beyond = float(special_functions.ndtri(power))
     low, high = 1, n // 2 + 1
     while low < high:  # bisection: the more copies, the smaller the p-value
         copies = (low + high) // 2

@@ -25,6 +25,8 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
+
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
@@ -98,7 +100,7 @@ class RepeatedRecords:
         # the lognormal e^(σZ − σ²/2) has mean 1 and standard deviation u
         place = 1 + self.excess / math.sqrt(self.variance) * u
         return min(
-            ALLOWANCE * float(scipy.special.ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0
+            ALLOWANCE * float(special_functions.ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0
         )
 
 

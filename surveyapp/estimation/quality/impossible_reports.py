@@ -6,10 +6,10 @@ The test of one site is ``impossible_reports`` in ``estimation/comparison/two_gr
 from __future__ import annotations
 
 import numpy as np
-import scipy
 from numpy.typing import NDArray
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.labelled_counts import columns_in_order
 from surveyapp.estimation.matrices import matrix
@@ -81,9 +81,9 @@ def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
     tally, n, first = counts[outside], n[outside], first[outside]
     # the possible shares lie between the two rows, so the nearer row is the most likely
     nearest = rows[np.where(first > high * n, rows[:, 0].argmax(), rows[:, 0].argmin())]
-    best = scipy.special.xlogy(tally, tally / n[:, None]).sum(axis=1)
+    best = special_functions.xlogy(tally, tally / n[:, None]).sum(axis=1)
     statistics[outside] = np.maximum(
-        2 * (best - scipy.special.xlogy(tally, nearest).sum(axis=1)), 0.0
+        2 * (best - special_functions.xlogy(tally, nearest).sum(axis=1)), 0.0
     )
     p_values[outside] = _binomial_p(low, high, n, first)
     return statistics, p_values
@@ -95,9 +95,9 @@ def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
     lows = np.where(is_above, 1 - high, low).astype(np.float64)
     highs = np.where(is_above, 1 - low, high).astype(np.float64)
     x = np.where(is_above, n - first, first)
-    tails = np.asarray(scipy.special.bdtr(x, n, lows), dtype=np.float64)
+    tails = np.asarray(special_functions.bdtr(x, n, lows), dtype=np.float64)
     rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
-    both = [scipy.special.bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
+    both = [special_functions.bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
     return np.asarray(np.minimum(np.maximum(*both), 1.0))
 
 
@@ -116,5 +116,5 @@ def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
 
 
 def _at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
-    found = scipy.special.bdtrc(np.clip(counts - 1, 0, n), n, shares)
+    found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
     return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))

@@ -17,6 +17,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.quality.hypergeometric_tests import (
     comparable,
     largest_deviations,
@@ -192,9 +193,9 @@ def _deviances(here: Counts, there: Counts) -> Vector:
     total = np.zeros(here.shape[1])
     for part in (here, there):
         expected = part.sum(axis=2, keepdims=True) * pooled
-        total += (scipy.special.xlogy(part, part) - scipy.special.xlogy(part, expected)).sum(
-            axis=(0, 2)
-        )
+        total += (
+            special_functions.xlogy(part, part) - special_functions.xlogy(part, expected)
+        ).sum(axis=(0, 2))
     return np.asarray(np.maximum(2 * total, 0.0))
 
 
@@ -230,5 +231,5 @@ def funnel_limits(share: float, sizes: Vector, level: float) -> tuple[Vector, Ve
     -------
     low, high : arrays of shape (k,)
     """
-    reach = float(scipy.special.ndtri((1 + level) / 2)) * np.sqrt(share * (1 - share) / sizes)
+    reach = float(special_functions.ndtri((1 + level) / 2)) * np.sqrt(share * (1 - share) / sizes)
     return np.clip(share - reach, 0, 1), np.clip(share + reach, 0, 1)

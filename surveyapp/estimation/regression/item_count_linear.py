@@ -18,6 +18,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.labelled_counts import counts_by_name
 from surveyapp.messages.message import msg
 
@@ -314,7 +315,7 @@ class _Moments:
         degrees = total**2 / sum(
             part**2 / (n - 1) for part, n in zip(parts, self.sizes, strict=True)
         )
-        return float(scipy.special.stdtr(degrees, float(self.estimates[0]) / math.sqrt(total)))
+        return float(special_functions.stdtr(degrees, float(self.estimates[0]) / math.sqrt(total)))
 
 
 def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_test: bool) -> float:
@@ -335,7 +336,7 @@ def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_tes
     weights = _orthant_weights(left.covariance, rng)
     # no bound at 0 has probability w_0, where the distance is 0
     return float(
-        sum(weights[k] * scipy.special.chdtrc(k, distance) for k in range(1, len(weights)))
+        sum(weights[k] * special_functions.chdtrc(k, distance) for k in range(1, len(weights)))
     )
 
 
@@ -484,5 +485,5 @@ def _placebo(
     if variance == 0:
         return difference, float(difference == expected)
     return difference, float(
-        2 * scipy.special.ndtr(-abs(difference - expected) / math.sqrt(variance))
+        2 * special_functions.ndtr(-abs(difference - expected) / math.sqrt(variance))
     )

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
     Predictors,
@@ -208,7 +208,7 @@ class _Counts:
     ) -> OutcomeDerivatives:
         y, size = self.values[c, begin : begin + ROWS_PER_BLOCK], self.items
         f = inverse_link(Link.LOGIT, eta)
-        log_factorial = scipy.special.gammaln
+        log_factorial = special_functions.gammaln
         ways = log_factorial(size + 1) - log_factorial(y + 1) - log_factorial(size - y + 1)
         log_likelihood = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
         nothing = np.zeros_like(eta)

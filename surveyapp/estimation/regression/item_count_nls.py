@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -185,7 +186,7 @@ def fit_two_steps(lists: Lists) -> ItemCountFit:
     x, long = lists.x, lists.long
     psi = _fit_logistic_mean(x[~long], lists.reported[~long], lists.items)
     # E[residual | long list] = σ(xᵀδ): the long list's surplus
-    surplus = lists.reported[long] - lists.items * scipy.special.expit(x[long] @ psi)
+    surplus = lists.reported[long] - lists.items * special_functions.expit(x[long] @ psi)
     return ItemCountFit(psi, _fit_logistic_mean(x[long], surplus, 1))
 
 
@@ -226,8 +227,10 @@ def in_given_units(
 def _fit_logistic_mean(x: Matrix, y: Vector, most: int) -> Vector:
     """Minimize Σ (y − most·σ(xᵀb))²; the problem is not convex, so several beginnings are tried."""
     found = [_least_squares_from(x, y, most, start) for start in (0.0, -1.5, 1.5)]
-    best = min(found, key=lambda one: float(np.sum((y - most * scipy.special.expit(x @ one)) ** 2)))
-    share = scipy.special.expit(x @ best)
+    best = min(
+        found, key=lambda one: float(np.sum((y - most * special_functions.expit(x @ one)) ** 2))
+    )
+    share = special_functions.expit(x @ best)
     if np.abs(best).max() > FAR_COEFFICIENT or (share * (1 - share)).max() < BOUNDARY_VARIANCE:
         raise not_settled()
     return best
@@ -238,7 +241,7 @@ def _least_squares_from(x: Matrix, y: Vector, most: int, start: float) -> Vector
     begin[0] = start
 
     def rest(b: Vector) -> Vector:
-        return np.asarray(y - most * scipy.special.expit(x @ b), dtype=np.float64)
+        return np.asarray(y - most * special_functions.expit(x @ b), dtype=np.float64)
 
     found = scipy.optimize.least_squares(rest, begin, xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
     return np.asarray(found.x, dtype=np.float64)
@@ -257,7 +260,7 @@ def least_squares_moments(lists: Lists, fit: ItemCountFit) -> tuple[Matrix, Matr
         where the moments are taken.
     """
     x, long = lists.x, lists.long
-    base, extra = scipy.special.expit(x @ fit.psi), scipy.special.expit(x @ fit.delta)
+    base, extra = special_functions.expit(x @ fit.psi), special_functions.expit(x @ fit.delta)
     residual = lists.reported - lists.items * base
     u = (lists.items * base * (1 - base))[:, None] * x
     v = (extra * (1 - extra))[:, None] * x

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.regression.design_matrix import Predictors, checked_regression_level
 from surveyapp.estimation.regression.item_count_linear import not_settled
 from surveyapp.estimation.regression.item_count_nls import (
@@ -99,7 +100,7 @@ def likelihood_moments(lists: Lists, fit: ItemCountFit) -> tuple[Matrix, Matrix]
         where the moments are taken.
     """
     x, long, items = lists.x, lists.long, lists.items
-    base, extra = scipy.special.expit(x @ fit.psi), scipy.special.expit(x @ fit.delta)
+    base, extra = special_functions.expit(x @ fit.psi), special_functions.expit(x @ fit.delta)
     # C(J, y − 1) : C(J, y) = y : (J − y + 1), so w has the odds σ(xᵀδ)/(1 − σ) · y/(J − y + 1) · (1 − μ)/μ
     carrying = extra * lists.reported * (1 - base)
     others = (1 - extra) * (items + 1 - lists.reported) * base
@@ -122,7 +123,7 @@ def _difference(lists: Lists) -> float:
 
 def _tied(lists: Lists, fit: ItemCountFit, moments: Moments) -> Matrix:
     """Return the moments of each respondent, the tie last."""
-    tie = scipy.special.expit(lists.x @ fit.delta) - _difference(lists)
+    tie = special_functions.expit(lists.x @ fit.delta) - _difference(lists)
     return np.column_stack([moments(lists, fit)[0], tie])
 
 
@@ -157,7 +158,7 @@ def _covariance(lists: Lists, fit: ItemCountFit, moments: Moments) -> Matrix:
     """(GᵀWG)⁻¹GᵀW(Σ a·aᵀ)WG(GᵀWG)⁻¹, a the moments with the error of the difference of means in the tie."""
     each, bread = moments(lists, fit)
     x, long, reported = lists.x, lists.long, lists.reported
-    share = scipy.special.expit(x @ fit.delta)
+    share = special_functions.expit(x @ fit.delta)
     slope = np.append(np.zeros(len(fit.psi)), (share * (1 - share)) @ x)
     gradient = np.vstack([-bread, slope])
     # what a respondent adds to ȳ₂ − ȳ₁, from the mean of the own sample

@@ -24,9 +24,9 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.matrices import matrix
@@ -383,7 +383,7 @@ def linked(link: Link, share: float) -> float:
         case Link.LOGIT:
             return float(np.log(share / (1 - share)))
         case Link.PROBIT:
-            return float(scipy.special.ndtri(share))
+            return float(special_functions.ndtri(share))
         case Link.CLOGLOG:
             return float(np.log(-np.log1p(-share)))
     return float(np.tan(np.pi * (share - 0.5)))
@@ -421,7 +421,9 @@ def inverse_link(link: Link, eta: Vector) -> InverseLink:
             # beyond 37 the normal tail is at the end of a float's range
             at = np.clip(eta, -37.0, 37.0)
             slope = np.exp(-(at**2) / 2) / np.sqrt(2 * np.pi)
-            return InverseLink(scipy.special.ndtr(at), scipy.special.ndtr(-at), slope, -at * slope)
+            return InverseLink(
+                special_functions.ndtr(at), special_functions.ndtr(-at), slope, -at * slope
+            )
         case Link.CLOGLOG:
             # e^6.5 = 665, and exp(−665) is still above 0
             rate = np.exp(np.clip(eta, -LARGEST_LOGIT, 6.5))
@@ -647,4 +649,6 @@ def hosmer_lemeshow(
     observed = np.bincount(group, (outcome.reports == 0).astype(float)) / sizes
     statistic = float(np.sum(sizes * (observed - expected) ** 2 / (expected * (1 - expected))))
     freedom = len(sizes) - 2
-    return HosmerLemeshowTest(statistic, freedom, float(scipy.special.chdtrc(freedom, statistic)))
+    return HosmerLemeshowTest(
+        statistic, freedom, float(special_functions.chdtrc(freedom, statistic))
+    )

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import scipy
-
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.regression.results import Regression
 
 ROUNDING = 1e-6
@@ -42,5 +41,5 @@ def compare_nested(smaller: Regression, larger: Regression) -> LikelihoodRatioTe
         return None
     statistic = max(2 * difference, 0.0)
     return LikelihoodRatioTest(
-        statistic, more, float(scipy.special.gammaincc(more / 2, statistic / 2))
+        statistic, more, float(special_functions.gammaincc(more / 2, statistic / 2))
     )

@@ -8,8 +8,8 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.sampling.linearization import two_sided_p_value
 
 Vector = npt.NDArray[np.float64]
@@ -161,7 +161,7 @@ def normal_quantile(level: float) -> float:
     level
         of the interval, between 0 and 1.
     """
-    return float(-scipy.special.ndtri((1 - level) / 2))
+    return float(-special_functions.ndtri((1 - level) / 2))
 
 
 def wald_coefficients(

@@ -26,6 +26,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import z_value
@@ -416,7 +417,7 @@ def t_quantile(level: float, freedom: int | None) -> float:
     """
     if freedom is None:
         return z_value(level)
-    return float(scipy.special.stdtrit(freedom, 1 - (1 - level) / 2))
+    return float(special_functions.stdtrit(freedom, 1 - (1 - level) / 2))
 
 
 def two_sided_p_value(statistic: float, freedom: int | None) -> float:
@@ -430,8 +431,8 @@ def two_sided_p_value(statistic: float, freedom: int | None) -> float:
         degrees of freedom; None: the normal distribution.
     """
     if freedom is None:
-        return float(2 * scipy.special.ndtr(-abs(statistic)))
-    return float(2 * scipy.special.stdtr(freedom, -abs(statistic)))
+        return float(2 * special_functions.ndtr(-abs(statistic)))
+    return float(2 * special_functions.stdtr(freedom, -abs(statistic)))
 
 
 def rao_scott(statistic: float, effects: Vector, freedom: int | None) -> tuple[float, float]:
@@ -455,6 +456,6 @@ def rao_scott(statistic: float, effects: Vector, freedom: int | None) -> tuple[f
     # Σ δ·χ²₁ has the mean Σδ and the variance 2Σδ², those of (Σδ²/Σδ)·χ² with d degrees of freedom
     f = statistic / total
     # F with so many degrees of freedom is χ² to nine digits
-    p_value = float(scipy.special.fdtrc(d, d * (1e9 if freedom is None else freedom), f))
+    p_value = float(special_functions.fdtrc(d, d * (1e9 if freedom is None else freedom), f))
     # G² over the mean δ, comparable with χ² on k
     return statistic * len(effects) / total, p_value

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.prevalence.intervals import checked_level
 
 Vector = npt.NDArray[np.float64]
@@ -60,7 +60,7 @@ class PooledEstimates:
         """Two-sided, of the hypothesis that a number is 0; 1 where estimate and variance are 0."""
         errors = self.standard_errors
         statistics = np.abs(self.estimates) / np.where(errors > 0, errors, np.inf)
-        chances: Vector = 2 * scipy.special.stdtr(self.freedoms, -statistics)
+        chances: Vector = 2 * special_functions.stdtr(self.freedoms, -statistics)
         return chances
 
     def intervals(self, level: float = 0.95) -> tuple[Vector, Vector]:
@@ -77,7 +77,7 @@ class PooledEstimates:
             if ``level`` is none.
         """
         checked_level(level)
-        reach = scipy.special.stdtrit(self.freedoms, (1 + level) / 2) * self.standard_errors
+        reach = special_functions.stdtrit(self.freedoms, (1 + level) / 2) * self.standard_errors
         return self.estimates - reach, self.estimates + reach
 
 

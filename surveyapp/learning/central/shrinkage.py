@@ -11,9 +11,9 @@ A share below 0 is impossible, so a mean is that of the normal distribution cut 
 from __future__ import annotations
 
 import numpy as np
-import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
 from surveyapp.learning.base.class_counts import Counts
 
 SPREADS = np.geomspace(3e-3, 2 / 3, 12)[:, None, None]
@@ -83,6 +83,6 @@ def _common(counts: Counts, totals: Counts, variance: float) -> Grid:
 def _above_zero(means: Grid, variances: Grid) -> Grid:
     """Return the means of normal distributions cut off below 0: μ + σ·φ(μ/σ)/Φ(μ/σ)."""
     deviations = np.sqrt(np.maximum(variances, 1e-18))
-    # φ(x)/Φ(x) = √(2/π)/scipy.special.erfcx(-x/√2); unlike the quotient, it does not become 0/0 far below 0
-    inverse_mills = np.sqrt(2 / np.pi) / scipy.special.erfcx(-means / deviations / np.sqrt(2))
+    # φ(x)/Φ(x) = √(2/π)/erfcx(-x/√2); unlike the quotient, it does not become 0/0 far below 0
+    inverse_mills = np.sqrt(2 / np.pi) / special_functions.erfcx(-means / deviations / np.sqrt(2))
     return np.asarray(np.maximum(means + deviations * inverse_mills, 0))

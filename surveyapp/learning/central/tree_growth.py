@@ -22,9 +22,9 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
-import scipy
 from numpy.typing import NDArray
 
+from surveyapp.estimation import special_functions
 from surveyapp.learning.base.class_counts import (
     CellLayout,
     Cells,
@@ -220,7 +220,8 @@ class InformationGain:
         """Return x·log₂ x, a straight line of its last slope beyond ``rows`` + 1."""
         within = np.minimum(counts, self.rows + 1)
         terms: Counts = (
-            scipy.special.xlogy(within, within) / math.log(2) + (counts - within) * self._steepest
+            special_functions.xlogy(within, within) / math.log(2)
+            + (counts - within) * self._steepest
         )
         return terms
 

@@ -36,6 +36,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.estimation import special_functions
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.estimation.quality.outliers import (
@@ -364,7 +365,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
 
     def lacking(prevalence: float) -> float:
         both = zip(shares(prevalence), tallies, strict=True)
-        return -sum(float(scipy.special.xlogy(tally, share).sum()) for share, tally in both)
+        return -sum(float(special_functions.xlogy(tally, share).sum()) for share, tally in both)
 
     # shares are linear in the prevalence, so the log likelihood is concave and has one maximum
     found = scipy.optimize.minimize_scalar(lacking, bounds=(1e-9, 1 - 1e-9), method="bounded")
