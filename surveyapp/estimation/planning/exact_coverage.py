@@ -25,7 +25,8 @@ IntArray = npt.NDArray[np.int64]
 
 SLACK = 1e-12
 """A coverage this little below the confidence counts as equal: it is rounding of floats."""
-CHUNK = 512
+CHUNK = 128
+"""Numbers of reports whose coverage is computed at once; a plan looks at a few hundred."""
 LARGEST = 10**9
 """Above this n the exact method would take minutes and add nothing to the normal one."""
 
