@@ -7,6 +7,8 @@ from their declarations, in the context ``analyses``.
 
 from __future__ import annotations
 
+import csv
+import io
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, replace
@@ -73,6 +75,8 @@ class OptionKind(Enum):
     """A column and a number each, written ``A=50``; the option may be repeated."""
     DAY = "day"
     """A day, written ``2026-03-31``."""
+    TABLE = "table"
+    """A table of texts with its header, kept whole: at the command line a file, or lines of a CSV."""
 
 
 class OptionProblem(UserProblem):
@@ -156,6 +160,8 @@ class Option:
         which kind of table the command reads it from, where a file is named; it may fill other options too.
     is_of_tables
         whether only tables have what it names: no form for a project shows it.
+    is_drawn_only
+        whether it changes pictures alone: a command that repeats the numbers does not state it.
     """
 
     kind: OptionKind
@@ -183,6 +189,7 @@ class Option:
     is_stated: bool = False
     is_labelled: bool = True
     is_of_tables: bool = False
+    is_drawn_only: bool = False
     table: str = ""
 
     @property
@@ -239,7 +246,8 @@ class Option:
 
     def words(self, value: Any) -> tuple[str, ...]:
         """Return the command's option with a value; nothing where the value is the default."""
-        if value is None or (value == self.default and not self.is_stated):
+        is_usual = value == self.default and not self.is_stated
+        if value is None or is_usual or self.is_drawn_only:
             return ()
         if self.kind is OptionKind.FLAG:
             return (self.flag,) if value else ()
@@ -258,6 +266,8 @@ class Option:
                 return (_written(value),)
             case OptionKind.MATRIX:
                 return (";".join(f"{label}:{_written(row)}" for label, row in value),)
+            case OptionKind.TABLE:
+                return (_lines(value),)
             case OptionKind.NUMBER:
                 return (f"{value:g}",)
         return (str(value.value if isinstance(value, Enum) else value),)
@@ -265,6 +275,13 @@ class Option:
     def problem(self, reason: Message) -> OptionProblem:
         """Return what is wrong with a value of this option."""
         return OptionProblem(self.name, reason, self.flag)
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> str:
+    """Return a table as lines of a CSV."""
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
 
 
 def _written(numbers_: Sequence[float]) -> str:
@@ -491,6 +508,12 @@ def day(title: str, help_text: str, **declared: Any) -> Any:
     return _declared(OptionKind.DAY, title, help_text, {"metavar": "YYYY-MM-DD", **declared})
 
 
+def table(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare a table with a header; parameters as of ``variable``."""
+    declared = {"metavar": "CSV", "default": None, **declared}
+    return _declared(OptionKind.TABLE, title, help_text, declared)
+
+
 def _declared(kind: OptionKind, title: str, help_text: str, declared: Mapping[str, Any]) -> Any:
     given = dict(declared)
     default = given.pop("default", MISSING)
@@ -669,6 +692,46 @@ def _day(option: Option, value: object) -> date:
         raise option.problem(reason) from problem
 
 
+MOST_CELLS = 2_000_000
+
+
+def _table(option: Option, value: object) -> tuple[tuple[str, ...], ...]:
+    """Return the header and the rows of a table, as texts."""
+    rows = value
+    if isinstance(value, str):
+        if "\n" not in value:
+            raise option.problem(msg("name a file that holds a table with a header"))
+        rows = list(csv.reader(io.StringIO(value)))
+    if not isinstance(rows, Sequence) or not all(
+        isinstance(row, Sequence) and not isinstance(row, str) for row in rows
+    ):
+        raise option.problem(msg("give a table: a header, and a row of cells for each line"))
+    found = tuple(tuple(map(_cell, row)) for row in rows if len(row))
+    if len(found) < 2:
+        raise option.problem(msg("the table has no rows below its header"))
+    header = found[0]
+    if len(found) * len(header) > MOST_CELLS:
+        raise option.problem(msg("the table has more than {most} cells", most=f"{MOST_CELLS:,}"))
+    if not all(header) or len(set(header)) < len(header):
+        raise option.problem(msg("each column of the table needs a name of its own"))
+    for line, row in enumerate(found[1:], start=2):
+        if len(row) != len(header):
+            reason = msg(
+                "row {row} has {cells} cells and the header {columns}",
+                row=line,
+                cells=len(row),
+                columns=len(header),
+            )
+            raise option.problem(reason)
+    return found
+
+
+def _cell(value: object) -> str:
+    if value is None or (isinstance(value, float) and math.isnan(value)):
+        return ""
+    return f"{value:.17g}" if isinstance(value, float) else str(value).strip()
+
+
 def _quoted(value: object) -> str:
     return str(value)[:LONGEST_QUOTED]
 
@@ -689,4 +752,5 @@ _READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
     OptionKind.PAIRS: _pairs,
     OptionKind.WEIGHTS: _weights,
     OptionKind.DAY: _day,
+    OptionKind.TABLE: _table,
 }

@@ -17,6 +17,7 @@ ranking.py      items ranked by their worth
 distance.py     how far apart groups answer
 regression.py   one question's answers explained by others
 models.py       several regressions of one outcome side by side
+areas.py        areas with few interviews, direct and with a model, with a map
 nonresponse.py  who skipped a question, and what that may do to its estimates
 balance.py      how far interviews are from the population, and what weights cost
 quality.py      whether anything is wrong with the data

@@ -18,6 +18,7 @@ HOMES: dict[str, str | type[Analysis]] = {
     "rank": "ranking.Ranking",
     "distance": "distance.Distance",
     "regress": "regression.Regression",
+    "areas": "areas.AreaEstimates",
     "balance": "balance.WeightBalance",
     "models": "models.Models",
     "nonresponse": "nonresponse.Nonresponse",

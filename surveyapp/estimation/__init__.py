@@ -17,6 +17,7 @@ The order in which it is best read:
 * ``planning/`` – sample size, power and the division among strata
 * ``selection/`` – samples drawn from a frame, and their inclusion probabilities
 * ``nonresponse/`` – questions that people skip: reports imputed, bounds, other odds
+* ``small_areas/`` – areas with few interviews, estimated with a model
 * ``quality/`` – signs that reports are not what they should be
 * ``backchecks/`` – when to visit unannounced, and what visits prove
 * ``fieldwork/`` – whether areas keep pace, and what paper counts prove about what arrived

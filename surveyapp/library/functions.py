@@ -104,6 +104,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
     OptionKind.WEIGHTS: Mapping[str, float],
     OptionKind.DAY: date | str,
+    OptionKind.TABLE: Any,
 }
 _WORDS: Mapping[OptionKind, str] = {
     OptionKind.VARIABLE: "question",
@@ -120,6 +121,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.PAIRS: "dict",
     OptionKind.WEIGHTS: "dict of numbers by column",
     OptionKind.DAY: "day",
+    OptionKind.TABLE: "DataFrame, path, or rows of texts with a header",
 }
 _DATA: Mapping[SourceKind, tuple[str, Any, str]] = {
     SourceKind.REPORTS: (
@@ -340,7 +342,21 @@ def _written(kind: type[Analysis], options: Mapping[str, Any]) -> dict[str, Any]
             found[name] = value.tolist()
         else:
             found[name] = value
+    for option in kind.options():
+        if option.kind is OptionKind.TABLE and option.name in found:
+            found[option.name] = _rows(option, found[option.name])
     return found
+
+
+def _rows(option: Option, value: Any) -> Any:
+    """Return a DataFrame, or a file, as the rows of a table; else what it is."""
+    if isinstance(value, Path) or (isinstance(value, str) and "\n" not in value):
+        from surveyapp.services.dataset.option_tables import OPTION_TABLES  # noqa: PLC0415
+
+        return OPTION_TABLES[option.table](Path(value))
+    if hasattr(value, "itertuples"):
+        return [list(value.columns), *(list(row) for row in value.itertuples(index=False))]
+    return value
 
 
 def signature_of(kind: type[Analysis]) -> inspect.Signature:

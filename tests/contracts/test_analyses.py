@@ -58,7 +58,7 @@ of_reports = pytest.mark.parametrize("analysis", OF_REPORTS, ids=lambda one: one
 def survey(make_survey):
     """A survey with a question for every role."""
     direct, noisy = {"name": "direct"}, {"name": "k_rr", "p_truth": "3/4"}
-    north = [{"id": one, "text": {"en": one.title()}} for one in ("north", "south", "west")]
+    north = [{"id": one, "text": {"en": one.title()}} for one in ("north", "south", "west", "east")]
     return make_survey(
         {
             "id": "region",
@@ -131,6 +131,7 @@ def a_value(option: Option) -> object:
         OptionKind.PAIRS: (("region", "north"),),
         OptionKind.WEIGHTS: {"north": 50.0, "south": 1.5},
         OptionKind.DAY: date(2026, 3, 31),
+        OptionKind.TABLE: (("area", "x, y"), ("north", "1.5"), ("south", "a;b")),
     }[option.kind]
 
 

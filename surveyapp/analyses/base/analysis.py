@@ -83,6 +83,8 @@ class Analysis(ABC):
         why the script for R does not repeat it; empty: it does.
     has_sheet
         whether what it finds is also printed as a page for the wall.
+    map_chart
+        the title of the chart that is a map, which its command writes too; empty: none is.
     """
 
     name: ClassVar[str]
@@ -100,6 +102,7 @@ class Analysis(ABC):
     methods_of_sample: ClassVar[str] = ""
     not_in_r: ClassVar[str] = ""
     has_sheet: ClassVar[bool] = False
+    map_chart: ClassVar[str] = ""
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -8,4 +8,5 @@ bands.py         what reports make of what was thought before
 funnel.py        kiosks in a funnel
 curves.py        curves of planning
 classification.py  ROC curves and calibration
+area_map.py      areas in the shades of their numbers
 """

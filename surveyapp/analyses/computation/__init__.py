@@ -7,5 +7,6 @@ multivariate/  several questions or groups: cross-tables, comparisons, ranks, di
 quality/       whether anything is wrong with the data
 fieldwork/     areas, targets and kiosks; alerts; paper counts against arrivals
 privacy/       the privacy account and disclosure risk
+small_areas/   areas with few interviews, estimated with a model
 planning/      sample size and power
 """

@@ -20,5 +20,7 @@ variables_file.py   a survey's file with what its analyst says of the columns
 open_ends.py        numbers whose ends nobody stated
 computed.py         what variables are computed by: conditions with arithmetic
 tally_reports.py    totals that trustees opened, as a source of analyses
+area_tables.py      tables of areas, and of kinds of people in them
+shapes.py           shapes of areas, from GeoJSON
 merged_reports.py   reports of a randomized question merged, with its channel
 """

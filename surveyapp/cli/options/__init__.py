@@ -4,6 +4,7 @@ The files, in reading order:
 
 output.py          exit codes, --json and --csv, tables and numbers as they are printed
 analyses.py        what the command of a declared analysis takes, and how it shows a result
+maps.py           maps that commands write besides their tables
 terminal_writer.py how values of tables are written at a terminal
 report_source.py   where reports come from: files, a project, tables with a survey
 keys.py            the key and passphrase for sealed interviews

@@ -108,13 +108,18 @@ def chosen(analysis: type[Analysis], options: argparse.Namespace) -> Analysis:
 
 def _named_table(option: Option, value: Any) -> Path | None:
     """Return the table that was named in place of an option's values; None where they were typed."""
-    is_named = option.table and value and len(value) == 1 and "=" not in value[0]
+    is_weights = option.kind is OptionKind.WEIGHTS and option.table
+    is_named = is_weights and value and len(value) == 1 and "=" not in value[0]
     return Path(value[0]) if is_named else None
 
 
 def _given(option: Option, options: argparse.Namespace) -> Any:
     """Return what was typed for an option; of a matrix in a file its rows."""
     value = getattr(options, option.name)
+    if option.kind is OptionKind.TABLE and value is not None and "\n" not in value:
+        from surveyapp.services.dataset.option_tables import OPTION_TABLES  # noqa: PLC0415
+
+        return OPTION_TABLES[option.table](Path(value))
     if option.kind is not OptionKind.MATRIX or value is None or ";" in value:
         return value
     from surveyapp.services.dataset.ground_cost import read_ground_cost  # noqa: PLC0415

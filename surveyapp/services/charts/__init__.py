@@ -11,6 +11,7 @@ bands.py    what reports make of what was thought before
 funnel.py   kiosks in a funnel
 curves.py   curves of planning
 classification.py  ROC curves and calibration
+area_map.py  maps of areas
 ensembles.py  random trees: depth, leaf frequency, proportions, intervals
 declared.py  any chart value of an analysis as a drawing
 """

@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import singledispatch
 
 from surveyapp.analyses.base.charts import EstimateChart, Forest, Heatmap
+from surveyapp.analyses.charts.area_map import AreaMap
 from surveyapp.analyses.charts.bands import Bands
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.charts.curves import LearningCurve, PowerCurve, SizeCurves
 from surveyapp.analyses.charts.funnel import Funnel
+from surveyapp.services.charts.area_map import map_drawing
 from surveyapp.services.charts.bands import bands_drawing
 from surveyapp.services.charts.classification import class_curves_drawing
 from surveyapp.services.charts.curves import (
@@ -59,6 +61,7 @@ def _(value: Heatmap, _numbers: AxisNumbers) -> Drawing:
     return heatmap_drawing(value)
 
 
+drawing_of.register(AreaMap, map_drawing)
 drawing_of.register(Bands, bands_drawing)
 drawing_of.register(Funnel, funnel_drawing)
 drawing_of.register(SizeCurves, size_curves_drawing)

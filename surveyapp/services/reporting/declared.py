@@ -29,6 +29,7 @@ from surveyapp.services.reporting.blocks import (
     forest_charts,
 )
 from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.survey.definition.survey import Survey
 
 PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
 MOST_SENTENCES = 4
@@ -52,6 +53,28 @@ def result_blocks(analysis: Analysis, result: Any, style: ReportStyle) -> Iterat
             yield from _TableBlocks(table, analysis, result, style).blocks()
 
 
+def chart_text(style: ReportStyle, survey: Survey, level: float) -> ChartText:
+    """Return how the charts of a report are written.
+
+    Parameters
+    ----------
+    style
+        The report's words and numbers.
+    survey
+        The survey whose labels they show.
+    level
+        Of the intervals.
+    """
+    numerals = style.numerals
+    return ChartText(
+        style.translate,
+        style.labels_of(survey),
+        numerals.level(level),
+        numerals.percent,
+        lambda share: numerals.fixed(100 * share, 1),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _TableBlocks:
     """A table of what an analysis found, with its charts and sentences."""
@@ -71,14 +94,7 @@ class _TableBlocks:
 
     @property
     def pen(self) -> ChartText:
-        numerals = self.style.numerals
-        return ChartText(
-            self.style.translate,
-            self.labels,
-            numerals.level(self.level),
-            numerals.percent,
-            lambda share: numerals.fixed(100 * share, 1),
-        )
+        return chart_text(self.style, self.result.survey, self.level)
 
     def blocks(self) -> Iterator[Block]:
         """Yield the charts, then each table with its sentences."""

@@ -19,6 +19,7 @@ from surveyapp.cli.options.analyses import (
     show,
 )
 from surveyapp.cli.options.design import add_design, design_from_options
+from surveyapp.cli.options.maps import check_map, write_map
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -87,6 +88,13 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
             help="a page for the wall besides, as wall.pdf or wall.html",
         )
         add_language(command)
+    if analysis.map_chart:
+        command.add_argument(
+            "--map",
+            type=Path,
+            metavar="FILE",
+            help="the map besides, as map.svg, map.png or map.pdf; it needs shapes",
+        )
     add_output(command)
 
 
@@ -116,6 +124,9 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
     sheet = options.sheet if analysis.has_sheet else None
     if sheet is not None:
         checked_ending("--sheet", sheet)
+    picture = options.map if analysis.map_chart else None
+    if picture is not None:
+        check_map(analysis, picture)
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
@@ -125,6 +136,8 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
         show(analysis, result, options, source.where)
         if sheet is not None:
             _write_sheet(sheet, options.language, result)
+        if picture is not None:
+            write_map(picture, analysis, result)
         table = asked_table(analysis, result, options)
         remarks = () if table.remarks is None else table.remarks(result)
         own = getattr(result, "remarks", ())

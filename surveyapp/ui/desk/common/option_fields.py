@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QHBoxLayout,
     QLineEdit,
     QListWidgetItem,
     QVBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.data.shapes import GEOMETRY
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
     filed_number,
@@ -27,6 +29,7 @@ from surveyapp.designs.core.typed_numbers import (
     typed_list,
 )
 from surveyapp.options import CONTEXT, Option, OptionKind
+from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
@@ -34,8 +37,14 @@ from surveyapp.ui.desk.common.levels import LEVELS
 from surveyapp.ui.desk.common.question_pickers import titled
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal_sign, level_text, short_quantity
+from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
+from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.number_format import (
+    decimal_sign,
+    level_text,
+    short_quantity,
+    whole_text,
+)
 
 translate = QCoreApplication.translate
 
@@ -43,6 +52,10 @@ _NAME = Qt.ItemDataRole.UserRole
 LEAST_LIST, MOST_HEIGHT = 3, 230
 """Entries and pixels of a list of questions: it scrolls beyond."""
 LEVEL = "level"
+SHAPES = "shapes"
+"""What an option declares of a table that is a map."""
+MOST_COLUMNS = 8
+"""Names of columns that are shown."""
 _BETWEEN = re.compile(r"[\s;,:*^]+")
 """What stands between the names of questions in terms that are typed: ``A;A,B``, ``A:B``, ``A^2``."""
 
@@ -455,6 +468,77 @@ class WeightsField(TextField):
         return _weights(text) if text else None
 
 
+class TableField(OptionField):
+    """A table that is read from a file: what it holds is shown, and the file is not needed again.
+
+    ``wanted()`` when the person wants to choose a file: whoever shows the form asks, and calls ``take``.
+    """
+
+    wanted = Signal()
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        self._rows: object = None
+        self.open = button(self._words(), self.object_name)
+        self.open.setAccessibleName(f"{self.spoken}: {self.open.text()}")
+        self.open.clicked.connect(self.wanted.emit)
+        self._remove = button(
+            translate("OutputForm", "Remove"), f"{self.object_name}_remove", role="quiet"
+        )
+        self._remove.setAccessibleName(f"{self.spoken}: {self._remove.text()}")
+        self._remove.clicked.connect(lambda: self.take(None))
+        self._held = text_label("", "caption", wraps=True)
+        self._held.setObjectName(f"{self.object_name}_held")
+        self.place(self.open)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._held, 1)
+        row.addWidget(self._remove)
+        self.column.insertLayout(self.column.count() - 1, row)
+        self._show()
+
+    def _words(self) -> str:
+        if self.option.table == SHAPES:
+            return translate("OutputForm", "Open a map…")
+        return translate("OutputForm", "Open a table…")
+
+    @property
+    def request(self) -> FileRequest:
+        """What the dialog asks for."""
+        if self.option.table == SHAPES:
+            filters = translate("OutputForm", "Maps (*.geojson *.json);;All files (*)")
+        else:
+            text = translate("OutputForm", "Tables ({endings});;All files (*)")
+            filters = text.format(endings=" ".join(f"*{ending}" for ending in ENDINGS))
+        return FileRequest(PickKind.FILE, self.spoken, filters)
+
+    def take(self, rows: object) -> None:
+        """Hold a table that was read, or none, and tell that it is another one."""
+        self.use(rows)
+        self.edited.emit()
+
+    def value(self) -> object:
+        """Return the header and the rows."""
+        return self._rows
+
+    def use(self, value: object) -> None:
+        """Hold a table; nobody is told."""
+        is_table = isinstance(value, list | tuple) and len(value) > 1
+        self._rows = [list(row) for row in value] if is_table else None  # type: ignore[union-attr]
+        self._show()
+
+    def _show(self) -> None:
+        rows = self._rows
+        self._remove.setVisible(rows is not None)
+        if not isinstance(rows, list):
+            self._held.setText(translate(CONTEXT, self.option.empty))
+            return
+        text = translate("OutputForm", "{count} rows: {columns}")
+        names = [one for one in rows[0] if one != GEOMETRY]
+        shown = ", ".join([*names[:MOST_COLUMNS], *(["…"] if len(names) > MOST_COLUMNS else [])])
+        self._held.setText(text.format(count=whole_text(len(rows) - 1), columns=shown))
+
+
 class DayField(TextField):
     """A day, typed as in a calendar of numbers: year, month, day."""
 
@@ -556,6 +640,7 @@ _FIELDS: Mapping[OptionKind, type[OptionField]] = {
     OptionKind.PAIRS: PairsField,
     OptionKind.WEIGHTS: WeightsField,
     OptionKind.DAY: DayField,
+    OptionKind.TABLE: TableField,
 }
 
 

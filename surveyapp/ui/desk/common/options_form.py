@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 from surveyapp.options import Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.option_fields import Columns, OptionField, field_of
+from surveyapp.ui.desk.common.option_fields import Columns, OptionField, TableField, field_of
 from surveyapp.ui.messages import translated
 
 
@@ -28,6 +29,8 @@ class OptionsForm(QWidget):
     """
 
     edited = Signal(object)
+    table_wanted = Signal(object)
+    """The field whose table the person wants to choose."""
 
     def __init__(
         self,
@@ -66,6 +69,8 @@ class OptionsForm(QWidget):
     def _new_field(self, option: Option, offered: Survey | Columns | None) -> OptionField:
         field = self._fields[option.name] = field_of(option, offered)
         field.edited.connect(lambda name=option.name: self._changed(name))
+        if isinstance(field, TableField):
+            field.wanted.connect(partial(self.table_wanted.emit, field))
         return field
 
     def _new_fold(self) -> QToolButton:

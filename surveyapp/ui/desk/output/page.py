@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.registry import analysis_named
-from surveyapp.options import CONTEXT
+from surveyapp.options import CONTEXT, Option
+from surveyapp.services.dataset.option_tables import OPTION_TABLES
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.output import Block
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.option_fields import TableField
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.block_list import BlockList
@@ -207,6 +212,7 @@ class OutputPage(Page):
                     kind.options(), block.options, self._session.summary.survey
                 )
                 self._form.edited.connect(self._edited)
+                self._form.table_wanted.connect(self._ask_table)
                 self._form_column.insertWidget(1, self._form)
         elif self._form is not None and block is not None and self._form.options != block.options:
             self._form.use(block.options)
@@ -262,6 +268,22 @@ class OutputPage(Page):
         if block is not None:
             self.model.change(block.number, options=dict(options))
 
+    def _ask_table(self, field: TableField) -> None:
+        """Ask for the file of an option, and read it off the UI thread."""
+        for path in self._file_picker(self, field.request):
+            self.messages.clear()
+            job = self._session.runner.start("option_table", partial(_read, field.option, path))
+            job.succeeded.connect(partial(self._take_table, self._form_for, field.option.name))
+            job.failed.connect(self.messages.problem)
+            self.busy.follow(job, self.tr("Reading the table…"))
+
+    def _take_table(self, wanted: tuple[int, str], name: str, rows: object) -> None:
+        """Put what was read into the form, if it still shows the block that it was asked for."""
+        form = self._form
+        field = None if form is None else form.findChild(TableField, f"field_{name}")
+        if self._form_for == wanted and field is not None:
+            field.take(rows)
+
     def _sample_edited(self) -> None:
         block = self.model.chosen
         if block is not None:
@@ -274,3 +296,7 @@ class OutputPage(Page):
 
     def _filter_all(self) -> None:
         self.model.change_all(where=self._filtering.where)
+
+
+def _read(option: Option, path: Path, _progress: Progress) -> object:
+    return OPTION_TABLES[option.table](path)

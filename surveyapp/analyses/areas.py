@@ -1,0 +1,617 @@
+"""Small areas: direct estimates, and what a model makes of them, with a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.charts import ChartPanel, EstimateChart, EstimateWords, Whisker
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
+from surveyapp.analyses.charts.area_map import (
+    MOST_PANELS,
+    AreaMap,
+    MapArea,
+    MapPanel,
+    class_bounds,
+    class_of,
+)
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.computation.small_areas.areas import (
+    AreaRequest,
+    Variances,
+    small_areas,
+)
+from surveyapp.analyses.computation.small_areas.rows import (
+    AreaMethod,
+    AreaRow,
+    ModelRow,
+    SmallAreas,
+    TermRow,
+)
+from surveyapp.analyses.data.area_tables import AREA, PEOPLE
+from surveyapp.analyses.data.questions import forms_groups, is_estimated
+from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula, Formulas
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance
+from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.options import choice, confidence_level, table, text, texts, variable, whole
+
+METHODS = {
+    AreaMethod.FAY_HERRIOT: QT_TRANSLATE_NOOP("analyses", "Model of areas (Fay–Herriot)"),
+    AreaMethod.MULTILEVEL: QT_TRANSLATE_NOOP(
+        "analyses", "Model of interviews, post-stratified (MRP)"
+    ),
+    AreaMethod.DIRECT: QT_TRANSLATE_NOOP("analyses", "Direct estimates alone"),
+}
+BETWEEN = {
+    BetweenVariance.AVERAGED: QT_TRANSLATE_NOOP("analyses", "Averaged over what it may be"),
+    BetweenVariance.REML: QT_TRANSLATE_NOOP("analyses", "Restricted maximum likelihood"),
+}
+VARIANCES = {
+    Variances.SMOOTHED: QT_TRANSLATE_NOOP("analyses", "One of a single interview for all areas"),
+    Variances.OWN: QT_TRANSLATE_NOOP("analyses", "Each area’s own"),
+}
+SAID = QT_TRANSLATE_NOOP(
+    "messages",
+    "In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give "
+    "{direct}.",
+)
+SAID_ALONE = QT_TRANSLATE_NOOP(
+    "messages",
+    "In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).",
+)
+SAID_DIRECT = QT_TRANSLATE_NOOP("messages", "In “{area}” its own {n} interviews give {direct}.")
+NOTHING_SAID = QT_TRANSLATE_NOOP("messages", "In “{area}” nobody answered.")
+WEIGHED = QT_TRANSLATE_NOOP(
+    "messages", "The direct estimate counts {weight} of it, what the areas have in common the rest."
+)
+SHORTER = QT_TRANSLATE_NOOP(
+    "messages", "The model’s interval is shorter than the direct one in {share} of the areas."
+)
+EXPLAINED = QT_TRANSLATE_NOOP(
+    "messages", "The table explains {share} of the variance between areas."
+)
+ALIKE = QT_TRANSLATE_NOOP(
+    "messages",
+    "If areas of equal columns did not differ, estimates like these would have a probability of {p}.",
+)
+AGREES = QT_TRANSLATE_NOOP(
+    "messages",
+    "If the model holds, direct estimates as far from it would have a probability of {p}.",
+)
+COEFFICIENT = QT_TRANSLATE_NOOP(
+    "messages",
+    "The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.",
+)
+COMPARED = QT_TRANSLATE_NOOP("analyses", "Model and direct estimates")
+MAP = QT_TRANSLATE_NOOP("analyses", "Map")
+MODEL = QT_TRANSLATE_NOOP("analyses", "Model")
+DIRECT = QT_TRANSLATE_NOOP("analyses", "Direct estimate")
+DIRECT_INTERVAL = QT_TRANSLATE_NOOP("analyses", "Its {level} interval")
+MODEL_INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval of the model")
+AXIS = QT_TRANSLATE_NOOP("analyses", "Share in the area")
+AXIS_MEAN = QT_TRANSLATE_NOOP("analyses", "Mean in the area")
+SPOKEN = QT_TRANSLATE_NOOP(
+    "analyses",
+    "What the model says of each area beside its own interviews; the table has the numbers",
+)
+MAP_SPOKEN = QT_TRANSLATE_NOOP(
+    "analyses", "Map of the areas, darker where the number is higher; the table has the numbers"
+)
+NO_ESTIMATE = QT_TRANSLATE_NOOP("analyses", "No estimate")
+SPAN = QT_TRANSLATE_NOOP("analyses", "{low} to {high}")
+REPORTED = QT_TRANSLATE_NOOP(
+    "report",
+    "Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the "
+    "variance between areas or with the mean squared error of Datta & Lahiri (2000); or by multilevel "
+    "logistic regression through the coins with post-stratification (Gelman & Little 1997).",
+)
+LINEAR: Formulas = (
+    Formula(ESTIMATE, "γ·θ̂ + (1 − γ)·xᵀβ̂, γ = A/(A + D)", "Fay & Herriot (1979)"),
+    Formula(
+        ERROR,
+        "√(E(g₁ + g₂) + Var(θ̃)) over A; REML: √(g₁ + g₂ + 2·g₃)",
+        "Rao & Molina (2015), 10.3; Datta & Lahiri (2000)",
+    ),
+)
+OF_CELLS: Formulas = (
+    Formula(
+        ESTIMATE,
+        "Σ N·F(xᵀβ + b)/Σ N, b ~ N(0, σ²)",
+        "Gelman & Little (1997); Park, Gelman & Bafumi (2004)",
+    ),
+)
+OWN: Formulas = (Formula(ESTIMATE, "Σ w·r̂/Σ w", "Chaudhuri (2011)"),)
+
+
+def _unit(row: AreaRow | ModelRow) -> Format:
+    return QUANTITY if row.is_mean else SHARE
+
+
+def _amount(row: AreaRow, value: float | None) -> Any:
+    if value is None:
+        return "–"
+    return amounts.mean(value) if row.is_mean else amounts.share(value)
+
+
+def _area(row: AreaRow, found: SmallAreas, labels: SurveyLabels) -> str:
+    return labels.answer(found.by, row.area) if row.area in _listed(found) else row.area
+
+
+def _listed(found: SmallAreas) -> tuple[str, ...]:
+    return found.survey.question(found.by).answers
+
+
+def _explain(
+    row: AreaRow, found: SmallAreas, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    facts: dict[str, object] = {
+        "area": _area(row, found, labels),
+        "n": amounts.count(row.n),
+        "level": amounts.level(level),
+        **{
+            name: _amount(row, getattr(row, name)) for name in ("estimate", "low", "high", "direct")
+        },
+    }
+    if row.estimate is None:
+        return (notice_of(NOTHING_SAID, facts),)
+    if found.method is AreaMethod.DIRECT:
+        return (notice_of(SAID_DIRECT, facts),)
+    if row.direct is None:
+        return (notice_of(SAID_ALONE, facts),)
+    said = notice_of(SAID, facts)
+    if row.weight is None:
+        return (said,)
+    return said, notice_of(WEIGHED, {"weight": amounts.share(row.weight)})
+
+
+def _explain_model(
+    row: ModelRow,
+    _found: SmallAreas,
+    _labels: SurveyLabels,
+    _level: float,
+) -> tuple[Notice, ...]:
+    said = [notice_of(SHORTER, {"share": amounts.share(row.shorter)})]
+    if row.explained is not None:
+        said.append(notice_of(EXPLAINED, {"share": amounts.share(row.explained)}))
+    if row.p_value is not None:
+        said.append(notice_of(ALIKE, {"p": amounts.chance(row.p_value)}))
+    return (*said, notice_of(AGREES, {"p": amounts.chance(row.agreement_p)}))
+
+
+def _explain_term(
+    row: TermRow, _found: SmallAreas, _labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
+    facts = {
+        "term": row.term,
+        "level": amounts.level(level),
+        **{name: amounts.number(getattr(row, name)) for name in ("estimate", "low", "high")},
+    }
+    return (notice_of(COEFFICIENT, facts),)
+
+
+def _formulas(_row: object, found: SmallAreas) -> Formulas:
+    return {AreaMethod.FAY_HERRIOT: LINEAR, AreaMethod.MULTILEVEL: OF_CELLS}.get(found.method, OWN)
+
+
+def compared_chart(
+    found: SmallAreas, rows: Sequence[AreaRow], pen: ChartText, hints: Sequence[str]
+) -> EstimateChart | None:
+    """Return the model's estimates over the direct ones, sorted; one panel an answer.
+
+    Parameters
+    ----------
+    found
+        What is drawn of.
+    rows
+        Its rows.
+    pen
+        How charts are written.
+    hints
+        The hint of each row.
+    """
+    panels: dict[str, list[Whisker]] = {}
+    pairs = sorted(zip(rows, hints, strict=True), key=lambda one: -(one[0].estimate or 0.0))
+    for row, hint in pairs:
+        if row.estimate is None or row.low is None or row.high is None:
+            continue
+        is_alone = row.direct_low is None or row.direct_high is None
+        low = row.low if is_alone or row.direct_low is None else row.direct_low
+        high = row.high if is_alone or row.direct_high is None else row.direct_high
+        is_model = found.method is not AreaMethod.DIRECT
+        whisker = Whisker(
+            _area(row, found, pen.labels),
+            row.estimate,
+            low,
+            high,
+            row.low if is_model else row.estimate,
+            row.high if is_model else row.estimate,
+            row.direct if is_model else None,
+            hint=hint,
+        )
+        panels.setdefault(row.answer, []).append(whisker)
+    if not panels:
+        return None
+    is_mean = any(row.is_mean for row in rows)
+    words = EstimateWords(
+        estimate=pen.say(MODEL if found.method is not AreaMethod.DIRECT else DIRECT),
+        interval=pen.say(DIRECT_INTERVAL, level=pen.level),
+        coins=pen.say(MODEL_INTERVAL, level=pen.level)
+        if found.method is not AreaMethod.DIRECT
+        else "",
+        naive=pen.say(DIRECT),
+        axis=pen.say(AXIS_MEAN if is_mean else AXIS),
+        spoken=pen.say(SPOKEN),
+    )
+    titled = (
+        ChartPanel(pen.labels.answer(rows[0].question, answer), tuple(lines), is_mean)
+        for answer, lines in panels.items()
+    )
+    return EstimateChart(tuple(titled), words)
+
+
+def area_map(
+    found: SmallAreas, rows: Sequence[AreaRow], pen: ChartText, hints: Sequence[str]
+) -> AreaMap | None:
+    """Return the map, where there are shapes; parameters as of ``compared_chart``."""
+    shapes = found.shapes
+    known = [row.estimate for row in rows if row.estimate is not None]
+    if shapes is None or not known:
+        return None
+    bounds = class_bounds(known)
+
+    def written(row: AreaRow, value: float) -> str:
+        return f"{value:.3g}" if row.is_mean else pen.percent(value, 1)
+
+    panels: dict[str, list[MapArea]] = {}
+    for row, hint in zip(rows, hints, strict=True):
+        if row.area in shapes.areas:
+            value = row.estimate
+            made = MapArea(
+                _area(row, found, pen.labels),
+                "–" if value is None else written(row, value),
+                shapes.areas[row.area],
+                None if value is None else class_of(value, bounds),
+                hint,
+            )
+            panels.setdefault(row.answer, []).append(made)
+    shown = list(panels.items())[:MOST_PANELS]
+    ends = list(zip(bounds, bounds[1:] or bounds, strict=False))
+    return AreaMap(
+        tuple(
+            MapPanel(
+                "" if len(panels) == 1 else pen.labels.answer(rows[0].question, answer),
+                tuple(areas),
+            )
+            for answer, areas in shown
+        ),
+        shapes.others,
+        tuple(
+            pen.say(SPAN, low=written(rows[0], low), high=written(rows[0], high))
+            for low, high in ends
+        ),
+        pen.say(NO_ESTIMATE) if any(row.estimate is None for row in rows) else "",
+        f"{pen.labels.question(rows[0].question)} – {pen.labels.answer(rows[0].question, rows[0].answer)}"
+        if len(shown) == 1
+        else pen.labels.question(rows[0].question),
+        pen.say(MAP_SPOKEN),
+    )
+
+
+def _is_linear(found: SmallAreas, _analysis: object) -> bool:
+    return found.method is AreaMethod.FAY_HERRIOT
+
+
+def _is_model(found: SmallAreas, _analysis: object = None) -> bool:
+    return found.method is not AreaMethod.DIRECT
+
+
+def _why_not(_found: SmallAreas, _analysis: object) -> Message:
+    return Message(NO_MODEL, {})
+
+
+NO_MODEL = QT_TRANSLATE_NOOP("messages", "direct estimates alone have no model")
+
+
+QUESTION = Column("question", "Question", TEXT, FILE, "the question that is estimated")
+ANSWER = Column(
+    "answer",
+    "Answer",
+    TEXT,
+    USUAL,
+    "the answer whose share it is",
+    label=lambda row, _found, labels: labels.answer(row.question, row.answer),
+)
+
+AREAS: Table[SmallAreas] = Table(
+    key="",
+    title="Areas",
+    rows=lambda found: found.rows,
+    columns=(
+        QUESTION,
+        ANSWER,
+        Column("area", "Area", TEXT, ESSENTIAL, "the area", label=_area),
+        Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
+        Column("direct", "Direct", _unit, ESSENTIAL, "the estimate from the area's own interviews"),
+        Column("direct_se", "Its error", _unit, USUAL, "the standard error of the direct estimate"),
+        Column(
+            "direct_low",
+            "Direct interval",
+            _unit,
+            MORE,
+            "of the direct estimate",
+            high="direct_high",
+        ),
+        Column("estimate", "Model", _unit, ESSENTIAL, "what the model says", short="model"),
+        Column("se", "Std. error", _unit, ESSENTIAL, "of the model, with what is not known of it"),
+        Column("low", INTERVAL, _unit, ESSENTIAL, "of the model", high="high"),
+        Column(
+            "weight",
+            "Direct counts",
+            SHARE,
+            USUAL,
+            "what the direct estimate counts in the model's, from 0 to 1",
+            only=_is_linear,
+        ),
+        Column(
+            "error_ratio",
+            "Error, times direct",
+            PRECISE,
+            MORE,
+            "the model's error over that of the direct estimate",
+            only=_is_model,
+        ),
+    ),
+    meaning=_explain,
+    formulas=_formulas,
+    charts=(Chart(COMPARED, compared_chart), Chart(MAP, area_map)),
+    notes=lambda found: found.notes,
+)
+BETWEEN_HELP = (
+    "standard deviation between areas of equal columns; of a multilevel model in log odds"
+)
+MODELS: Table[SmallAreas] = Table(
+    key="model",
+    title="Model",
+    rows=lambda found: found.models,
+    columns=(
+        QUESTION,
+        ANSWER,
+        Column("areas", "Areas", COUNT, ESSENTIAL, "with interviews"),
+        Column("predicted", "Without interviews", COUNT, USUAL, "areas that nobody answered in"),
+        Column("between", "Between areas", PRECISE, ESSENTIAL, BETWEEN_HELP),
+        Column(
+            "between_low",
+            "Interval, between",
+            PRECISE,
+            MORE,
+            "of the deviation between areas, of a multilevel model",
+            high="between_high",
+            hides_if_empty=True,
+        ),
+        Column(
+            "restricted",
+            "By REML",
+            PRECISE,
+            USUAL,
+            "the same by restricted maximum likelihood; 0: no more than chance",
+            hides_if_empty=True,
+        ),
+        Column(
+            "explained",
+            "Explained",
+            SHARE,
+            ESSENTIAL,
+            "part of the variance between areas that the table explains",
+            hides_if_empty=True,
+        ),
+        Column(
+            "heterogeneity",
+            "Q",
+            PRECISE,
+            MORE,
+            "test that areas of equal columns do not differ",
+            hides_if_empty=True,
+        ),
+        Column("df", "df", COUNT, MORE, "its degrees of freedom", hides_if_empty=True),
+        Column("p_value", "p of Q", P_VALUE, USUAL, "its p-value", short="p", hides_if_empty=True),
+        Column(
+            "agreement",
+            "Direct vs model",
+            PRECISE,
+            MORE,
+            "sum of squared differences of direct and model over their variances (chi-squared)",
+        ),
+        Column("agreement_df", "df of it", COUNT, MORE, "degrees of freedom of the agreement"),
+        Column(
+            "agreement_p",
+            "p of agreement",
+            P_VALUE,
+            USUAL,
+            "small: the model misses what sets areas apart",
+        ),
+        Column(
+            "shorter",
+            "Shorter intervals",
+            SHARE,
+            ESSENTIAL,
+            "share of the areas whose interval is shorter than the direct one",
+        ),
+    ),
+    meaning=_explain_model,
+    option="--model",
+    option_help="what the model says of all areas, in place of the areas",
+    is_there=_is_model,
+    why_not=_why_not,
+)
+TERMS: Table[SmallAreas] = Table(
+    key="coefficients",
+    title="Coefficients",
+    rows=lambda found: found.terms,
+    columns=(
+        QUESTION,
+        ANSWER,
+        Column("term", "Term", TEXT, ESSENTIAL, "a column of the table, or an answer"),
+        Column(
+            "estimate",
+            "Coefficient",
+            PRECISE,
+            ESSENTIAL,
+            "in shares or the answers' units; of a multilevel model in log odds, at average areas",
+        ),
+        Column("se", "Std. error", PRECISE, ESSENTIAL, "the standard error"),
+        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the coefficient", high="high"),
+        Column("p_value", "p-value", P_VALUE, ESSENTIAL, "of the test that it is 0", short="p"),
+    ),
+    meaning=_explain_term,
+    option="--coefficients",
+    option_help="the model's coefficients, in place of the areas",
+    is_there=_is_model,
+    why_not=_why_not,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AreaEstimates(Analysis):
+    """Areas with few interviews: direct estimates, and what a model makes of them and of other areas.
+
+    The linear model takes direct estimates of any design and sample, with their errors; the multilevel model
+    takes the reports of a question of two answers, and counts its probabilities out over the population.
+    """
+
+    name: ClassVar[str] = "areas"
+    title: ClassVar[str] = "Small areas"
+    summary: ClassVar[str] = "areas with few interviews, direct and with a model, with a map"
+    methods: ClassVar[str] = REPORTED
+    not_in_r: ClassVar[str] = "R's programs for small areas know no coins"
+    picture: ClassVar[str] = "map"
+    rounds: ClassVar[str] = "steps"
+    map_chart: ClassVar[str] = MAP
+    tables: ClassVar[tuple[Table[SmallAreas], ...]] = (AREAS, MODELS, TERMS)
+
+    question: str = variable("Question", "the question that is estimated", accepts=is_estimated)
+    by: str = variable(
+        "Areas",
+        "the direct question that holds the area",
+        accepts=forms_groups,
+        other_than="question",
+        metavar="Q2",
+    )
+    answer: str | None = text("Answer", "if empty: yes, or all answers", default=None)
+    method: AreaMethod = choice(
+        "Method",
+        "fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct",
+        METHODS,
+        default=AreaMethod.FAY_HERRIOT,
+        metavar="METHOD",
+    )
+    covariates: tuple[tuple[str, ...], ...] | None = table(
+        "Table of areas",
+        "what is known of each area: a column with the areas, others with numbers or words",
+        table="table",
+        empty=QT_TRANSLATE_NOOP("analyses", "Nothing is known of the areas"),
+    )
+    cells: tuple[tuple[str, ...], ...] | None = table(
+        "Kinds of people",
+        "for the multilevel model: the area, answers to direct questions, and how many people there are",
+        table="table",
+        empty=QT_TRANSLATE_NOOP("analyses", "People of an area are all of one kind"),
+    )
+    shapes: tuple[tuple[str, ...], ...] | None = table(
+        "Map",
+        "the shapes of the areas, for a map",
+        metavar="GEOJSON",
+        table="shapes",
+        empty=QT_TRANSLATE_NOOP("analyses", "No map"),
+        is_drawn_only=True,
+    )
+    columns: tuple[str, ...] = texts(
+        "Columns of the table",
+        "which of the table of areas are used; all if empty",
+        default=(),
+        is_advanced=True,
+    )
+    shape_name: str | None = text(
+        "Name on the map",
+        "the property of the shapes that is the area; found if empty",
+        default=None,
+        metavar="NAME",
+        is_advanced=True,
+        is_drawn_only=True,
+    )
+    between: BetweenVariance = choice(
+        "Variance between areas",
+        "of the linear model: averaged over what it may be, or reml",
+        BETWEEN,
+        default=BetweenVariance.AVERAGED,
+        metavar="HOW",
+        is_advanced=True,
+    )
+    variances: Variances = choice(
+        "Variances of direct estimates",
+        "of the linear model: smoothed, one of a single interview for all areas, or own",
+        VARIANCES,
+        default=Variances.SMOOTHED,
+        metavar="WHICH",
+        is_advanced=True,
+    )
+    seed: int = whole(
+        "Seed",
+        "of the draws of the multilevel model; 1 by default",
+        default=1,
+        low=0,
+        metavar="S",
+        is_advanced=True,
+    )
+    level: float = confidence_level()
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The question, that of the areas, and those of the kinds of people."""
+        header = () if self.cells is None else self.cells[0]
+        kinds = (one for one in header if one.casefold() not in {AREA, *PEOPLE})
+        return tuple(dict.fromkeys((self.question, self.by, *kinds)))
+
+    @property
+    def formula(self) -> str:
+        """The question by the areas."""
+        return f"{self.question} ~ {self.by}"
+
+    def run(self, data: Dataset, progress: Progress = no_progress) -> SmallAreas:
+        """Return the areas; see ``small_areas``."""
+        asked = AreaRequest(
+            question=self.question,
+            by=self.by,
+            answer=self.answer,
+            method=self.method,
+            between=self.between,
+            variances=self.variances,
+            covariates=self.covariates,
+            columns=self.columns,
+            cells=self.cells,
+            shapes=self.shapes,
+            shape_name=self.shape_name,
+            seed=self.seed,
+            level=self.level,
+        )
+        return small_areas(data, asked, progress)
+
+    def facts(self, result: SmallAreas) -> Sequence[Notice]:
+        """Return how the model borrows."""
+        return result.notes

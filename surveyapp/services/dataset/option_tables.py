@@ -1,0 +1,72 @@
+"""Tables that options are read from: of areas, of kinds of people, and shapes of areas."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from surveyapp.analyses.data.shapes import shapes_table
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
+from surveyapp.storage.files.safe_files import read_regular
+from surveyapp.storage.tables.reader import read_table
+
+Rows = tuple[tuple[str, ...], ...]
+
+LARGEST_SHAPES = 200_000_000
+"""Bytes."""
+
+
+def read_rows(path: Path) -> Rows:
+    """Return the header and the rows of a table: text with any delimiter, a workbook, or another program's.
+
+    Parameters
+    ----------
+    path
+        Its file.
+
+    Raises
+    ------
+    FileRefused, RowRefused
+        if it cannot be read.
+    """
+    found = read_table(path)
+    for refused in found.refused:
+        raise refused
+    rows = (tuple(cell.strip() for cell in row) for row in found.rows)
+    return (tuple(one.strip() for one in found.columns), *(row for row in rows if any(row)))
+
+
+def read_shapes(path: Path) -> Rows:
+    """Return the shapes of a GeoJSON file, as a table.
+
+    Parameters
+    ----------
+    path
+        Its file.
+
+    Raises
+    ------
+    FileRefused
+        if it cannot be read.
+    UserProblem
+        if it holds no shapes.
+    """
+    content = read_regular(path, LARGEST_SHAPES)
+    try:
+        document = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as problem:
+        raise UserProblem(
+            msg("{file} is no GeoJSON: it cannot be read as JSON.", file=path.name)
+        ) from problem
+    try:
+        return shapes_table(document)
+    except UserProblem as problem:
+        raise UserProblem(
+            msg("{file} cannot be drawn. {problem}", file=path.name, problem=problem.message)
+        ) from problem
+
+
+OPTION_TABLES: Mapping[str, Callable[[Path], Rows]] = {"table": read_rows, "shapes": read_shapes}
+"""By what an option declares of its table: what reads it."""
