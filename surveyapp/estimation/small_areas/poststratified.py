@@ -222,7 +222,15 @@ class Mode:
     of_beta: Matrix
 
     def drawn(self, draws: int, rng: np.random.Generator) -> tuple[Matrix, Matrix]:
-        """Return β and b drawn from the normal distribution with this mode and curvature."""
+        """Return β, shape (draws, p), and b, shape (draws, areas): normal with this mode and curvature.
+
+        Parameters
+        ----------
+        draws
+            how many.
+        rng
+            of the simulation.
+        """
         factor = np.linalg.cholesky(np.linalg.inv(self.of_beta))
         moved = rng.standard_normal((draws, len(self.beta))) @ factor.T
         noise = rng.standard_normal((draws, len(self.effects))) / np.sqrt(self.of_effects)
