@@ -126,15 +126,15 @@ def known_areas(
     """
     if rows is None:
         if wanted:
-            raise OptionProblem("columns", msg("give the table that has these columns"))
+            reason = msg("give the table that has these columns")
+            raise OptionProblem("columns", reason)
         return KnownAreas(by.answers, (INTERCEPT,), np.ones((len(by.answers), 1)))
     header, place = rows[0], _area_column("covariates", rows[0], by)
     called = _names(survey, by, rows, place, "covariates")
     missing = [name for name in needed if name not in called]
     if missing:
-        raise OptionProblem(
-            "covariates", msg("the table has no row for {areas}", areas=listed(missing))
-        )
+        reason = msg("the table has no row for {areas}", areas=listed(missing))
+        raise OptionProblem("covariates", reason)
     others = [name for name in header if name != header[place]]
     for name in wanted:
         if name not in others:
@@ -272,7 +272,8 @@ def _names(
     called: dict[str, int] = {}
     for line, row in enumerate(rows[1:], start=1):
         if not row[place]:
-            raise OptionProblem(option, msg("row {row}: the area is empty", row=line + 1))
+            reason = msg("row {row}: the area is empty", row=line + 1)
+            raise OptionProblem(option, reason)
         name = answer_called(survey, by, row[place]) or row[place]
         if name in called:
             reason = msg("row {row}: the area {area} is there twice", row=line + 1, area=name)

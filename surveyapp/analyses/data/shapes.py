@@ -235,7 +235,8 @@ def shapes_of(
     """
     header = rows[0]
     if GEOMETRY not in header:
-        raise OptionProblem("shapes", msg("give a GeoJSON file with the shapes of the areas"))
+        reason = msg("give a GeoJSON file with the shapes of the areas")
+        raise OptionProblem("shapes", reason)
     names = [one for one in header if one != GEOMETRY]
     if wanted is not None and wanted not in names:
         reason = msg(
@@ -287,7 +288,8 @@ def _kept(text: str) -> Iterator[Polygon]:
     except (ValueError, RecursionError):
         polygons = None
     if not isinstance(polygons, list):
-        raise OptionProblem("shapes", msg("the table of shapes holds a row without polygons"))
+        reason = msg("the table of shapes holds a row without polygons")
+        raise OptionProblem("shapes", reason)
     for rings in polygons:
         yield tuple(np.array(ring, dtype=np.float64) for ring in _polygon_or_less(rings))
 
@@ -305,5 +307,6 @@ def _polygon_or_less(rings: object) -> list[list[list[float]]]:
         for ring in rings
     )
     if not is_right:
-        raise OptionProblem("shapes", msg("the table of shapes holds a row without polygons"))
+        reason = msg("the table of shapes holds a row without polygons")
+        raise OptionProblem("shapes", reason)
     return rings  # type: ignore[return-value]

@@ -160,9 +160,11 @@ def small_areas(data: Dataset, wanted: AreaRequest, progress: Progress = no_prog
     question = recorded_question(data.survey, wanted.question)
     by = direct_question(data.survey, wanted.by)
     if by.id == question.id:
-        raise OptionProblem("by", msg("choose another question than the one that is estimated"))
+        reason = msg("choose another question than the one that is estimated")
+        raise OptionProblem("by", reason)
     if wanted.cells is not None and wanted.method is not AreaMethod.MULTILEVEL:
-        raise OptionProblem("cells", msg("only the multilevel model counts out kinds of people"))
+        reason = msg("only the multilevel model counts out kinds of people")
+        raise OptionProblem("cells", reason)
     answers = wanted_answers(question, wanted.answer)
     if wanted.method is AreaMethod.MULTILEVEL:
         check_two_answers(question)
@@ -227,7 +229,8 @@ def _known(
     there = set(cells.areas)
     missing = [one for one in seen if one not in there]
     if missing:
-        raise OptionProblem("cells", msg("the table has no row for {areas}", areas=listed(missing)))
+        reason = msg("the table has no row for {areas}", areas=listed(missing))
+        raise OptionProblem("cells", reason)
     strange = [one for one in dict.fromkeys(cells.areas) if one not in known.names]
     if strange and rows is not None:
         reason = msg("the table of areas has no row for {areas}", areas=listed(strange))
