@@ -296,7 +296,8 @@ def _answer(survey: Survey, question: AskedQuestion, text: str, line: int) -> st
 
 
 def _wrong_row(line: int, reason: Message) -> OptionProblem:
-    return OptionProblem("cells", msg("row {row}: {reason}", row=line, reason=reason))
+    whole = msg("row {row}: {reason}", row=line, reason=reason)
+    return OptionProblem("cells", whole)
 
 
 def _number(text: str) -> float | None:
