@@ -6,6 +6,7 @@ import random
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import cache
 
 Mess = tuple[str, bytes]
 """The class, and a content of it."""
@@ -135,6 +136,7 @@ def json_messes(good: bytes, *, text: bytes, number: bytes | None) -> Iterator[M
     yield "depth 100,000 inside", good.replace(b"{", b'{"unheard_of":' + deep + b",", 1)
 
 
+@cache
 def _million_keys() -> bytes:
     return b",".join(b'"k%d":1' % number for number in range(10**6))
 

@@ -1,8 +1,7 @@
 """Runs the commands on hostile files in this one process, under caps; tells in JSON what each said.
 
-``python run_cases.py FOLDER PART PARTS`` takes every ``PARTS``-th of the cases of ``make_cases.py``,
-from ``PART`` on. A line is written before a case and one after it, so that a process that dies
-names what killed it.
+``python run_cases.py FOLDER NUMBER…`` takes these of the cases of ``make_cases.py``. A line is written
+before a case and one after it, so that a process that dies names what killed it.
 """
 
 from __future__ import annotations
@@ -115,13 +114,14 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     for one in (signal.SIGALRM, signal.SIGPROF):
         signal.signal(one, _too_long)
-    folder, part, parts = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    folder, numbers = Path(sys.argv[1]), [int(number) for number in sys.argv[2:]]
     faulthandler.enable()
-    own = folder / f"part-{part}"
+    own = folder / f"from-{numbers[0]}"
     own.mkdir(exist_ok=True)
     project = Path(shutil.copy(folder / "good" / "p.surveydesk", own))
     os.chdir(own)
-    for case in json.loads((folder / "cases.json").read_text())[part::parts]:
+    cases = json.loads((folder / "cases.json").read_text())
+    for case in (cases[number] for number in numbers):
         print(json.dumps({"begins": case["number"]}), flush=True)
         print(json.dumps(run(folder, case, project)), flush=True)
     print(json.dumps({"peak": peak_address_space()}), flush=True)

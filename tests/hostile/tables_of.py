@@ -6,6 +6,7 @@ import io
 import warnings
 import zipfile
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import duckdb
@@ -149,9 +150,10 @@ def _encrypted(good: bytes) -> bytes:
     return bytes(data)
 
 
+@cache
 def _bomb(megabytes: int, name: str = "xl/worksheets/sheet1.xml") -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("[Content_Types].xml", b" " * 2**20)
         with archive.open(name, "w", force_zip64=True) as member:
             for _ in range(megabytes):
@@ -159,6 +161,7 @@ def _bomb(megabytes: int, name: str = "xl/worksheets/sheet1.xml") -> bytes:
     return out.getvalue()
 
 
+@cache
 def _members(number: int) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:

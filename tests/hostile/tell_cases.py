@@ -64,16 +64,16 @@ def script(
     )
 
 
-def run(folder: Path, cases: Sequence[Case], part: int, parts: int) -> list[dict[str, object]]:
-    """Return the lines of every ``parts``-th of the cases from ``part`` on, run in one process."""
-    ours = cases[part::parts]
+def run(folder: Path, ours: Sequence[Case]) -> list[dict[str, object]]:
+    """Return the lines of cases that are run in one process."""
+    longest = LONGEST_CASE if len(ours) == 1 else LONGEST_PART
+    numbers = [case["number"] for case in ours]
     try:
-        longest = LONGEST_CASE if len(ours) == 1 else LONGEST_PART
-        done = script("run_cases.py", folder, part, parts, longest=longest)
+        done = script("run_cases.py", folder, *numbers, longest=longest)
     except subprocess.TimeoutExpired:
         return [died(case, -1, "it hung") for case in ours]
     finally:
-        shutil.rmtree(folder / f"part-{part}", ignore_errors=True)
+        shutil.rmtree(folder / f"from-{numbers[0]}", ignore_errors=True)
     told = [json.loads(line) for line in done.stdout.splitlines()]
     found = {one["number"]: one for one in told if "code" in one}
     lines = [
@@ -88,6 +88,15 @@ def run(folder: Path, cases: Sequence[Case], part: int, parts: int) -> list[dict
     return lines
 
 
+def parts_of(cases: Sequence[Case], workers: int, one_in: int) -> list[list[Case]]:
+    """Return one part of the cases for each worker, with at least one case of every kind."""
+    tried = [case for case in cases if case["number"] % (workers * one_in) < workers]
+    first = {case["kind"]: case for case in reversed(cases)}
+    tried += [first[kind] for kind in first.keys() - {case["kind"] for case in tried}]
+    tried.sort(key=lambda case: case["number"])
+    return [tried[worker::workers] for worker in range(workers)]
+
+
 def tell(
     folder: Path, out: Path, *, chosen: Chosen, workers: int = 2, together: bool, one_in: int = 1
 ) -> int:
@@ -95,20 +104,12 @@ def tell(
     made = script("make_cases.py", folder, *([] if together else ["every"]))
     assert made.returncode == 0, made.stderr
     cases: list[Case] = json.loads((folder / "cases.json").read_text())
-    alone = len(cases)
-    wanted = [(case["number"], alone) for case in chosen(cases)]
-    if together:
-        parts = workers * one_in
-        wanted = [(part, parts) for part in range(workers)]
-        # of a kind that is in none of these parts its first case is run alone
-        first = {case["kind"]: case["number"] for case in reversed(cases)}
-        tried = {case["kind"] for part in range(workers) for case in cases[part::parts]}
-        wanted += [(number, alone) for kind, number in first.items() if kind not in tried]
+    wanted = parts_of(cases, workers, one_in) if together else [[case] for case in chosen(cases)]
     faults = 0
     with out.open("w", newline="", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
         table = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         table.writeheader()
-        for lines in pool.map(lambda part: run(folder, cases, *part), wanted):
+        for lines in pool.map(lambda part: run(folder, part), wanted):
             faults += sum(bool(line["fault"]) for line in lines)
             table.writerows({name: cell(value) for name, value in line.items()} for line in lines)
             file.flush()

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 import scipy
@@ -31,7 +31,6 @@ from numpy.typing import NDArray
 
 POINTS = 400
 """Of the rule that integrates a smooth density over an interval."""
-_NODES, _WEIGHTS = np.polynomial.legendre.leggauss(POINTS)
 LEAST_TIME = 1e-6
 """No interval begins before: accuracies are 0 at 0."""
 MOST_ACTIONS = 12
@@ -375,5 +374,13 @@ def _integral(function: Curve, low: float, high: float) -> float:
     if high <= low:
         return 0.0
     start, end = np.log(low), np.log(high)
-    at = np.exp((_NODES + 1) / 2 * (end - start) + start)
-    return float((_WEIGHTS * function(at) * at).sum() * (end - start) / 2)
+    nodes, weights = _rule()
+    at = np.exp((nodes + 1) / 2 * (end - start) + start)
+    return float((weights * function(at) * at).sum() * (end - start) / 2)
+
+
+@cache
+def _rule() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the nodes and weights on [−1, 1]: eigenvalues of a large matrix, which no start waits for."""
+    nodes, weights = np.polynomial.legendre.leggauss(POINTS)
+    return nodes, weights
