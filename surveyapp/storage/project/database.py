@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import logging
 import os
 import re
@@ -148,6 +149,7 @@ class Database:
         self.is_checked = False
         """Whether all that it holds was looked at, so that it need not be again after it was closed."""
         self._is_changing = False
+        self._recalled: dict[str, tuple[int, list[tuple[Any, ...]]]] = {}
         self._files: _Files | None = None
         """Which files were opened; None where they may have been exchanged meanwhile."""
         self.connection: duckdb.DuckDBPyConnection
@@ -209,8 +211,16 @@ class Database:
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
-        with errors_in_words(self.name):
+        with errors_in_words(self.name), _noted(query):
             return self.connection.execute(query, list(values)).fetchall()
+
+    def recall(self, query: str) -> list[tuple[Any, ...]]:
+        """Return a query's rows; it is run again only where this program has changed a project since."""
+        known = self._recalled.get(query)
+        if known is None or known[0] != _changes.last:
+            begun = _changes.last  # what is changed meanwhile may have been seen or not
+            known = self._recalled[query] = begun, self.execute(query)
+        return known[1]
 
     def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
         """Add rows to a table, many at a time."""
@@ -224,7 +234,7 @@ class Database:
         self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
     ) -> list[tuple[Any, ...]]:
         """Run a query that reads ``columns`` as the table ``name``; return its rows."""
-        with errors_in_words(self.name):
+        with errors_in_words(self.name), _noted(query):
             self.connection.register(name, columns)
             try:
                 return self.connection.execute(query).fetchall()
@@ -268,6 +278,33 @@ class Database:
 
     def _before_commit(self) -> None:
         """Do what a change needs before it is confirmed; where this raises, the change is undone."""
+
+
+class _Changes:
+    """Counts what this program changes in projects; no other one changes a project while it is open here."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+        self.last = 0
+
+    def note(self) -> None:
+        """Note a change, after it was made."""
+        self.last = next(self._numbers)
+
+
+_changes = _Changes()
+_NO_CHANGE = ("BEGIN", "CHECKPOINT", "CREATE TABLE IF NOT EXISTS", "FROM", "SELECT", "WITH")
+"""How statements begin after which every query finds what it found before."""
+
+
+@contextmanager
+def _noted(query: str) -> Iterator[None]:
+    """Note where a statement may have changed what is found, also where it failed half way."""
+    try:
+        yield
+    finally:
+        if not query.lstrip("( \n").startswith(_NO_CHANGE):
+            _changes.note()
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from surveyapp.analyses.data.fieldwork import KioskSummary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import SIMULATED, Collection, Counts
+from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.schema import refuse_older_programs
 from surveyapp.storage.project.undo_history import History, StepKind
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
@@ -78,10 +79,11 @@ class WaitingFile:
 
 
 class Enrolment:
-    """The kiosks of one open project; ``execute`` runs one query in it."""
+    """The kiosks of one open project."""
 
-    def __init__(self, execute: Execute, history: History) -> None:
-        self._execute = execute
+    def __init__(self, database: Database, history: History) -> None:
+        self._execute: Execute = database.execute
+        self._recall = database.recall
         self._history = history
         self._accepted: set[str] | None = None
         self._revoked: set[str] | None = None
@@ -116,7 +118,7 @@ class Enrolment:
     @property
     def has_waiting(self) -> bool:
         """Whether any file waits."""
-        return bool(self._execute("SELECT 1 FROM waiting LIMIT 1", ()))
+        return bool(self._recall("SELECT 1 FROM waiting LIMIT 1"))
 
     def knows(self, kiosk: KioskId) -> bool:
         """Return whether ``kiosk`` is accepted."""
@@ -223,7 +225,7 @@ class Enrolment:
         return tuple(sorted(known, key=lambda one: not one.is_accepted))
 
     def _names(self, query: str) -> set[str]:
-        return {row[0] for row in self._execute(query, ())}
+        return {row[0] for row in self._recall(query)}
 
     def _counts(self) -> dict[str, Counts]:
         rows = self._execute(

@@ -222,7 +222,7 @@ class Project(StoredReports):
         try:
             prepare_schema(self._database)
             self.history = History(self._database)
-            self.enrolment = Enrolment(self._database.execute, self.history)
+            self.enrolment = Enrolment(self._database, self.history)
             self._look()
         except BaseException:
             self._database.close()
@@ -959,7 +959,7 @@ class Project(StoredReports):
         with self.adding() as adding:
             adding.flush()
             return bool(
-                self._database.execute(
+                self._database.recall(
                     "SELECT 1 FROM files GROUP BY survey"
                     f" HAVING bool_or(mode = '{SIMULATED}') AND bool_or(mode <> '{SIMULATED}') LIMIT 1"
                 )

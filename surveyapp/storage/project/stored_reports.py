@@ -104,7 +104,7 @@ class StoredReports:
         """Number of interviews in the project."""
         if self._relation is None:
             return 0
-        return int(self._database.execute(f"SELECT count(*) FROM {self._relation}")[0][0])
+        return int(self._database.recall(f"SELECT count(*) FROM {self._relation}")[0][0])
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None

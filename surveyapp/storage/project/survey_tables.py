@@ -49,7 +49,7 @@ def held_surveys(database: Database, table: str = "surveys") -> tuple[HeldSurvey
     UserProblem
         if a text defines no usable survey.
     """
-    rows = database.execute(
+    rows = database.recall(
         f"SELECT number, CASE WHEN strlen(definition) <= {LONGEST_DEFINITION} THEN definition END"
         f" FROM {table} ORDER BY number"
     )
@@ -107,7 +107,19 @@ def in_force(database: Database, held: HeldSurvey) -> str:
 
 def counted(database: Database, held: HeldSurvey) -> str:
     """Return what to select the interviews from that count: simulated ones only where all are."""
-    return _without(database, held, _left_out(held))
+    return _without(database, held, _uncounted(held))
+
+
+def _uncounted(held: HeldSurvey) -> str:
+    """Return the query of ``_left_out`` in one pass over the files, which takes half as long."""
+    step = "(SELECT value::INTEGER FROM about WHERE name = 'step') AS step"
+    files = f"(SELECT *, {step} FROM all_files WHERE survey = {held.number})"
+    is_there = "coalesce(since <= step AND (until IS NULL OR until > step), false) AS is_there"
+    is_real = f"bool_or(is_there AND mode <> '{SIMULATED}') OVER () AS is_real"
+    return (
+        f"(SELECT number FROM (SELECT *, {is_real} FROM (SELECT *, {is_there} FROM {files}))"
+        f" WHERE NOT is_there OR (is_real AND mode = '{SIMULATED}'))"
+    )
 
 
 def _gone(held: HeldSurvey) -> str:
@@ -124,7 +136,7 @@ def _left_out(held: HeldSurvey) -> str:
 
 def _without(database: Database, held: HeldSurvey, hidden: str) -> str:
     """Return what to select a survey's interviews from but those of the ``hidden`` files alone."""
-    found = database.execute(hidden)
+    found = database.recall(hidden)
     if not found:
         return held.reports
     numbers = f"({', '.join(str(number) for (number,) in found)})"

@@ -192,10 +192,11 @@ class History:
 
     def setting(self, name: str) -> str | None:
         """Return a decision that is in force; None: nobody has decided."""
-        rows = self._database.execute(
-            "SELECT value FROM settings WHERE name = ? ORDER BY since DESC LIMIT 1", [name]
+        # all at once: whoever asks for one asks for others, each time a project is opened
+        rows = self._database.recall(
+            "SELECT name, arg_max(value, since) FROM settings GROUP BY name"
         )
-        return str(rows[0][0]) if rows else None
+        return next((str(value) for known, value in rows if known == name), None)
 
     def decide(self, name: str, value: str, step: int) -> None:
         """Note a decision; a change of ``step``."""
