@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -22,6 +23,7 @@ from surveyapp.analyses.base.tables import (
     Table,
 )
 from surveyapp.analyses.charts.area_map import (
+    MOST_CLASSES,
     MOST_PANELS,
     AreaMap,
     MapArea,
@@ -103,7 +105,7 @@ COMPARED = QT_TRANSLATE_NOOP("analyses", "Model and direct estimates")
 MAP = QT_TRANSLATE_NOOP("analyses", "Map")
 MODEL = QT_TRANSLATE_NOOP("analyses", "Model")
 DIRECT = QT_TRANSLATE_NOOP("analyses", "Direct estimate")
-DIRECT_INTERVAL = QT_TRANSLATE_NOOP("analyses", "Its {level} interval")
+DIRECT_INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval of the direct estimate")
 MODEL_INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval of the model")
 AXIS = QT_TRANSLATE_NOOP("analyses", "Share in the area")
 AXIS_MEAN = QT_TRANSLATE_NOOP("analyses", "Mean in the area")
@@ -112,7 +114,7 @@ SPOKEN = QT_TRANSLATE_NOOP(
     "What the model says of each area beside its own interviews; the table has the numbers",
 )
 MAP_SPOKEN = QT_TRANSLATE_NOOP(
-    "analyses", "Map of the areas, darker where the number is higher; the table has the numbers"
+    "analyses", "Map of the areas in the shades of their numbers; the table has the numbers"
 )
 NO_ESTIMATE = QT_TRANSLATE_NOOP("analyses", "No estimate")
 SPAN = QT_TRANSLATE_NOOP("analyses", "{low} to {high}")
@@ -231,9 +233,9 @@ def compared_chart(
     for row, hint in pairs:
         if row.estimate is None or row.low is None or row.high is None:
             continue
-        is_alone = row.direct_low is None or row.direct_high is None
-        low = row.low if is_alone or row.direct_low is None else row.direct_low
-        high = row.high if is_alone or row.direct_high is None else row.direct_high
+        # without interviews there is no direct interval, and the whisker has no length
+        low = row.estimate if row.direct_low is None else row.direct_low
+        high = row.estimate if row.direct_high is None else row.direct_high
         is_model = found.method is not AreaMethod.DIRECT
         whisker = Whisker(
             _area(row, found, pen.labels),
@@ -292,7 +294,7 @@ def area_map(
             )
             panels.setdefault(row.answer, []).append(made)
     shown = list(panels.items())[:MOST_PANELS]
-    ends = list(zip(bounds, bounds[1:] or bounds, strict=False))
+    is_each = len(set(known)) <= MOST_CLASSES
     return AreaMap(
         tuple(
             MapPanel(
@@ -303,8 +305,10 @@ def area_map(
         ),
         shapes.others,
         tuple(
-            pen.say(SPAN, low=written(rows[0], low), high=written(rows[0], high))
-            for low, high in ends
+            written(rows[0], low)
+            if is_each
+            else pen.say(SPAN, low=written(rows[0], low), high=written(rows[0], high))
+            for low, high in pairwise(bounds)
         ),
         pen.say(NO_ESTIMATE) if any(row.estimate is None for row in rows) else "",
         f"{pen.labels.question(rows[0].question)} – {pen.labels.answer(rows[0].question, rows[0].answer)}"
@@ -381,7 +385,6 @@ AREAS: Table[SmallAreas] = Table(
     meaning=_explain,
     formulas=_formulas,
     charts=(Chart(COMPARED, compared_chart), Chart(MAP, area_map)),
-    notes=lambda found: found.notes,
 )
 BETWEEN_HELP = (
     "standard deviation between areas of equal columns; of a multilevel model in log odds"

@@ -72,7 +72,7 @@ class AreaMap:
 
 
 def class_bounds(values: Sequence[float]) -> tuple[float, ...]:
-    """Return the ends of classes that hold about equally many values; each bound is a value.
+    """Return the ends of classes that hold about equally many values; a few values are a class each.
 
     Parameters
     ----------
@@ -80,9 +80,10 @@ def class_bounds(values: Sequence[float]) -> tuple[float, ...]:
         At least one.
     """
     different = np.unique(np.asarray(values, dtype=np.float64))
-    count = min(MOST_CLASSES, len(different))
-    bounds = np.quantile(different, np.linspace(0, 1, count + 1), method="higher")
-    return tuple(float(one) for one in np.unique(bounds))
+    if len(different) <= MOST_CLASSES:
+        return (*different.tolist(), float(different[-1]))
+    bounds = np.quantile(different, np.linspace(0, 1, MOST_CLASSES + 1), method="higher")
+    return tuple(bounds.tolist())
 
 
 def class_of(value: float, bounds: Sequence[float]) -> int:

@@ -7,8 +7,8 @@ has such people.
 
 Errors hold everything that is not known. For each σ of a grid the joint mode of β and b and the curvature
 there give a normal approximation, and the likelihood of σ (Laplace's: Tierney & Kadane 1986; Rue, Martino &
-Chopin 2009); the prior of σ is flat (Gelman 2006), that of slopes normal with deviation 5, which keeps a
-category that all or none of the few asked have from an infinite coefficient. Draws of σ, then of β and b,
+Chopin 2009); the prior of σ² is flat, as in the linear model, that of slopes normal with deviation 5, which
+keeps a category that all or none of the few asked have from an infinite coefficient. Draws of σ, then of β and b,
 become draws of each area's share. In an area without interviews b is drawn from what areas are like.
 """
 
@@ -150,7 +150,8 @@ def poststratified_shares(
         each_round()
         modes.append(model.mode(float(sigma), modes[-1] if modes else None))
     logs = np.array([one.logarithm for one in modes])
-    chances = np.exp(logs - logs.max()) * np.gradient(sigmas)
+    # a flat prior for σ²: each point stands for the stretch around it
+    chances = np.exp(logs - logs.max()) * np.gradient(sigmas**2)
     chances /= chances.sum()
     rng = np.random.default_rng(seed)
     often = rng.multinomial(draws, chances)

@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-SHADES = ("#E3F1F2", "#AFD6DA", "#6DB1B8", "#2F8790", "#0B5560")
+SHADES = ("#E3F1F2", "#AFD6DA", "#6DB1B8", "#287681", "#0B5560")
 """From the lowest class to the highest; each differs from the next in lightness alone."""
 LIGHT_LETTERS = 3
 """From this shade on letters are white."""
-LETTERS_AN_INCH = 14.0
+LETTERS_AN_INCH = 15.0
 """Of numbers on the map."""
 LINE_INCHES = 0.14
-SCANS = 15
+SCANS = 25
+LABEL_SHAPE = 2.5
+"""How many times as wide as high a label is."""
 HIGHEST, LOWEST, WIDE = 6.0, 2.4, 7.5
 LEGEND_INCHES = 0.75
 
@@ -98,12 +100,21 @@ def _draw(value: AreaMap, figure: Figure) -> Sequence[Spot]:
     figure.legend(
         handles=legend,
         loc="outside lower center",
-        ncols=3 if figure.get_figwidth() < 5 else 6,
+        ncols=_columns(figure, [one.get_label() for one in legend]),
         fontsize=8.5,
+        handlelength=1.2,
+        columnspacing=1.2,
         title=value.title,
         title_fontsize=9,
     )
     return spots
+
+
+def _columns(figure: Figure, labels: Sequence[object]) -> int:
+    """Return how many entries of the legend stand side by side: all, or two columns, or one."""
+    widest = (max(len(str(one)) for one in labels) + 5) / LETTERS_AN_INCH
+    fitting = int(figure.get_figwidth() / widest)
+    return len(labels) if fitting >= len(labels) else max(1, min(fitting, 2))
 
 
 def _shade(place: int, classes: int) -> str:
@@ -173,8 +184,8 @@ def _draw_area(axes: Axes, area: MapArea, classes: int, inches: tuple[float, flo
 def roomiest(polygons: Sequence[Polygon]) -> tuple[float, float, float, float]:
     """Return the middle, width and height of a broad stretch inside of an area, to write on.
 
-    Lines across the largest polygon are cut at its rings; the longest piece inside wins, and lines near the
-    middle before those at the ends.
+    Lines across the largest polygon are cut at its rings, and through the middle of each piece an upright
+    one: the piece wins that is long, has room above and below, and is near the middle.
 
     Parameters
     ----------
@@ -183,20 +194,27 @@ def roomiest(polygons: Sequence[Polygon]) -> tuple[float, float, float, float]:
     """
     largest = max(polygons, key=lambda one: float(np.prod(np.ptp(one[0], axis=0))))
     low, high = largest[0].min(axis=0), largest[0].max(axis=0)
-    best = (0.0, float((low[0] + high[0]) / 2), float((low[1] + high[1]) / 2), 0.0)
-    for part in np.linspace(0.12, 0.88, SCANS):
+    best = 0.0, (*((low + high) / 2).tolist(), 0.0, 0.0)
+    for part in np.linspace(0.1, 0.9, SCANS):
         # no corner lies on a line that is moved by an odd little
         y = float(low[1] + (high[1] - low[1]) * (part + 1e-7))
-        crossed = np.sort(np.concatenate([_crossings(ring, y) for ring in largest]))
-        for left, right in zip(crossed[::2], crossed[1::2], strict=False):
-            worth = float(right - left) * (1 - 0.8 * abs(float(part) - 0.5))
+        for left, right in _pieces(largest, y):
+            x = (left + right) / 2
+            upright = tuple(ring[:, ::-1] for ring in largest)
+            height = max(
+                (2 * min(y - below, above - y) for below, above in _pieces(upright, x)), default=0.0
+            )
+            worth = min(right - left, LABEL_SHAPE * height) * (1 - 0.8 * abs(float(part) - 0.5))
             if worth > best[0]:
-                best = worth, float((left + right) / 2), y, float(right - left)
-    _, x, y, width = best
-    upright = np.sort(np.concatenate([_crossings(ring[:, ::-1], x) for ring in largest]))
-    below, above = upright[upright < y], upright[upright > y]
-    height = 2 * min(y - below[-1], above[0] - y) if len(below) and len(above) else 0.0
-    return x, y, width, float(height)
+                best = worth, (x, y, right - left, height)
+    x, y, width, height = best[1]
+    return x, y, width, height
+
+
+def _pieces(polygon: Polygon, level: float) -> list[tuple[float, float]]:
+    """Return the pieces of a level line that lie inside of a polygon."""
+    crossed = np.sort(np.concatenate([_crossings(ring, level) for ring in polygon])).tolist()
+    return list(zip(crossed[::2], crossed[1::2], strict=False))
 
 
 def _crossings(ring: Ring, y: float) -> Ring:
