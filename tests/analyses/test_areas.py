@@ -149,6 +149,8 @@ def test_words_become_columns_and_the_model_is_told(study, known, run):
     assert code == 1
     assert (model["areas"], model["predicted"], model["df"]) == ("7", "1", "4")
     assert 0 <= float(model["shorter"]) <= 1
+    code, _, err = run(*study, "--columns", "poverty")
+    assert (code, err) == (2, "error: --columns: give the table that has these columns.\n")
     code, _, err = run(*study, "--method", "direct", "--model")
     assert (code, err.splitlines()[-1]) == (
         2,

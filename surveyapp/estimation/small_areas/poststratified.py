@@ -8,8 +8,8 @@ has such people.
 Errors hold everything that is not known. For each σ of a grid the joint mode of β and b and the curvature
 there give a normal approximation, and the likelihood of σ (Laplace's: Tierney & Kadane 1986; Rue, Martino &
 Chopin 2009); the prior of σ² is flat, as in the linear model, that of slopes normal with deviation 5, which
-keeps a category that all or none of the few asked have from an infinite coefficient. Draws of σ, then of β and b,
-become draws of each area's share. In an area without interviews b is drawn from what areas are like.
+keeps a category that all or none of the few asked have from an infinite coefficient. Draws of σ, then of β
+and b, become draws of each area's share. In an area without interviews b is drawn from what areas are like.
 """
 
 from __future__ import annotations

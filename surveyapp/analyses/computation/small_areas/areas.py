@@ -222,8 +222,9 @@ def _known(
     seen: Sequence[str],
 ) -> KnownAreas:
     """Return all areas: those of the question, of the table, of the cells."""
-    rows = None if wanted.method is AreaMethod.DIRECT else wanted.covariates
-    known = known_areas(data.survey, by, rows, wanted.columns if rows is not None else (), seen)
+    is_direct = wanted.method is AreaMethod.DIRECT
+    rows, columns = (None, ()) if is_direct else (wanted.covariates, wanted.columns)
+    known = known_areas(data.survey, by, rows, columns, seen)
     if cells is None:
         return known
     there = set(cells.areas)
