@@ -59,7 +59,7 @@ DECLARED: dict[str, dict[int, str]] = {
                 "numbers",
                 "matrix",
             ),
-            *("flag", "text", "texts", "pairs", "weights", "day"),
+            *("flag", "text", "texts", "pairs", "weights", "day", "table"),
         ),
         _OF_OPTION,
     ),

@@ -15,6 +15,7 @@ GUIDES = (
     "surveys",
     "analyst",
     "weights",
+    "areas",
     "synthetic-tables",
     "surveyor",
     "supervisor",

@@ -203,10 +203,10 @@ def small_areas(data: Dataset, wanted: AreaRequest, progress: Progress = no_prog
         models,
         tuple(term for _, _, terms in modelled for term in terms),
         shapes,
-        tuple(_notes(wanted)),
+        tuple(_notes(wanted, known, seen, models)),
         (
             *data.warnings,
-            *_of_areas(known, seen, by, is_model=is_model),
+            *_of_areas(known, by),
             *(_of_models(models, len(seen)) if is_model else ()),
             *_of_map(shapes),
         ),
@@ -274,23 +274,26 @@ def _modelled(
     return rows, model_row(direct, rows), ()
 
 
-def _notes(wanted: AreaRequest) -> Iterator[Notice]:
-    if wanted.method is AreaMethod.DIRECT:
+def _notes(
+    wanted: AreaRequest, known: KnownAreas, seen: Sequence[str], models: Sequence[ModelRow]
+) -> Iterator[Notice]:
+    is_model = wanted.method is not AreaMethod.DIRECT
+    unseen = [one for one in known.names if one not in seen]
+    if unseen:
+        yield Notice(Message(PREDICTED if is_model else UNKNOWN, {"areas": listed(unseen)}))
+    if not is_model:
         return
     yield Notice(Message(BORROWS_ALONE if wanted.covariates is None else BORROWS))
     if wanted.method is AreaMethod.MULTILEVEL:
         yield Notice(Message(COUNTED_OUT))
     elif wanted.variances is Variances.SMOOTHED:
         yield Notice(Message(STEADY))
+    for one in models:
+        if one.restricted == 0:
+            yield Notice(Message(NO_DIFFERENCE, {"answer": one.answer}))
 
 
-def _of_areas(
-    known: KnownAreas, seen: Sequence[str], by: AskedQuestion, *, is_model: bool
-) -> Iterator[Notice]:
-    unseen = [one for one in known.names if one not in seen]
-    if unseen:
-        said = PREDICTED if is_model else UNKNOWN
-        yield Notice(Message(said, {"areas": listed(unseen)}))
+def _of_areas(known: KnownAreas, by: AskedQuestion) -> Iterator[Notice]:
     strange = [one for one in known.names if one not in by.answers]
     if strange:
         yield Notice(Message(ONLY_IN_TABLE, {"areas": listed(strange)}))
@@ -300,8 +303,6 @@ def _of_models(models: Sequence[ModelRow], areas: int) -> Iterator[Notice]:
     if areas < FEW_AREAS:
         yield Notice(Message(FEW, {"count": areas, "least": FEW_AREAS}))
     for one in models:
-        if one.restricted == 0:
-            yield Notice(Message(NO_DIFFERENCE, {"answer": one.answer}))
         if one.agreement_p < ALPHA:
             facts = {"answer": one.answer, "p": amounts.chance(one.agreement_p)}
             yield Notice(Message(DISAGREES, facts))
