@@ -131,3 +131,51 @@ def test_python_reads_the_same_sample(design: str) -> None:
     known, error = TRUE[design, "share"]
     assert found.loc["yes", "estimate"] == pytest.approx(known, rel=1e-6)
     assert found.loc["yes", "se"] == pytest.approx(error, rel=1e-6)
+
+
+def test_a_project_keeps_the_sample_of_its_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    survey, table = tmp_path / "s.survey.json", tmp_path / "table.csv"
+    survey.write_text(json.dumps({**SURVEY, "questions": [*SURVEY["questions"], SEX]}))
+    rows = read("stages.csv")
+    for place, row in enumerate(rows):
+        # a delete-a-group jackknife of four groups, brought in columns
+        for group in range(1, 5):
+            factor = 0 if place % 4 == group - 1 else 4 / 3
+            row[f"wr{group}"] = str(float(row["weight"]) * factor)
+    with table.open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+    project = str(tmp_path / "p.surveydesk")
+    words = (*DESIGNS["three"], "--weight", "weight", "--replicate-weights", "wr")
+    assert main(["import", str(table), "--survey", str(survey), *words, "--project", project]) == 0
+
+    def estimated(*how: str) -> dict[str, Any]:
+        capsys.readouterr()
+        assert main(["estimate", "--question", "yes", *how, "--json", "-"]) == 0
+        found: dict[str, Any] = row_of(json.loads(capsys.readouterr().out), answer="yes")
+        return found
+
+    close(estimated("--project", project), "three", "share")
+    jk1 = ("--replicates", "jk1", "--replicate-weights", "wr")
+    of_table = estimated(str(table), "--survey", str(survey), "--weight", "weight", *jk1)
+    of_project = estimated("--project", project, *jk1)
+    assert of_project["se"] == pytest.approx(of_table["se"], rel=1e-9)
+    y, w = (
+        [float(row[name] == "yes" if name == "yes" else row[name]) for row in rows]
+        for name in ("yes", "weight")
+    )
+    share = sum(a * b for a, b in zip(y, w, strict=True)) / sum(w)
+    squares = 0.0
+    for group in range(4):
+        kept = [place for place in range(len(rows)) if place % 4 != group]
+        one = sum(y[i] * w[i] for i in kept) / sum(w[i] for i in kept)
+        squares += 3 / 4 * (one - share) ** 2
+    assert of_table["se"] == pytest.approx(squares**0.5, rel=1e-9)
+    assert main(["estimate", "--project", project, *jk1[:3], "other"]) == 2
+    assert "wr1, wr2 and so on" in capsys.readouterr().err
+    assert main(["undo", "--project", project]) == 0
+    assert main(["redo", "--project", project]) == 0
+    assert estimated("--project", project, *jk1) == of_project

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -151,6 +151,9 @@ class ImportedSample:
 
     ``calibration`` is what the weights were calibrated to, ``notes`` what is to be known of how.
 
+    ``stages`` and ``sizes`` are the units of later stages and the population sizes of all, ``replicates`` the
+    replicate weights that tables brought, a row an interview, in columns whose names begin with ``prefix``.
+
     ``used`` says which of them there are; ``left_out`` which only some interviews have: those cannot be
     used, for nobody knows them of the others.
     """
@@ -162,11 +165,15 @@ class ImportedSample:
     left_out: tuple[str, ...] = ()
     calibration: KnownCalibration | None = None
     notes: tuple[Notice, ...] = ()
+    stages: tuple[Sequence[str], ...] = ()
+    sizes: tuple[NDArray[np.float64], ...] = ()
+    replicates: NDArray[np.float64] | None = None
+    prefix: str = ""
 
     @property
     def is_there(self) -> bool:
         """Whether anything can be used."""
-        return bool(self.used)
+        return bool(self.used or self.sizes)
 
     def used_notes(self) -> tuple[Notice, ...]:
         """Return a sentence on what is used."""
@@ -240,6 +247,9 @@ def sample_by_questions(
         else np.where(is_known, imported.weights, 0.0),
         strata=labels.get("stratum", imported.strata),
         clusters=labels.get("cluster", imported.clusters),
+        # sizes are of the strata and units that tables brought
+        stages=() if labels else imported.stages,
+        sizes=() if labels else imported.sizes,
     )
     if imported.calibration is not None:
         design = imported.calibration.of(design)
@@ -287,12 +297,54 @@ class Replication:
         replicates of the bootstrap.
     scale : above 0, default None
         of replicate weights that were brought in; None: the method's.
+    seed : 0 or more
+        of the generator of the bootstrap; it protects nobody.
+    prefix
+        what the columns of replicate weights that a project keeps begin with; None: replicates are made.
     """
 
     method: ReplicateMethod
     fay: float = FAY
     number: int = BOOTSTRAPS
     scale: float | None = None
+    seed: int = 1
+    prefix: str | None = None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options of the command that ask for the same."""
+        words = ["--replicates", self.method.value]
+        words += ["--replicate-weights", self.prefix] if self.prefix is not None else []
+        if self.method is ReplicateMethod.FAY and self.fay != FAY:
+            words += ["--fay", str(self.fay)]
+        if self.method is ReplicateMethod.BOOTSTRAP and self.prefix is None:
+            words += ["--replications", str(self.number), "--replicate-seed", str(self.seed)]
+        return (*words, *(["--replicate-scale", str(self.scale)] if self.scale is not None else []))
+
+    def to_json(self) -> dict[str, object]:
+        """Return it as JSON can hold it."""
+        return {**asdict(self), "method": self.method.value}
+
+    @classmethod
+    def from_json(cls, value: object) -> Replication | None:
+        """Return what ``to_json`` wrote; None if the value is something else.
+
+        Parameters
+        ----------
+        value
+            A JSON value.
+        """
+        match value:
+            case {
+                "method": str(method),
+                "fay": int() | float() as fay,
+                "number": int(number),
+                "scale": int() | float() | None as scale,
+                "seed": int(seed),
+                "prefix": str() | None as prefix,
+            } if method in {one.value for one in ReplicateMethod}:
+                return cls(ReplicateMethod(method), float(fay), number, scale, seed, prefix)
+        return None
 
     def of(
         self, sample: StratifiedSample, weights: NDArray[np.float64] | None = None
@@ -312,7 +364,9 @@ class Replication:
             if the strata or the weights do not fit the method.
         """
         if weights is None:
-            return replicated(sample, self.method, fay=self.fay, replicates=self.number)
+            return replicated(
+                sample, self.method, fay=self.fay, replicates=self.number, seed=self.seed
+            )
         return with_replicates(sample, weights, self.method, fay=self.fay, scale=self.scale)
 
 

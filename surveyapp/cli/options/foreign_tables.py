@@ -13,6 +13,7 @@ from surveyapp.cli.options.output import (
     print_aside,
     whole_type,
 )
+from surveyapp.cli.options.report_source import add_more_sample
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.sample_design import SampleColumns
@@ -48,6 +49,7 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
     )
     for kind in _SAMPLE:
         command.add_argument(f"--{kind}", metavar="COL", help=f"the column that tells the {kind}")
+    add_more_sample(command)
 
 
 def form_of(options: argparse.Namespace) -> TableForm:
@@ -103,12 +105,21 @@ def sample_columns(options: argparse.Namespace) -> SampleColumns:
     """Return the columns that the options name for weights, strata and clusters."""
     from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
 
-    return SampleColumns(*(getattr(options, kind) for kind in _SAMPLE))
+    return SampleColumns(*(getattr(options, kind) for kind in _SAMPLE), **_more(options))
+
+
+def _more(options: argparse.Namespace) -> dict[str, Any]:
+    return {
+        "replicates": options.replicate_weights,
+        "stages": tuple(options.stage),
+        "populations": tuple(options.fpc),
+    }
 
 
 def with_options(mapping: TableMapping, options: argparse.Namespace) -> TableMapping:
     """Return a mapping with what the options say besides: words for no answer, and columns."""
     given = {kind: getattr(options, kind) for kind in _SAMPLE if getattr(options, kind)}
+    given |= {kind: value for kind, value in _more(options).items() if value}
     return replace(
         mapping,
         missing=tuple(dict.fromkeys((*mapping.missing, *missing_words(options)))),

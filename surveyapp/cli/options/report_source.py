@@ -21,6 +21,7 @@ from surveyapp.cli.options.output import (
     existing,
     number_type,
     print_aside,
+    whole_type,
 )
 from surveyapp.cli.options.project import add_project
 
@@ -95,21 +96,7 @@ def add_sample(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
-    command.add_argument(
-        "--stage",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a table's column: the unit drawn within the cluster, at the second stage; again for the third",
-    )
-    command.add_argument(
-        "--fpc",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a table's column: how many units the stratum has, or the sampling fraction; again for each "
-        "later stage",
-    )
+    add_more_sample(command)
     command.add_argument(
         "--margins",
         type=Path,
@@ -131,16 +118,25 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         "the strata and clusters, or read from --replicate-weights",
     )
     command.add_argument(
-        "--replicate-weights",
-        metavar="PREFIX",
-        help="a table's columns PREFIX1, PREFIX2 and so on: replicate weights, with the full weight in them",
-    )
-    command.add_argument(
         "--fay",
         type=number_type,
         default=0.5,
         metavar="RHO",
         help="the factor of fay, from 0 to below 1; default: 0.5",
+    )
+    command.add_argument(
+        "--replications",
+        type=whole_type,
+        default=500,
+        metavar="N",
+        help="how many replicates bootstrap makes; default: 500",
+    )
+    command.add_argument(
+        "--replicate-seed",
+        type=whole_type,
+        default=1,
+        metavar="SEED",
+        help="the seed of bootstrap, which protects nobody; default: 1",
     )
     command.add_argument(
         "--replicate-scale",
@@ -152,6 +148,30 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         "--unweighted",
         action="store_true",
         help="leave out the weights, strata and clusters of the sample",
+    )
+
+
+def add_more_sample(command: argparse.ArgumentParser) -> None:
+    """Add units of later stages, population sizes and replicate weights: columns of a table."""
+    command.add_argument(
+        "--stage",
+        action="append",
+        default=[],
+        metavar="COL",
+        help="a table's column: the unit drawn within the cluster, at the second stage; again for the third",
+    )
+    command.add_argument(
+        "--fpc",
+        action="append",
+        default=[],
+        metavar="COL",
+        help="a table's column: how many units the stratum has, or the sampling fraction; again for each "
+        "later stage",
+    )
+    command.add_argument(
+        "--replicate-weights",
+        metavar="PREFIX",
+        help="a table's columns PREFIX1, PREFIX2 and so on: replicate weights, with the full weight in them",
     )
 
 
@@ -233,10 +253,16 @@ def _replication(options: argparse.Namespace) -> Replication | None:
                 option="--replicate-weights", reason="say with --replicates how they were made"
             )
         return None
-    if options.replicate_weights is not None and options.weight is None:
+    is_kept = options.replicate_weights is not None and options.project is not None
+    if options.replicate_weights is not None and options.weight is None and not is_kept:
         raise bad_option(option="--replicate-weights", reason="name the full weights with --weight")
     return Replication(
-        ReplicateMethod(method), fay=float(options.fay), scale=options.replicate_scale
+        ReplicateMethod(method),
+        fay=float(options.fay),
+        number=options.replications,
+        scale=None if options.replicate_scale is None else float(options.replicate_scale),
+        seed=options.replicate_seed,
+        prefix=options.replicate_weights if is_kept else None,
     )
 
 

@@ -10,6 +10,7 @@ from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -31,6 +32,8 @@ class AnalysisRequest:
         direct questions (of tables: columns) that form strata and clusters; None: none of its own.
     is_unweighted
         whether weights, strata and clusters of imported tables are left out.
+    replication
+        how variances come from replicates; None: as the source says, or linearized.
     """
 
     analysis: Analysis
@@ -38,6 +41,7 @@ class AnalysisRequest:
     stratum: str | None = None
     cluster: str | None = None
     is_unweighted: bool = False
+    replication: Replication | None = None
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -49,6 +53,8 @@ class AnalysisRequest:
             for part in (flag, value)
         ]
         unweighted = ["--unweighted"] if self.is_unweighted else []
+        if self.replication is not None:
+            sample += self.replication.words
         filters = [part for one in self.where.conditions for part in ("--where", str(one))]
         return (self.analysis.name, *self.analysis.words, *sample, *unweighted, *filters)
 
@@ -86,6 +92,8 @@ class AnalysisRequest:
             given,
             where=self.where or given.where,
             columns=replace(columns, weight=weight, stratum=stratum, cluster=cluster),
+            replication=(self.replication if self.analysis.takes_sample else None)
+            or given.replication,
             sample_use=self._use(given.sample_use),
         )
 
@@ -105,6 +113,7 @@ class AnalysisRequest:
             "stratum": self.stratum,
             "cluster": self.cluster,
             "is_unweighted": self.is_unweighted,
+            "replication": None if self.replication is None else self.replication.to_json(),
         }
 
     @classmethod
@@ -133,7 +142,8 @@ class AnalysisRequest:
         if analysis is None:
             return None
         try:
-            return cls(analysis, read_filter(where), stratum, cluster, is_unweighted)
+            replication = Replication.from_json(value.get("replication"))
+            return cls(analysis, read_filter(where), stratum, cluster, is_unweighted, replication)
         except UserProblem:
             return None
 

@@ -33,6 +33,7 @@ from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import (
     DRAWN,
+    stored_more,
     stored_sample,
     stored_sample_counts,
 )
@@ -98,8 +99,9 @@ def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> Import
         if a weight that a variable is is below 0.
     """
     used, partly = kinds_of(columns)
+    more = stored_more(project)
     if not used:
-        return ImportedSample(left_out=partly)
+        return ImportedSample(left_out=partly, sizes=more.populations)
     said = _said(project)
     values: dict[str, Any] = _values(project, said, used)
     weight = said.questions.get("weights")
@@ -108,6 +110,11 @@ def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> Import
             msg("{name} is the weight, and some of its values are below 0.", name=weight.id)
         )
     found = ImportedSample(**values, used=used, left_out=partly)
+    # sizes and replicates belong to the weights and units that the tables brought, not to variables
+    if not {"strata", "clusters"} & said.questions.keys():
+        found = replace(found, stages=more.stages, sizes=more.populations)
+    if "weights" not in said.questions:
+        found = replace(found, replicates=more.replicates, prefix=more.prefix)
     return found if weight is None or "weights" not in used else _calibrated(project, said, found)
 
 

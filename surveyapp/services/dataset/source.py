@@ -190,7 +190,11 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         wanted = tuple(dict.fromkeys((*needed, *request.where.questions())))
         yield _of_tables(tuple(dict.fromkeys(tables)), request, wanted)
         return
-    if request.columns.numbers or request.columns.stages:
+    if (
+        request.columns.numbers
+        or request.columns.stages
+        or (request.columns.replicates is not None and request.project is None)
+    ):
         raise UserProblem(
             msg(
                 "The column {column} needs a table (.csv) that has it; a collection file "
@@ -392,7 +396,7 @@ def opened_reports(
     everybody_sample, unknown = sample_by_questions(
         reports, survey, columns.stratum, columns.cluster, tables.sample
     )
-    everybody_sample = _replicated(everybody_sample, reports, request)
+    everybody_sample = _replicated(everybody_sample, reports, request, tables.sample)
     answers = kept_answers(survey, request.where)
     kept = partial(project.kept, answers) if request.where and project is not None else None
     complex_sample, clusters, cautions = _of_those(
@@ -425,16 +429,34 @@ def opened_reports(
 
 
 def _replicated(
-    sample: StratifiedSample | None, reports: CountedReports, request: SourceRequest
+    sample: StratifiedSample | None,
+    reports: CountedReports,
+    request: SourceRequest,
+    tables: ImportedSample,
 ) -> StratifiedSample | None:
-    """Return the sample with the replicates that are asked for; made here, as only tables bring them."""
-    if request.columns.replicates is not None:
-        raise UserProblem(
-            msg("Columns of replicate weights are read from tables. Name a table and its survey.")
-        )
+    """Return the sample with the replicates that are asked for: made here, or those that tables brought."""
     if request.replication is None:
         return sample
-    return request.replication.of(sample or stratified(np.ones(reports.interviews)))
+    everybody = sample or stratified(np.ones(reports.interviews))
+    if request.replication.prefix is None and request.columns.replicates is None:
+        return request.replication.of(everybody)
+    if tables.replicates is None:
+        raise UserProblem(
+            msg(
+                "There are no replicate weights with these weights. Import a table that has them, or let "
+                "replicates be made from strata and clusters."
+            )
+        )
+    wanted = request.replication.prefix or request.columns.replicates
+    if wanted != tables.prefix:
+        raise UserProblem(
+            msg(
+                "The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.",
+                known=tables.prefix,
+                wanted=wanted,
+            )
+        )
+    return request.replication.of(everybody, tables.replicates)
 
 
 def _replicate_notes(sample: StratifiedSample | None, request: SourceRequest) -> tuple[Notice, ...]:

@@ -11,6 +11,7 @@ from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.services.dataset.sample_design import kinds_of, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import Connection, ImportedFile, Project
+from surveyapp.storage.project.sample_columns import stored_replicates
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.survey import Survey
@@ -49,6 +50,8 @@ class ProjectSummary:
     """What its analyst says about its columns."""
     sample_columns: tuple[SampleColumn, ...] = ()
     """The columns that say how respondents were drawn, also those that only some interviews have."""
+    replicates: tuple[str, int] = ("", 0)
+    """What the columns of replicate weights begin with that tables brought, and how many there are."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -87,4 +90,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.asked_survey,
             opened.variables,
             columns,
+            ("", 0) if opened.survey is None else stored_replicates(opened),
         )

@@ -14,6 +14,7 @@ from typing import Any
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.errors import UserProblem
 from surveyapp.survey.json_format.strict_json import NotJson, canonical, parse
 
@@ -48,6 +49,8 @@ class Block:
         direct questions that form strata and clusters; None: none of its own.
     is_unweighted
         whether weights, strata and clusters of imported tables are left out.
+    replication
+        how variances come from replicates; None: they are linearized.
     note
         what the analyst wrote on it.
     is_hidden
@@ -63,6 +66,7 @@ class Block:
     stratum: str | None = None
     cluster: str | None = None
     is_unweighted: bool = False
+    replication: Replication | None = None
     note: str = ""
     is_hidden: bool = False
     width: Width = Width.WHOLE
@@ -70,7 +74,7 @@ class Block:
     @property
     def asked(self) -> tuple[object, ...]:
         """What its numbers depend on; not how it is shown."""
-        sample = (self.stratum, self.cluster, self.is_unweighted)
+        sample = (self.stratum, self.cluster, self.is_unweighted, self.replication)
         return self.analysis, canonical(dict(self.options)), str(self.where), *sample
 
     def to_json(self) -> dict[str, object]:
@@ -83,6 +87,7 @@ class Block:
             "stratum": self.stratum,
             "cluster": self.cluster,
             "is_unweighted": self.is_unweighted,
+            "replication": None if self.replication is None else self.replication.to_json(),
             "note": self.note,
             "is_hidden": self.is_hidden,
             "width": self.width.value,
@@ -283,6 +288,7 @@ def _read_block(value: object) -> Block | None:
         return None
     return Block(
         *(number, analysis, dict(options), kept, stratum, cluster, is_unweighted),
+        replication=Replication.from_json(value.get("replication")),
         note=note[:LONGEST_NOTE],
         is_hidden=is_hidden,
         width=Width(width),

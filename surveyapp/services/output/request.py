@@ -40,4 +40,5 @@ def request_of(block: Block) -> AnalysisRequest:
         stratum=block.stratum,
         cluster=block.cluster,
         is_unweighted=block.is_unweighted,
+        replication=block.replication,
     )

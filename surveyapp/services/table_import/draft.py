@@ -340,8 +340,9 @@ def without_choices(draft: TableDraft, column: str) -> TableDraft:
 def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft in which the column has no use, and the use no column."""
     kinds = sample_kinds(draft.mapping.sample)
-    sample = SampleColumns(
-        **{k: None if name == column or k == use else name for k, name in kinds.items()}
+    sample = replace(
+        draft.mapping.sample,
+        **{k: None if name == column or k == use else name for k, name in kinds.items()},
     )
     columns = tuple(
         one

@@ -219,7 +219,12 @@ class _Importer:
         old = self._check_new(collection, mapped.table)
         columns = as_columns(mapped, self.survey, manifest.kiosk)
         table_file = TableFile(
-            mapped.table.sha256, mapping, mapped.weights, mapped.strata, mapped.clusters
+            mapped.table.sha256,
+            mapping,
+            mapped.weights,
+            mapped.strata,
+            mapped.clusters,
+            mapped.more,
         )
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
         self.project.remove(old)

@@ -27,6 +27,7 @@ from surveyapp.services.table_import.choice_columns import (
     record_of,
 )
 from surveyapp.storage.files.csv_tables import RowRefused
+from surveyapp.storage.project.sample_columns import MoreOfSample
 from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm, too_large
@@ -35,6 +36,8 @@ from surveyapp.storage.tables.respondent_tables import (
     not_given,
     not_together,
     recorded_numbers,
+    replicate_columns,
+    wrong_size,
     wrong_weight,
 )
 from surveyapp.survey.definition.survey import Survey
@@ -121,6 +124,8 @@ class MappedTable:
         by row the cells of the survey's record; ``lines`` are the lines where each row begins.
     weights, strata, clusters
         one a row; None where no column was named.
+    more
+        what else is known of how respondents were drawn.
     refused
         every cell for which a row was left out, also those refused while reading.
     refused_rows
@@ -135,6 +140,7 @@ class MappedTable:
     weights: NDArray[np.float64] | None
     strata: tuple[str, ...] | None
     clusters: tuple[str, ...] | None
+    more: MoreOfSample
     refused: tuple[RowRefused, ...]
     refused_rows: int
     reports: Mapping[str, int]
@@ -195,8 +201,8 @@ def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterat
     randomized = {column.name for q in survey.randomized for column in q.columns}
     filled = {one.column: record_of(one.record) for one in mapping.columns}
     coins = {column: record for column, record in filled.items() if record in randomized}
-    for kind, name in sample_kinds(mapping.sample).items():
-        if name is not None and name not in table.columns:
+    for kind, name in named_sample(table.columns, mapping.sample).items():
+        if name not in table.columns:
             yield f"there is no column {name} for the {kind}; the table has {listed(table.columns)}"
         if name in coins:
             question = coins[name]
@@ -213,6 +219,27 @@ def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
         if left and question.design.is_randomized:
             names = listed(sorted(left))
             yield f"{record} is randomized, so that each choice needs its column; {names} has none"
+
+
+STAGE, POPULATION, REPLICATE = "stage ", "population ", "replicate "
+"""What the kinds of further columns of the sample design begin with; a number follows."""
+
+
+def named_sample(columns: Sequence[str], sample: SampleColumns) -> dict[str, str]:
+    """Return every column of the sample design that is named, by its kind.
+
+    Raises
+    ------
+    UserProblem
+        if replicate weights are named and there are none.
+    """
+    found = {kind: name for kind, name in sample_kinds(sample).items() if name is not None}
+    found |= {f"{STAGE}{place}": name for place, name in enumerate(sample.stages, 2)}
+    found |= {f"{POPULATION}{place}": name for place, name in enumerate(sample.populations, 1)}
+    if sample.replicates is not None:
+        replicates = replicate_columns(columns, sample.replicates)
+        found |= {f"{REPLICATE}{place}": name for place, name in enumerate(replicates, 1)}
+    return found
 
 
 def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
@@ -323,8 +350,7 @@ class _Mapper:
         }
         self._sample = {
             kind: (name, places[name])
-            for kind, name in sample_kinds(mapping.sample).items()
-            if name is not None
+            for kind, name in named_sample(table.columns, mapping.sample).items()
         }
         self._refused: list[RowRefused] = list(table.refused)
         self._kept: list[tuple[int, tuple[str, ...]]] = []
@@ -366,6 +392,7 @@ class _Mapper:
             weights=self._weights(),
             strata=self._labels("stratum"),
             clusters=self._labels("cluster"),
+            more=self._more(),
             refused=tuple(sorted(self._refused, key=lambda one: int(str(one.facts["line"])))),
             refused_rows=len({one.facts["line"] for one in self._refused}),
             reports=reports,
@@ -456,14 +483,30 @@ class _Mapper:
     def _labels(self, kind: str) -> tuple[str, ...] | None:
         return tuple(self._drawn[kind]) if kind in self._sample else None
 
+    def _more(self) -> MoreOfSample:
+        named = self._mapping.sample
+        numbers = {
+            kind: np.array([float(one) for one in values], dtype=np.float64)
+            for kind, values in self._drawn.items()
+            if kind.startswith((REPLICATE, POPULATION))
+        }
+        replicates = [one for kind, one in numbers.items() if kind.startswith(REPLICATE)]
+        return MoreOfSample(
+            named.replicates or "",
+            np.column_stack(replicates) if replicates else None,
+            tuple(tuple(values) for kind, values in self._drawn.items() if kind.startswith(STAGE)),
+            tuple(one for kind, one in numbers.items() if kind.startswith(POPULATION)),
+        )
+
 
 def sample_cell(mapping: TableMapping, kind: str, cell: str) -> tuple[str, Message | None]:
     """Return a row's weight, stratum or cluster as it is kept, and what is wrong with it."""
-    if kind == "weight":
+    if kind == "weight" or kind.startswith((REPLICATE, POPULATION)):
         text = with_point(cell, mapping.form.decimal or ".")
-        return text or "", wrong_weight(cell if text is None else text)
+        wrong = wrong_size if kind.startswith(POPULATION) else wrong_weight
+        return text or "", wrong(cell if text is None else text)
     if not cell or cell.casefold() in {word.casefold() for word in mapping.missing}:
-        return cell, not_given(kind)
+        return cell, not_given("cluster" if kind.startswith(STAGE) else kind)
     return cell, None
 
 

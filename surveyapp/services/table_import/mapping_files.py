@@ -20,6 +20,8 @@ from surveyapp.storage.tables.plain_table import TableForm
 
 FORMAT = "surveyapp-mapping/1"
 MAPPING_ENDING = ".mapping.json"
+MORE_KEYS = ("replicates", "stages", "populations")
+"""What a mapping may say of the sample besides: what columns of replicate weights begin with, and columns."""
 _KEYS = {
     "format",
     "survey",
@@ -30,6 +32,7 @@ _KEYS = {
     "weight",
     "stratum",
     "cluster",
+    *MORE_KEYS,
 }
 _COLUMN_KEYS = {"record", "column", "values", "also"}
 _NUMBERS = {"header", "first"}
@@ -53,7 +56,8 @@ def mapping_text(mapping: TableMapping) -> str:
 
 def _value(mapping: TableMapping) -> dict[str, Any]:
     form = {key: value for key, value in asdict(mapping.form).items() if value is not None}
-    sample = {key: name for key, name in sample_kinds(mapping.sample).items() if name is not None}
+    given = asdict(mapping.sample)
+    sample = {key: given[key] for key in (*sample_kinds(mapping.sample), *MORE_KEYS) if given[key]}
     return {
         "format": FORMAT,
         "survey": mapping.survey,
@@ -97,7 +101,11 @@ def load_mapping(path: Path) -> TableMapping:
         ),
         missing=tuple(value.get("missing", ())),
         form=TableForm(**_form(value.get("table", {}))),
-        sample=SampleColumns(value.get("weight"), value.get("stratum"), value.get("cluster")),
+        sample=SampleColumns(
+            *(value.get(key) for key in ("weight", "stratum", "cluster", "replicates")),
+            stages=tuple(value.get("stages", ())),
+            populations=tuple(value.get("populations", ())),
+        ),
     )
 
 
@@ -114,9 +122,12 @@ def _wrong(value: Any) -> Message | None:
         return msg("{key} is written twice, or does not belong in a mapping", key=key)
     if not isinstance(value.get("survey"), str) or not _is_number(value.get("version")):
         return msg("survey must be a text and version a number")
-    for key in ("weight", "stratum", "cluster"):
+    for key in ("weight", "stratum", "cluster", "replicates"):
         if not isinstance(value.get(key, ""), str):
             return msg("{key} must be the name of a column", key=key)
+    for key in ("stages", "populations"):
+        if not _are_texts(value.get(key, [])):
+            return msg("{key} must be a list of columns", key=key)
     if not _are_texts(value.get("missing", [])):
         return msg("missing must be a list of texts")
     return _wrong_form(value.get("table", {})) or _wrong_columns(value.get("columns"))

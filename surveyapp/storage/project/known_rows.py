@@ -21,6 +21,11 @@ from surveyapp.survey.definition.kiosk_names import OF_TABLE
 _STEP = "since BETWEEN 0 AND 2000000000 AND coalesce(until, 0) BETWEEN 0 AND 2000000000"
 _KIOSK = f"regexp_full_match({{}}, '[0-9a-f]{{{{32}}}}|{OF_TABLE}[0-9a-f]+')"
 _DAY = "year(coalesce({}, DATE '2000-01-01')) BETWEEN 1 AND 9999"
+_NUMBERS = (
+    "coalesce({0} = '' OR (list_min(try_cast(string_split({0}, ' ') AS DOUBLE[])) >= 0"
+    " AND isfinite(list_max(try_cast(string_split({0}, ' ') AS DOUBLE[])))), false)"
+)
+"""Numbers from 0 with blanks between them, or nothing."""
 _ROWS = {
     "about": "value IS NOT NULL AND (name <> 'step' OR regexp_full_match(value, '[0-9]{1,9}'))",
     "kiosks": f"number BETWEEN 0 AND 65535 AND {_KIOSK.format('id')}",
@@ -35,6 +40,8 @@ _ROWS = {
     f" AND interviews >= 0 AND content IS NOT NULL AND adds_survey IS NOT NULL AND {_STEP}",
     "all_settings": "name IS NOT NULL AND value IS NOT NULL AND since BETWEEN 0 AND 2000000000",
     "drawn": "file >= 1 AND id_high IS NOT NULL AND id_low IS NOT NULL AND isfinite(coalesce(weight, 1))",
+    "drawn_more": "file >= 1 AND id_high IS NOT NULL AND id_low IS NOT NULL AND prefix IS NOT NULL"
+    f" AND stages IS NOT NULL AND {_NUMBERS.format('replicates')} AND {_NUMBERS.format('populations')}",
     "table_files": "file >= 1 AND sha256 IS NOT NULL",
     "table_mappings": "file >= 1 AND sha256 IS NOT NULL AND mapping IS NOT NULL",
 }

@@ -7,8 +7,9 @@ another file since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,12 +24,46 @@ TABLE_MODE = "table"
 DRAWN = "drawn"
 """The table of weights, strata and clusters."""
 
+SEP = "\x1f"
+"""Stands between the labels of stages."""
+DRAWN_MORE = "drawn_more"
+"""The table of replicate weights, of units of later stages and of population sizes."""
+
 SAMPLE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS table_files (file INTEGER, sha256 VARCHAR);
 CREATE TABLE IF NOT EXISTS table_mappings (file INTEGER, sha256 VARCHAR, mapping VARCHAR);
 CREATE TABLE IF NOT EXISTS drawn (file INTEGER, id_high UBIGINT, id_low UBIGINT, weight DOUBLE,
     stratum VARCHAR, cluster VARCHAR);
+CREATE TABLE IF NOT EXISTS drawn_more (file INTEGER, id_high UBIGINT, id_low UBIGINT, prefix VARCHAR,
+    replicates VARCHAR, stages VARCHAR, populations VARCHAR);
 """
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoreOfSample:
+    """What else is known of how respondents were drawn.
+
+    Attributes
+    ----------
+    prefix
+        what the names of the columns of replicate weights began with; empty: there are none.
+    replicates : array of shape (n, R)
+        replicate weights, with the full weight in them.
+    stages
+        of each stage after the first each respondent's unit.
+    populations
+        of each stage each respondent's population size, or sampling fraction.
+    """
+
+    prefix: str = ""
+    replicates: NDArray[np.float64] | None = None
+    stages: tuple[Sequence[str], ...] = ()
+    populations: tuple[NDArray[np.float64], ...] = ()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether anything is known."""
+        return bool(self.prefix or self.stages or self.populations)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,6 +78,7 @@ class TableFile:
     weights: NDArray[np.float64] | None = None
     strata: Sequence[str] | None = None
     clusters: Sequence[str] | None = None
+    more: MoreOfSample = MoreOfSample()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,13 +98,16 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
     for name in (
         "table_files",
         "table_mappings",
-        "drawn",
+        DRAWN,
+        DRAWN_MORE,
     ):  # an undone import may have had the number
         database.execute(f"DELETE FROM {name} WHERE file = ?", [file])
     database.execute("INSERT INTO table_files VALUES (?, ?)", [file, table.sha256])
     kept = [file, table.sha256, table.mapping]
     database.execute("INSERT INTO table_mappings VALUES (?, ?, ?)", kept)
     rows = len(columns.id_low)
+    if rows and table.more.is_there:
+        _keep_more(database, file, table.more, columns)
     if all(one is None for one in (table.weights, table.strata, table.clusters)) or not rows:
         return
     arrays = {
@@ -83,6 +122,39 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
         " nullif(stratum, ''), nullif(cluster, '') FROM arrays",
         arrays,
     )
+
+
+def _keep_more(database: Database, file: int, more: MoreOfSample, columns: Columns) -> None:
+    replicates = () if more.replicates is None else more.replicates.T
+    arrays: dict[str, NDArray[Any]] = {
+        "id_high": columns.id_high,
+        "id_low": columns.id_low,
+        "prefix": np.array([more.prefix] * len(columns.id_low), dtype=object),
+        "replicates": _as_texts([map(repr, one.tolist()) for one in replicates], " ", columns),
+        "stages": _as_texts(
+            [[_plain(label) for label in one] for one in more.stages], SEP, columns
+        ),
+        "populations": _as_texts(
+            [map(repr, one.tolist()) for one in more.populations], " ", columns
+        ),
+    }
+    database.execute_on(
+        f"INSERT INTO drawn_more SELECT {file}, id_high, id_low, prefix, replicates, stages, populations"
+        " FROM arrays",
+        arrays,
+    )
+
+
+def _plain(label: str) -> str:
+    return label.replace(SEP, " ")
+
+
+def _as_texts(
+    found: Sequence[Iterable[str]], between: str, columns: Columns
+) -> NDArray[np.object_]:
+    """Return one text a row: what it has in every column, in a form that every database can keep."""
+    rows = zip(*found, strict=True) if found else [()] * len(columns.id_low)
+    return np.array([between.join(row) for row in rows], dtype=object)
 
 
 def _labels(labels: Sequence[str] | None, rows: int) -> NDArray[np.object_]:
@@ -119,6 +191,49 @@ def stored_sample(reports: StoredReports) -> StoredSample:
         strata=[row[1] for row in rows],
         clusters=[row[2] for row in rows],
     )
+
+
+_COUNT = (
+    "CASE WHEN coalesce(d.replicates, '') = '' THEN 0 ELSE len(string_split(d.replicates, ' ')) END"
+)
+_JOINED_MORE = (
+    "LEFT JOIN drawn_more d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"
+)
+
+
+def stored_more(reports: StoredReports) -> MoreOfSample:
+    """Return what else is known of how the interviews in ``reports`` were drawn, as far as it is of all."""
+    if not reports.has_rows(DRAWN_MORE):
+        return MoreOfSample()
+    rows = reports.select_joined(
+        _JOINED_MORE + " ORDER BY r.id_high, r.id_low",
+        "d.prefix, d.replicates, d.stages, d.populations",
+    )
+    prefixes, replicates, stages, populations = zip(*rows, strict=True) if rows else ((),) * 4
+    weights = _columns_of(replicates, None) if len(set(prefixes)) == 1 else []
+    return MoreOfSample(
+        prefixes[0] if weights else "",
+        np.array(weights, dtype=np.float64).T if weights else None,
+        tuple(_columns_of(stages, SEP)),
+        tuple(np.array(one, dtype=np.float64) for one in _columns_of(populations, None)),
+    )
+
+
+def _columns_of(texts: Sequence[str | None], between: str | None) -> list[tuple[str, ...]]:
+    """Return what ``_as_texts`` joined as columns; none where rows have not equally many."""
+    rows = [(text or "").split(between) if text else [] for text in texts]
+    return list(zip(*rows, strict=True)) if len({len(row) for row in rows}) == 1 else []
+
+
+def stored_replicates(reports: StoredReports) -> tuple[str, int]:
+    """Return what the columns of replicate weights that all interviews have begin with, and how many."""
+    if not reports.has_rows(DRAWN_MORE):
+        return "", 0
+    ((prefix, last, least, most, rows),) = reports.select_joined(
+        _JOINED_MORE,
+        f"min(coalesce(d.prefix, '')), max(d.prefix), min({_COUNT}), max({_COUNT}), count(*)",
+    )
+    return (prefix, least) if rows and prefix == last and least == most else ("", 0)
 
 
 def drawn_of_rows(names: Sequence[str]) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.sample_columns import DRAWN, DRAWN_MORE
 
 MOST_STEPS = 100
 
@@ -220,7 +221,7 @@ class History:
         for survey in self._surveys():
             self._delete_rows_of(survey, gone)
             self._pass_on_rows(survey, gone)
-        for table in ("table_files", "table_mappings", "drawn"):
+        for table in ("table_files", "table_mappings", DRAWN, DRAWN_MORE):
             run(
                 f"DELETE FROM {table} WHERE file IN {gone} OR file NOT IN (SELECT number FROM all_files)"
             )

@@ -237,7 +237,9 @@ class OutputPage(Page):
         self._is_following = True
         self._filtering.use(block.where)
         self._is_following = False
-        self._sample.use(block.stratum, block.cluster, is_unweighted=block.is_unweighted)
+        self._sample.use(
+            block.stratum, block.cluster, block.replication, is_unweighted=block.is_unweighted
+        )
         others = {str(one.where) for one in self.model.output.blocks}
         self._for_all.setVisible(len(others) > 1)
 

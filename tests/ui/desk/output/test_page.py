@@ -160,6 +160,34 @@ def test_an_analysis_is_added_and_has_the_numbers_of_its_command(qtbot, page, pr
     assert kept.options == {"questions": ["trust"], "by": "region"}
 
 
+def test_standard_errors_come_from_the_replicates_that_are_chosen(qtbot, page, project, capsys):
+    ranked(qtbot, page, "source")
+    click(page, "sample_design")
+    choose(page, "block_replicates", "bootstrap")
+    shown(qtbot, page, 1)
+    number = part(page, QLineEdit, "block_replications")
+    assert number.isVisible()
+    number.selectAll()
+    QTest.keyClicks(number, "1")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert "from 2 to 5000" in part(page, QLabel, "block_replications_note").text()
+    number.selectAll()
+    QTest.keyClicks(number, "40")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    shown(qtbot, page, 1)
+
+    line = shlex.split(part(page, QLineEdit, "block_1_table_command").text())
+    words = ("--replicates", "bootstrap", "--replications", "40", "--replicate-seed", "1")
+    at = line.index(words[0])
+    assert tuple(line[at : at + 6]) == words
+    found = page.model.state(1).found
+    assert any("40 replicates" in note for note in found.notes)
+    rows = printed(capsys, project, "rank", "--questions", "source", *words)
+    assert [row.low for row in found.result.rows] == [float(r["low"]) for r in rows]
+    kept = saved(qtbot, page).block(1)
+    assert (kept.replication.method.value, kept.replication.number) == ("bootstrap", 40)
+
+
 def test_a_block_follows_its_options_and_is_out_of_date_until_it_has(qtbot, page, monkeypatch):
     ranked(qtbot, page, "source")
     monkeypatch.setattr(page.model, "compute", lambda _number: None)  # nobody computes for now
