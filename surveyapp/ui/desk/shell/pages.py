@@ -1,13 +1,16 @@
 """The pages of the desk: each is made when it is first asked for, or while there is nothing else to do.
 
-To make all of them at once takes longer than a window may stand still.
+To make all of them at once takes longer than a window may stand still, and to load the modules of all takes
+half of the start: this is done in a thread, once the first page is seen.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -16,12 +19,37 @@ from PySide6.QtWidgets import QStackedWidget
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.jobs import nothing_runs
+from surveyapp.ui.threads import BackgroundThread, Send
 from surveyapp.ui.widgets.page import Page
 
 PAUSE_MS = 20
 """Between two pages that are got ready ahead: the window paints itself and answers meanwhile."""
 
-P = TypeVar("P", bound=Page)
+
+HOMES: dict[PageName, str] = {
+    PageName.FILES: "files.page.FilesPage",
+    PageName.VARIABLES: "variables.page.VariablesPage",
+    PageName.ROWS: "rows.page.RowsPage",
+    PageName.WEIGHTS: "weighting.page.WeightsPage",
+    PageName.QUALITY: "quality.page.QualityPage",
+    PageName.OUTPUT: "output.page.OutputPage",
+    PageName.PRIVACY: "privacy.page.PrivacyPage",
+    PageName.PLAN: "planning.page.PlanPage",
+    PageName.FIELDWORK: "fieldwork.page.FieldworkPage",
+    PageName.SURVEY: "editor.page.SurveyPage",
+    PageName.LEARN: "learning.page.LearnPage",
+    PageName.HELP: "help.page.HelpPage",
+}
+"""Where each page's class is, below ``surveyapp.ui.desk``: with all of them the window would come later."""
+
+
+def page_class(name: PageName) -> Any:
+    """Return the class of a page, which is loaded with all that it needs."""
+    return getattr(import_module(_module(name)), HOMES[name].rpartition(".")[2])
+
+
+def _module(name: PageName) -> str:
+    return f"surveyapp.ui.desk.{HOMES[name].rpartition('.')[0]}"
 
 
 class Pages(QStackedWidget):
@@ -38,6 +66,7 @@ class Pages(QStackedWidget):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._get_one_ready)
         self._is_over = False
+        self._loading: BackgroundThread | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.get_ready)
 
     @property
@@ -57,12 +86,6 @@ class Pages(QStackedWidget):
         self.addWidget(page)
         self.made.emit(name)
 
-    def the(self, name: PageName, kind: type[P]) -> P:
-        """Return a page by its type."""
-        page = self.make(name)
-        assert isinstance(page, kind)  # noqa: S101 - its maker makes nothing else
-        return page
-
     def show_page(self, name: PageName) -> None:
         """Let a page be seen, in the scheme of now."""
         page = self.make(name)
@@ -71,20 +94,31 @@ class Pages(QStackedWidget):
 
     def get_ready(self) -> None:
         """Make the missing pages and apply the current colour scheme, one page after another."""
-        if not self._is_over:
-            self._pause.start()
+        if self._is_over:
+            return
+        if any(_module(name) not in sys.modules for name in PageName):
+            self._loading = self._loading or BackgroundThread("surveyapp-pages", self._load)
+        self._pause.start()
+
+    def _load(self, _send: Send) -> None:
+        for name in PageName:
+            if not self._is_over:
+                page_class(name)
 
     def stop(self) -> None:
         """Get no page ready any more."""
         self._is_over = True
         self._pause.stop()
+        if self._loading is not None:
+            self._loading.wait()
 
     def _get_one_ready(self) -> None:
         """Make one page, or apply the colour scheme to one; the page that is shown comes first.
 
         What work has brought is shown in a turn of its own, so nothing is done while some is under way.
         """
-        if not nothing_runs(self.window()):
+        is_loading = self._loading is not None and not self._loading.is_done
+        if is_loading or not nothing_runs(self.window()):
             return
         seen = self.currentWidget()
         for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -40,26 +41,16 @@ from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.program_icon import program_icon
 from surveyapp.ui.desk.common.session import DeskSession, PageName
-from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
-from surveyapp.ui.desk.fieldwork.page import FieldworkPage
 from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
-from surveyapp.ui.desk.files.page import FilesPage
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
-from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.desk.help.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.help.tour import Tour
-from surveyapp.ui.desk.learning.page import LearnPage
-from surveyapp.ui.desk.output.page import OutputPage
-from surveyapp.ui.desk.planning.page import PlanPage
-from surveyapp.ui.desk.privacy.page import PrivacyPage
-from surveyapp.ui.desk.quality.page import QualityPage
-from surveyapp.ui.desk.rows.page import RowsPage
 from surveyapp.ui.desk.shell.closing import AskStop, ask_to_stop, what_would_stop
 from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
-from surveyapp.ui.desk.shell.pages import Pages
+from surveyapp.ui.desk.shell.pages import Pages, page_class
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
 from surveyapp.ui.desk.shell.protection_menu import Confirm, ProtectionMenu, ask_to_go_on
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
@@ -67,8 +58,6 @@ from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
-from surveyapp.ui.desk.variables.page import VariablesPage
-from surveyapp.ui.desk.weighting.page import WeightsPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
 from surveyapp.ui.preferences import use_all, use_scheme
@@ -87,6 +76,9 @@ from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.tab_order import put_after, stop_before
+
+if TYPE_CHECKING:
+    from surveyapp.ui.desk.editor.page import SurveyPage
 
 TURN_MS = 1
 """Until the next turn of the event loop: what is due after none still belongs to this one."""
@@ -187,23 +179,29 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
         session, file_picker = self.session, self._file_picker
-        return {
-            PageName.FILES: lambda: FilesPage(session, file_picker, self._asks_key),
-            PageName.VARIABLES: lambda: VariablesPage(session),
-            PageName.ROWS: lambda: RowsPage(session),
-            PageName.WEIGHTS: lambda: WeightsPage(session, file_picker),
-            PageName.QUALITY: lambda: QualityPage(session, file_picker),
-            PageName.OUTPUT: lambda: OutputPage(session, file_picker),
-            PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),
-            PageName.PLAN: lambda: PlanPage(session, file_picker),
-            PageName.FIELDWORK: lambda: FieldworkPage(session, file_picker),
-            PageName.SURVEY: self._new_survey_page,
-            PageName.LEARN: lambda: LearnPage(session, file_picker),
-            PageName.HELP: lambda: HelpPage(self.runner, file_picker),
+        takes: dict[PageName, tuple[object, ...]] = {
+            PageName.FILES: (session, file_picker, self._asks_key),
+            PageName.VARIABLES: (session,),
+            PageName.ROWS: (session,),
+            PageName.WEIGHTS: (session, file_picker),
+            PageName.QUALITY: (session, file_picker),
+            PageName.OUTPUT: (session, file_picker),
+            PageName.PRIVACY: (session, file_picker),
+            PageName.PLAN: (session, file_picker),
+            PageName.FIELDWORK: (session, file_picker),
+            PageName.LEARN: (session, file_picker),
+            PageName.HELP: (self.runner, file_picker),
         }
+        makers: dict[PageName, Callable[[], Page]] = {
+            name: lambda name=name, given=given: page_class(name)(*given)
+            for name, given in takes.items()
+        }
+        return {**makers, PageName.SURVEY: self._new_survey_page}
 
     def _new_survey_page(self) -> SurveyPage:
-        page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
+        page: SurveyPage = page_class(PageName.SURVEY)(
+            self._file_picker, self._painter, ask=self._ask
+        )
         page.folder = self.session.project.absolute().parent
         page.file.follow(self.session.summary.asked_survey)
         self.session.summary_changed.connect(page.follow_project)

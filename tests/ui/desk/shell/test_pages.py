@@ -1,5 +1,8 @@
 """A page that is made late is what it would have been; what is not made keeps its state."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.storage.project.saved_layout import keep_desk_state, read_desk_state
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.pages import HOMES, page_class
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
@@ -227,3 +231,45 @@ def test_help_is_asked_for_on_a_late_page(filled: DeskWindow) -> None:
     filled.plan_page.help_button.click()
     assert filled.help_page.isVisible()
     assert filled.help_page.save_state() == {"topic": "desk"}
+
+
+def test_every_page_is_registered_by_the_class_that_its_window_makes(open_late: OpenDesk) -> None:
+    assert set(HOMES) == set(PageName)
+    window = open_late()
+    for name in PageName:
+        assert type(window._pages.make(name)) is page_class(name)
+
+
+STARTED = """
+import os, sys, tempfile
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from surveyapp.ui.desk.shell.pages import HOMES
+from surveyapp.ui.desk.shell.window import DeskWindow
+def loaded():
+    return {home for home in HOMES.values() if "surveyapp.ui.desk." + home.rpartition(".")[0] in sys.modules}
+application = QApplication([])
+window = DeskWindow(Path(tempfile.mkdtemp()) / "p.surveydesk")
+window.show()
+application.processEvents()
+print(sorted(loaded()))
+look = QTimer()
+look.timeout.connect(lambda: len(window._pages.there) == len(HOMES) and window.close())
+look.start(20)
+application.exec()
+print(len(loaded()) == len(HOMES))
+"""
+
+
+def test_the_window_is_seen_before_the_other_pages_are_loaded(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.stdout == "[]\nTrue\n", done.stderr
