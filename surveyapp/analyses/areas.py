@@ -353,10 +353,16 @@ AREAS: Table[SmallAreas] = Table(
         Column("area", "Area", TEXT, ESSENTIAL, "the area", label=_area),
         Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
         Column("direct", "Direct", _unit, ESSENTIAL, "the estimate from the area's own interviews"),
-        Column("direct_se", "Its error", _unit, USUAL, "the standard error of the direct estimate"),
+        Column(
+            "direct_se",
+            "Direct std. error",
+            _unit,
+            USUAL,
+            "the standard error of the direct estimate",
+        ),
         Column(
             "direct_low",
-            "Direct interval",
+            DIRECT_INTERVAL,
             _unit,
             MORE,
             "of the direct estimate",
@@ -367,7 +373,7 @@ AREAS: Table[SmallAreas] = Table(
         Column("low", INTERVAL, _unit, ESSENTIAL, "of the model", high="high"),
         Column(
             "weight",
-            "Direct counts",
+            "Weight of direct",
             SHARE,
             USUAL,
             "what the direct estimate counts in the model's, from 0 to 1",
@@ -375,7 +381,7 @@ AREAS: Table[SmallAreas] = Table(
         ),
         Column(
             "error_ratio",
-            "Error, times direct",
+            "Error ratio",
             PRECISE,
             MORE,
             "the model's error over that of the direct estimate",
@@ -401,7 +407,7 @@ MODELS: Table[SmallAreas] = Table(
         Column("between", "Between areas", PRECISE, ESSENTIAL, BETWEEN_HELP),
         Column(
             "between_low",
-            "Interval, between",
+            "{level} interval, between areas",
             PRECISE,
             MORE,
             "of the deviation between areas, of a multilevel model",
@@ -433,7 +439,7 @@ MODELS: Table[SmallAreas] = Table(
             hides_if_empty=True,
         ),
         Column("df", "df", COUNT, MORE, "its degrees of freedom", hides_if_empty=True),
-        Column("p_value", "p of Q", P_VALUE, USUAL, "its p-value", short="p", hides_if_empty=True),
+        Column("p_value", "p (Q)", P_VALUE, USUAL, "its p-value", short="p", hides_if_empty=True),
         Column(
             "agreement",
             "Direct vs model",
@@ -441,10 +447,12 @@ MODELS: Table[SmallAreas] = Table(
             MORE,
             "sum of squared differences of direct and model over their variances (chi-squared)",
         ),
-        Column("agreement_df", "df of it", COUNT, MORE, "degrees of freedom of the agreement"),
+        Column(
+            "agreement_df", "df (agreement)", COUNT, MORE, "degrees of freedom of the agreement"
+        ),
         Column(
             "agreement_p",
-            "p of agreement",
+            "p (agreement)",
             P_VALUE,
             USUAL,
             "small: the model misses what sets areas apart",

@@ -163,6 +163,16 @@ def test_everything_that_people_read_is_declared(analysis):
 
 
 @by_name
+def test_every_heading_can_be_written(analysis):
+    made = type("Made", (), {"level": 0.95})
+    for table in analysis.tables:
+        for column in () if callable(table.columns) else table.columns:
+            title = column_title(column, NumeralsWriter(), made)
+            assert "{" not in title
+            assert "95" in title or "{level}" not in column.title, column.key
+
+
+@by_name
 def test_every_column_stands_in_the_guide_of_commands(analysis):
     guide = (
         COMMANDS.read_text().partition(f"## surveyapp {analysis.name}\n")[2].partition("\n## ")[0]

@@ -57,7 +57,7 @@ class Column:
     key
         its name in CSV and JSON, and the attribute of a row that holds its value.
     title
-        its heading for people; ``INTERVAL`` is filled in with the level.
+        its heading for people; ``{level}`` in it is filled in, as in ``INTERVAL``.
     format
         how its values are written, or a function that says so of a row.
     priority
@@ -414,8 +414,8 @@ def column_title(column: Column, writer: Writer, analysis: Any) -> str:
     analysis
         The analysis, whose level an interval has.
     """
-    if column.title == INTERVAL:
-        return writer.say(INTERVAL, level=writer.level(analysis.level))
+    if "{level}" in column.title:
+        return writer.say(column.title, level=writer.level(analysis.level), **column.facts)
     return writer.say(column.title, **column.facts)
 
 
