@@ -1,4 +1,4 @@
-"""Twenty forms in the shapes in which household, facility and phone surveys are published.
+"""Forms in the shapes in which household, facility and phone surveys are published.
 
 Words and questions are our own; what is taken from the field is the shape: headings of ODK, Kobo and
 SurveyCTO, versions by day, bare labels beside translations, codes below zero, rosters, cascades, fields that
@@ -642,6 +642,274 @@ FORMS = (
         (
             "must change: survey!A3: names the list nolist",
             "must change: survey!D4: refers to ${nowhere}",
+        ),
+    ),
+    FieldForm(
+        "women's questionnaire with codes, skips and a filter on a sum",
+        """
+        type | name | label::English(en) | label::Français(fr) | hint::English(en) | hint::Français(fr) | required | relevant | constraint | constraint_message::English(en) | constraint_message::Français(fr) | calculation | appearance | default | choice_filter | read_only
+        start | start
+        end | end
+        today | today
+        audit | audit | | | | | | | | | | | | | |
+        calculate | team | | | | | | | | | | 'A'
+        text | interviewer | Interviewer code | Code enquêteur | | | TRUE() | | regex(., '^[A-Z]{2}[0-9]{3}$') | Two letters, three digits | Deux lettres, trois chiffres
+        select_one consent | consent | Do you agree to take part? | Acceptez-vous de participer ? | | | yes | | | | | | | minimal
+        begin group | s1 | SECTION 1: BACKGROUND | SECTION 1 | | | | ${consent} = '1' | | | | | field-list
+        integer | q101 | 101. How old were you at your last birthday? | 101. Quel âge aviez-vous à votre dernier anniversaire ? | | | yes | | (. >= 15 and . <= 49) or . = 98 | 15-49, or 98 for don't know | 15-49, ou 98
+        date | q102 | 102. In what month and year were you born? | 102. Né en quel mois et année ? | | | | | . <= today() | Not in the future | Pas dans le futur | | month-year
+        select_one yesno | q103 | 103. Have you ever attended school? | 103. École ? | | | yes
+        select_one level | q104 | 104. Highest level? | 104. Niveau ? | | | yes | ${q103} = '1' | | | | | quick
+        integer | q105 | 105. Grade? | 105. Classe ? | | | | selected(${q104}, '2') or selected(${q104}, '3') | . < 14
+        select_multiple media | q106 | 106. Which do you use every week? | 106. Lesquels ? | Read all | Tout lire | | | not(selected(., '0') and count-selected(.) > 1) | "None" stands alone | "Aucun" seul
+        end group | s1
+        begin group | s2 | SECTION 2 | SECTION 2 | | | | ${q101} >= 15 and ${q101} <= 49
+        select_one yesno_dk | q201 | 201. Have you ever given birth? | 201. Enfants ? | | | yes
+        integer | q202 | 202. How many sons live with you? | 202. Fils ? | | | yes | ${q201} = '1' | . >= 0 and . <= 20
+        integer | q203 | 203. How many daughters live with you? | 203. Filles ? | | | yes | ${q201} = '1' | . >= 0 and . <= 20
+        calculate | q204 | | | | | | | | | | ${q202} + ${q203}
+        note | chk | So you have ${q204} children with you? | Donc ${q204} enfants ? | | | | ${q204} > 0
+        select_one yesno_dk | q205 | 205. Did any child die? | 205. Décès ? | | | | ${q204} > 0 and ${q201} != '8'
+        end group | s2
+        decimal | weight | Weight in kg | Poids en kg | | | | | . > 25 and . < 200
+        barcode | vial | Scan the vial | Scanner le flacon
+        acknowledge | bye | Thank you | Merci
+        """,
+        """
+        list_name | name | label::English(en) | label::Français(fr)
+        consent | 1 | Yes | Oui
+        consent | 2 | No | Non
+        yesno | 1 | Yes | Oui
+        yesno | 2 | No | Non
+        yesno_dk | 1 | Yes | Oui
+        yesno_dk | 2 | No | Non
+        yesno_dk | 8 | Don't know | Ne sait pas
+        level | 1 | Primary | Primaire
+        level | 2 | Secondary | Secondaire
+        level | 3 | Higher | Supérieur
+        media | 1 | Radio | Radio
+        media | 2 | Television | Télévision
+        media | 3 | Newspaper | Journal
+        media | 0 | None | Aucun
+        """,
+        """
+        form_title | form_id | version | default_language | style | instance_name
+        Women's questionnaire | women_v3 | 2024031505 | English(en) | pages | concat(${interviewer}, '-', uuid())
+        """,
+        (13, 22, 0),
+        "interviewer consent q101 q102 q103 q104 q105 q106 q201 q202 q203 q_weight bye",
+        (
+            "dropped: survey!H23: q205 (select_one) is left out; it calculates",
+            "dropped: survey!A22: chk (note) is left out; its text shows the answer to ${q204}",
+        ),
+    ),
+    FieldForm(
+        "facility audit with choices from a file and a table",
+        """
+        type | name | label | label::French | hint | required | required_message | relevance | constraint | constraint message | appearance | calculation | repeat_count | image | minimum_seconds
+        start | starttime
+        text | fac_name | Name of the facility | Nom
+        select_one district | district | District | District | | yes
+        select_one_from_file facilities.csv | facility | Which facility is it? | Quel établissement ? | | yes | | | | | minimal
+        select_one ftype or_other | ftype | Type of facility | Type | | yes
+        select_one owner or_other | owner | Who runs it? | Qui gère ?
+        begin group | power | Power and water | Énergie
+        select_one yndk | grid | Is it on the grid? | Réseau ?
+        integer | hours | Hours of power on a usual day (-99 = don't know) | Heures (-99 = NSP) | | | | ${grid} = '1' | (. >= 0 and . <= 24) or . = -99 | 0 to 24, or -99
+        select_multiple water | water | Sources of water | Eau | Tick all | | | | | | likert
+        end group
+        begin group | drugs | Drugs in stock today | Stock | | | | | | | table-list
+        select_one avail | amox | Amoxicillin | Amoxicilline
+        select_one avail | ors | ORS | SRO
+        select_one avail | act | ACT | CTA
+        end group
+        begin repeat | staff | Staff | Personnel | | | | | | | | | ${n_staff}
+        text | sname | Name | Nom
+        select_one cadre | cadre | Cadre | Cadre
+        end repeat
+        range | satisf | How satisfied are you with supplies, 1 to 5? | Satisfaction ?
+        select_one yndk | absent | In the last 30 days, were you away from duty without leave? | Absent ? | | yes
+        select_one yndk | paid | Has a patient given you money beside the fee? | Argent ?
+        image | photo | Photo of the register | Photo
+        geopoint | gps | Position
+        end | endtime
+        """,
+        """
+        list_name | name | label | label::French
+        district | d1 | North | Nord
+        district | d2 | South | Sud
+        ftype | 1 | Hospital | Hôpital
+        ftype | 2 | Health centre | Centre
+        owner | gov | Government | État
+        owner | ngo | NGO | ONG
+        yndk | 1 | Yes | Oui
+        yndk | 0 | No | Non
+        yndk | -99 | Don't know | NSP
+        water | piped | Piped | Réseau
+        water | well | Well | Puits
+        avail | 1 | In stock | Oui
+        avail | 2 | Out of stock | Non
+        cadre | nurse | Nurse | Infirmier
+        cadre | doc | Doctor | Médecin
+        """,
+        """
+        form_title | form_id | version
+        Facility audit | fac | 3.1
+        """,
+        (15, 15, 0),
+        "fac_name district ftype owner grid hours water amox ors act satisf absent paid",
+        (
+            "dropped: survey!A5: facility (select_one_from_file) is left out; choices from other files",
+            "kept: survey!A9: grid is asked as single_choice; names of its choices change: -99 → minus_99.",
+        ),
+    ),
+    FieldForm(
+        "cascades as the manual writes them, and a coin that nobody sees",
+        """
+        type | name | label | hint | relevant | constraint | constraint_message | calculation | parameters | choice_filter | appearance | media::image | trigger | required
+        select_one state | state | State? | | | | | | | | minimal
+        select_one county | county | County? | | | | | | | state = ${state} | minimal
+        select_one city | city | City? | | | | | | | county=${county} and state=${state}
+        range | pain | Pain from 0 to 10 | | | | | | start=0 end=10 step=1
+        range | temp | Temperature | | | | | | start=35 end=42 step=0.1
+        rank foods | favourite | Put these in your order
+        select_multiple symptoms | sym | What do you have? | | | not(selected(.,'none') and selected(.,'fever')) | None or others
+        text | name | Your name
+        note | hello | Hello, **${name}**! <span style="color:red">Red</span>
+        calculate | coin | | | | | | once(random())
+        select_one yn | abort | Have you ever had an abortion? | Answer only if the coin says so | ${coin} < 0.5
+        note | forced | Please answer "yes" on the next page | | ${coin} >= 0.5
+        date | dob | Date of birth | | | . <= today()
+        time | t | What time?
+        dateTime | dt | When?
+        calculate | age | | | | | | int((today() - ${dob}) div 365.25)
+        integer | kids | Number of children | | ${age} >= 18 | . >= 0
+        video | v | Film it
+        audio | a | Record | | | | | | quality=low
+        select_one yn | rnd | Random order of choices? | | | | | randomize=true
+        """,
+        """
+        list_name | name | label | state | county | image
+        state | tx | Texas
+        state | wa | Washington
+        county | king | King | wa
+        county | pierce | Pierce | wa
+        county | cameron | Cameron | tx
+        county | travis | Travis | tx
+        city | seattle | Seattle | wa | king
+        city | bellevue | Bellevue | wa | king
+        city | tacoma | Tacoma | wa | pierce
+        city | puyallup | Puyallup | wa | pierce
+        city | brownsville | Brownsville | tx | cameron
+        city | harlingen | Harlingen | tx | cameron
+        foods | rice | Rice
+        foods | beans | Beans
+        foods | maize | Maize
+        symptoms | fever | Fever
+        symptoms | cough | Cough
+        symptoms | none | None
+        yn | yes | Yes
+        yn | no | No
+        """,
+        """
+        form_title | form_id
+        Examples | examples
+        """,
+        (12, 13, 0),
+        "state county_tx county_wa city_king city_pierce city_cameron pain temp favourite sym name dob rnd",
+        (
+            "kept: survey!A4: city is asked as single_choice;",
+            "dropped: survey!E12: abort (select_one) is left out; chance decides who is asked, 1/2 of all; if the others are told what to answer",
+        ),
+    ),
+    FieldForm(
+        "a die that the screen shows, and two lists",
+        """
+        type | name | label::English | label::Arabic | relevant | calculation | constraint | required | appearance
+        deviceid | dev
+        calculate | die | | | | once(int(random()*6)+1)
+        note | explain | The die shows ${die}. If it is 1, say yes. If 6, say no. Otherwise tell the truth. | النرد ${die}
+        select_one yn | used | Did you use drugs in the past 12 months? | هل تعاطيت؟ | | | | yes
+        calculate | arm | | | | if(once(random()) < 0.5, 'a', 'b')
+        integer | list_a | How many of these 4 things hold for you? | كم من هذه الأربعة؟ | ${arm} = 'a' | | . >= 0 and . <= 4 | yes
+        integer | list_b | How many of these 5 things hold for you? | كم من هذه الخمسة؟ | ${arm} = 'b' | | . >= 0 and . <= 5 | yes
+        select_one yn | birthday | Is your birthday in January to March? | عيد ميلادك؟
+        select_one same | crosswise | Are your answers to both the same? 1. birthday in Jan-Mar 2. Did you take a bribe? | هل الإجابتان متماثلتان؟
+        select_one likert | trust | How much do you trust the police? | ثقة | | | | | likert
+        """,
+        """
+        list_name | name | label::English | label::Arabic
+        yn | yes | Yes | نعم
+        yn | no | No | لا
+        same | same | The same | متماثلتان
+        same | different | Different | مختلفتان
+        likert | 1 | Not at all | لا
+        likert | 2 | A little | قليلا
+        likert | 3 | A lot | كثيرا
+        """,
+        """
+        form_title | form_id | version | default_language | allow_choice_duplicates
+        Phone | phone | 2026112301 | English | yes
+        """,
+        (3, 10, 1),
+        "",
+        (
+            "must change: survey!A5: is randomized by the form itself: survey!C4 tells people what to answer, from ${die} (1 1/6, 2 1/6, 3 1/6, 4 1/6, 5 1/6, 6 1/6). Choose a design in rr::design, and remove that row. In the form, the coin ${die} is recorded",
+            "dropped: survey!E7: list_a (integer) is left out; chance decides who is asked, 1/2 of all; if each part counts how many statements of a list are true, it is a list experiment",
+        ),
+    ),
+    FieldForm(
+        "nested groups with codes for no answer",
+        """
+        type | name | label | relevant | constraint | constraint_message | required | default | hint | appearance | guidance_hint | body::intent
+        begin_group | hh | HOUSEHOLD
+        text | hhid | Household ID | | string-length(.) = 6 | six signs | yes
+        select_one rel | head | Who is the head?
+        select_one sex | sex | Sex of the head | | | | yes
+        integer | age | Age of the head in years (999 if unknown) | | . > 14 and (. < 110 or . = 999) | | yes
+        begin_group | land | LAND
+        select_one yn | owns | Does the household own land? | | | | yes
+        decimal | ha | How many hectares? | ${owns} = 'yes' | . > 0 and . <= 500 | | yes | 1.5
+        select_one unit | unit | Unit? | ${owns} = 'yes' and ${ha} > 0
+        select_multiple crops | crops | Which crops were grown last season? | ${owns} = 'yes'
+        text | crops_other | Specify | selected(${crops}, 'other')
+        decimal | maize | Maize in kg | selected(${crops}, 'maize') | . >= 0
+        end_group
+        end_group
+        select_one freq | hungry | In the past 4 weeks, was there ever no food? | | | | yes
+        select_one often | howoften | How often? | ${hungry} != 'no' and ${hungry} != ''
+        select_one yn | sold | Did you sell your vote? | ${sex} = 'f' or ${age} > 60
+        select_one yn | agree | May we come back? | not(${sold} = 'yes')
+        integer | phone | Telephone | ${agree} = 'yes' | regex(., '^0[0-9]{9}$')
+        """,
+        """
+        list_name | name | label
+        rel | me | Respondent
+        rel | spouse | Spouse
+        sex | m | Man
+        sex | f | Woman
+        yn | yes | Yes
+        yn | no | No
+        unit | ha | Hectare
+        unit | acre | Acre
+        crops | maize | Maize
+        crops | beans | Beans
+        crops | other | Other
+        freq | no | No
+        freq | yes | Yes
+        often | 1 | Rarely
+        often | 2 | Sometimes
+        often | 3 | Often
+        """,
+        """
+        form_title | form_id | version | public_key | submission_url
+        Market | market | 12 | | https://example.org
+        """,
+        (16, 11, 0),
+        "hhid head sex age owns ha unit crops crops_other maize hungry howoften sold agree phone",
+        (
+            "dropped: survey!E20: the constraint, or a part of it, is left out; it uses regex()",
+            "kept: survey!A13: maize is asked as number; it has no largest answer",
         ),
     ),
 )

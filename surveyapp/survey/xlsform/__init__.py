@@ -6,8 +6,11 @@ report.py       – what is kept, dropped, or must change
 notes.py        – that report while a form is read, by cell
 formulas.py     – the whole formula language of field tools
 conditions.py   – formulas as conditions of a survey, exactly or not at all
+number_bounds.py – the smallest and the largest answer that a constraint states
 chance.py       – the odds of what a form calculates from random draws
+choice_filters.py – which choices an answer offers
 randomization.py – randomization that a form builds from its own logic
+told_answers.py – texts that show a draw and tell people what to answer
 names.py        – names of rows and choices as ids
 texts.py        – texts of a form in its languages
 kiosk_texts.py  – the kiosk's own texts as a sheet, in a form or alone

@@ -16,7 +16,7 @@ from typing import Any
 
 from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
-from surveyapp.survey.xlsform.chance import Draws, NotReadable, odds_of
+from surveyapp.survey.xlsform.chance import Draws, NotReadable, Odds, odds_of
 from surveyapp.survey.xlsform.formulas import (
     ARITHMETIC,
     AnswerValue,
@@ -157,6 +157,19 @@ class FormChance:
         except NotReadable:
             return None
         return odds.get("true", Fraction(0)) if odds.keys() <= {"true", "false"} else None
+
+    def outcomes(self, name: str) -> Odds | None:
+        """Return the probability of each value of a calculation that only draws; None if it cannot be read.
+
+        Parameters
+        ----------
+        name
+            the calculation's name.
+        """
+        try:
+            return odds_of(self._draws().unfolded(name), {}, {})
+        except NotReadable:
+            return None
 
     def faults_of(self, name: str) -> tuple[Message, ...]:
         """Return what is wrong with a calculation that depends on chance.

@@ -13,14 +13,9 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
 from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.survey.definition.expressions import (
-    AnswerComparison,
-    CurrentAnswer,
     Expression,
     ExpressionProblem,
-    NumberLiteral,
-    Relation,
     all_of,
-    conjuncts,
     printed,
     references,
 )
@@ -31,7 +26,8 @@ from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.number import ANY_STEP
 from surveyapp.survey.types.rating import MOST_LEVELS
 from surveyapp.survey.types.registry import FORM_TYPES
-from surveyapp.survey.xlsform.chance import NotReadable, answer_to, value_of
+from surveyapp.survey.xlsform.chance import NotReadable
+from surveyapp.survey.xlsform.choice_filters import MOST_PAIRS, Parent, passes, without_implied
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow, hull
 from surveyapp.survey.xlsform.formulas import (
     AnswerValue,
@@ -44,9 +40,11 @@ from surveyapp.survey.xlsform.formulas import (
 )
 from surveyapp.survey.xlsform.names import choice_ids
 from surveyapp.survey.xlsform.notes import FormNotes
+from surveyapp.survey.xlsform.number_bounds import bounds
 from surveyapp.survey.xlsform.randomization import FormChance, Masked, has_draw
 from surveyapp.survey.xlsform.sheets import FormRow, FormTable, language_header
 from surveyapp.survey.xlsform.texts import FormTexts
+from surveyapp.survey.xlsform.told_answers import ToldAnswers
 from surveyapp.survey.xlsform.unsupported import (
     IN_REPEAT,
     NOT_ASKED_TYPES,
@@ -70,7 +68,7 @@ OTHER = "other"
 MOST_DIGITS = 999_999_999
 """The largest integer that field tools take."""
 DECIMALS = "0.001"
-MOST_SPLITS, MOST_PAIRS = 40, 100_000
+MOST_SPLITS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +124,9 @@ class FormRows:
     masked: Mapping[str, Masked] = field(default_factory=dict)
     groups: list[OpenGroup] = field(default_factory=list)
     questions: list[dict[str, Any]] = field(default_factory=list)
+    _told: ToldAnswers = field(default_factory=ToldAnswers)
+    _list_of: dict[str, str] = field(default_factory=dict)
+    """The names of the questions' lists, by the names of the questions."""
     _checked: set[str] = field(default_factory=set)
     """The lists whose names were compared."""
 
@@ -138,6 +139,8 @@ class FormRows:
             the row.
         """
         asked = self._relevance(row.record, row.kind)
+        self._look_for_told_answers(row)
+        self._list_of[row.name] = row.detail
         why = self._why_dropped(row)
         if why is not None:
             self.drop(row.record, row.kind, why)
@@ -151,6 +154,25 @@ class FormRows:
             if what:
                 asked_as = msg("{name} is asked as {kind}", name=row.name, kind=", ".join(what))
                 self.notes.keep(row.cell, row.name, asked_as, changes)
+
+    def _look_for_told_answers(self, row: TypedRow) -> None:
+        """Note a question that is to be answered as the form's draw tells, in its own text or one before."""
+        headers = [*self.texts.columns(row.record.table, "label").values()]
+        texts = [row.record.at(header) for header in headers]
+        if headers:
+            cell = row.record.address(headers[0])
+            self._told.show(self.chance, cell, texts, self._shown(row))
+        if row.kind == "note":
+            return
+        if row.kind == "select_one" and not row.record.rr_cell("design"):
+            listed = self.lists.get(row.detail, ())
+            words = [
+                one.at(h) for one in listed for h in self.texts.columns(one.table, "label").values()
+            ]
+            why = self._told.why_not(self.chance, [*words, *(one.get("name") for one in listed)])
+            if why is not None:
+                self.notes.mistake(row.cell, why)
+        self._told.forget()
 
     def drop(self, record: FormRow, kind: str, why: Message, cell: str = "") -> None:
         """Drop a row.
@@ -214,12 +236,13 @@ class FormRows:
         if formula is None:
             path = f"questions[{len(self.questions)}]"
             return [self._question(row, path, asked, changes)]
+        formula = without_implied(formula, self.lists[row.detail], self._parents(formula))
         found = self._filtered(formula, row.detail)
         if isinstance(found, Message):
             header = record.table.plain("choice_filter")
             self.drop(record, row.kind, found, record.address(header))
             return []
-        return self._split(row, asked, found, changes)
+        return self._split(row, asked, names_in(formula)[0], found, changes)
 
     def _question(
         self, row: TypedRow, path: str, asked: Relevance, changes: list[Message]
@@ -471,7 +494,9 @@ class FormRows:
             return self.conditions.condition(part, None)  # a note that depends on a coin's row
         share = self.chance.share(part)
         drawn = [name for name in names_in(part) if name in self.chance.drawn]
-        faults = [] if kind == "note" else [_GATE, *self._faults_of(drawn)]
+        faults = [*_gate_of(kind)]
+        if kind not in _COUNTS | {"note"}:
+            faults += self._faults_of(drawn)
         odds = (
             msg("chance decides who is asked")
             if share is None
@@ -523,7 +548,7 @@ class FormRows:
         found: dict[tuple[int, ...], tuple[list[str], list[FormRow]]] = {}
         try:
             for answer in known.choices:
-                rows = [row for row in self.lists[name] if _passes(row, formula, names[0], answer)]
+                rows = [row for row in self.lists[name] if passes(row, formula, names[0], answer)]
                 key = tuple(row.number for row in rows)
                 found.setdefault(key, ([], rows))[0].append(answer)
         except NotReadable:
@@ -534,16 +559,25 @@ class FormRows:
             )
         return list(found.values())
 
+    def _parents(self, formula: Formula) -> dict[str, Parent]:
+        """Return the questions with choices that a filter looks at."""
+        known = {name: self.conditions.rows.get(name) for name in names_in(formula)}
+        return {
+            name: Parent([*row.choices], self.lists.get(self._list_of.get(name, ""), ()))
+            for name, row in known.items()
+            if row is not None and row.choices
+        }
+
     def _split(
         self,
         row: TypedRow,
         asked: Relevance,
+        on: str,
         found: list[tuple[list[str], list[FormRow]]],
         changes: list[Message],
     ) -> list[dict[str, Any]]:
         """Return a question for each list that a filter makes, asked where its answers are given."""
         record, kind, detail, name = row.record, row.kind, row.detail, row.name
-        (on,) = names_in(self._formula(record, "choice_filter") or TextValue(""))
         base = self.ids.get(name, name)
         parts: list[tuple[str, frozenset[str]]] = []
         made: list[dict[str, Any]] = []
@@ -821,7 +855,7 @@ class FormRows:
 
     def _range(self, record: FormRow, path: str) -> dict[str, Any]:
         cell = record.address(record.table.plain("parameters"))
-        given = {"start": "0", "end": "10", "step": "1"}
+        given = {"start": "1", "end": "10", "step": "1"}  # as the field's own tools complete it
         for word in re.split(r"[\s,;]+", re.sub(r"\s*=\s*", "=", record.get("parameters"))):
             key, _, text = word.partition("=")
             if key in given and NUMBER.fullmatch(text):
@@ -829,7 +863,7 @@ class FormRows:
             elif word:
                 self.notes.mistake(
                     cell,
-                    msg("has {word}; write start=0 end=10 step=1, with numbers.", word=word),
+                    msg("has {word}; write start=1 end=10 step=1, with numbers.", word=word),
                 )
         for key in ("levels", "minimum", "maximum", "step"):
             self.notes.cells[f"{path}.{key}"] = cell
@@ -909,68 +943,25 @@ class FormRows:
         self.notes.mistake(record.address(record.table.plain(base)), sentence)
 
 
-def bounds(constraint: Expression | None) -> tuple[int | None, int | None, Expression | None]:
-    """Return the bounds that ``. >= low and . <= high`` states, and the rest of the constraint.
-
-    Parameters
-    ----------
-    constraint
-        an integer question's constraint.
-
-    Returns
-    -------
-    low, high : int or None
-        the bounds; None if not stated.
-    rest : Expression or None
-        the other conjuncts.
-    """
-    low: int | None = None
-    high: int | None = None
-    rest = []
-    for part in () if constraint is None else conjuncts(constraint):
-        relation, number = _bound(part)
-        if low is None and relation is Relation.AT_LEAST:
-            low = number
-        elif high is None and relation is Relation.AT_MOST:
-            high = number
-        else:
-            rest.append(part)
-    return low, high, all_of(*rest) if rest else None
-
-
-def _bound(part: Expression) -> tuple[Relation | None, int]:
-    """Return ``part`` as at least, or at most, a whole number; (None, 0) if it is neither."""
-    match part:
-        case AnswerComparison(relation, CurrentAnswer(), NumberLiteral(number)):
-            pass
-        case AnswerComparison(mirrored, NumberLiteral(number), CurrentAnswer()):
-            relation = mirrored.mirrored
-        case _:
-            return None, 0
-    if number != int(number):
-        return None, 0
-    match relation:
-        case Relation.ABOVE:
-            return Relation.AT_LEAST, int(number) + 1
-        case Relation.BELOW:
-            return Relation.AT_MOST, int(number) - 1
-    return relation, int(number)
-
-
-def _passes(row: FormRow, formula: Formula, name: str, answer: str) -> bool:
-    """Return whether a choice is offered where a question has an answer."""
-    columns = {
-        said: row.at(header).strip()
-        for header in row.table.headers
-        for said in (header.base, header.text.strip())
-    }
-    return value_of(formula, {**columns, answer_to(name): answer}) is True
-
-
 def _is_recorded(known: KnownRow) -> bool:
     return known.kind is AnswerKind.WORD
 
 
+_COUNTS = frozenset({"integer", "range"})
+"""What a list experiment asks: how many statements of a list are true."""
+
+
+def _gate_of(kind: str) -> tuple[Message, ...]:
+    """Return what is wrong with a row that only chance asks; nothing is with a note."""
+    if kind == "note":
+        return ()
+    return (_LISTS, _GATE) if kind in _COUNTS else (_GATE,)
+
+
+_LISTS = msg(
+    "if each part counts how many statements of a list are true, it is a list experiment: use rr::design "
+    "item_count"
+)
 _GATE = msg(
     "if the others are told what to answer, every recorded answer is a true one; use rr::design to "
     "protect it, or ask_random to draw questions"
