@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from surveyapp.messages.message import Message
 
 Sentences = tuple[Message, ...]
+
+
+class Device(Enum):
+    """What the respondent throws or draws."""
+
+    COINS = "two coins"
+    TWO_DICE = "two dice"
+    DIE = "a die"
+    CARDS = "numbered cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +35,15 @@ class OwnDevice:
         the meaning in one line, above the answers.
     proves
         what a record proves, or that it proves nothing.
+    device
+        what is thrown or drawn first; None where it is nothing that has a number or a face.
     """
 
     begin: Sentences
     meaning: Sentences
     reminder: Sentences
     proves: Sentences = ()
+    device: Device | None = None
 
     @property
     def screens(self) -> tuple[Sentences, ...]:

@@ -9,23 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 from itertools import accumulate
 
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.own_device import OwnDevice, Sentences
+from surveyapp.designs.core.own_device import Device, OwnDevice, Sentences
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-
-
-class Device(Enum):
-    """What the respondent throws or draws."""
-
-    TWO_DICE = "two dice"
-    DIE = "a die"
-    CARDS = "numbered cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +78,12 @@ _CARD_CHOSE = QT_TRANSLATE_NOOP(
 _COINS_CHOSE = QT_TRANSLATE_NOOP(
     "messages", "{numbers}: touch “{label}”. The coins chose it, not you."
 )
-_CHOSE = {Device.TWO_DICE: _DICE_CHOSE, Device.DIE: _DIE_CHOSE, Device.CARDS: _CARD_CHOSE}
+_CHOSE = {
+    Device.COINS: _COINS_CHOSE,
+    Device.TWO_DICE: _DICE_CHOSE,
+    Device.DIE: _DIE_CHOSE,
+    Device.CARDS: _CARD_CHOSE,
+}
 _FIRST_QUESTION = QT_TRANSLATE_NOOP("messages", "{numbers}: answer question 1.")
 _SECOND_QUESTION = QT_TRANSLATE_NOOP("messages", "{numbers}: answer question 2.")
 ONLY_YOU_KNOW = Message(
@@ -115,7 +111,7 @@ def throw_steps(form: ForcedForm, labels: Sequence[str], proves: Sentences = ())
         (throw.first_no, throw.high, labels[1]),
     )
     thrown = [(number_run(low, high), label) for low, high, label in runs if low <= high]
-    return _forced_steps(_begin(throw), _CHOSE[throw.device], thrown, form, proves or None)
+    return _forced_steps(_begin(throw), throw.device, thrown, form, proves or None)
 
 
 def coins_steps(labels: Sequence[str]) -> OwnDevice:
@@ -136,20 +132,20 @@ def coins_steps(labels: Sequence[str]) -> OwnDevice:
     )
     quarter = Fraction(1, 4)
     return _forced_steps(
-        begin, _COINS_CHOSE, thrown, ForcedForm(Fraction(1, 2), (quarter, quarter)), None
+        begin, Device.COINS, thrown, ForcedForm(Fraction(1, 2), (quarter, quarter)), None
     )
 
 
 def _forced_steps(
     begin: Message,
-    chose: str,
+    device: Device,
     thrown: Sequence[tuple[Message, str]],
     form: ForcedForm,
     proves: Sentences | None,
 ) -> OwnDevice:
     """Return the steps; what comes up with an empty label asks for the respondent's own answer."""
     meaning = [
-        Message(chose, {"numbers": numbers, "label": label})
+        Message(_CHOSE[device], {"numbers": numbers, "label": label})
         if label
         else Message(_TOUCH_OWN, {"numbers": numbers})
         for numbers, label in thrown
@@ -161,7 +157,8 @@ def _forced_steps(
         for numbers, label in thrown
     ]
     certain = (PROVES_NOTHING,) if proves is None else proves
-    return OwnDevice((begin,), (*meaning, _own_odds(form.truth)), tuple(reminder), certain)
+    odds = _own_odds(form.truth)
+    return OwnDevice((begin,), (*meaning, odds), tuple(reminder), certain, device)
 
 
 def certain_answers(form: ForcedForm, labels: Sequence[str]) -> Sentences:
@@ -224,7 +221,8 @@ def choosing_steps(p_truth: Fraction, proves: Sentences = ()) -> OwnDevice:
         else QT_TRANSLATE_NOOP("messages", "Question 1 comes up in about {count} of {of} cases.")
     )
     stated = Message(odds, {"count": count, "of": of})
-    return OwnDevice((_begin(throw),), (*meaning, stated, ONLY_YOU_KNOW), meaning, proves)
+    said = (*meaning, stated, ONLY_YOU_KNOW)
+    return OwnDevice((_begin(throw),), said, meaning, proves, throw.device)
 
 
 def _begin(throw: Throw) -> Message:

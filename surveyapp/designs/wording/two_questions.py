@@ -105,6 +105,6 @@ def harmless_share(share: Fraction, yes: str) -> Message:
     """
     (count, _), of, _ = common_frequencies((share, 1 - share))
     template = QT_TRANSLATE_NOOP(
-        "messages", "About {count} of {of} people answer “{yes}” to question 2."
+        "messages", "About {count} in {of} people answer “{yes}” to question 2."
     )
     return Message(template, {"count": count, "of": of, "yes": yes})

@@ -37,7 +37,7 @@ def test_the_harmless_question_is_told_in_people():
     told = Crosswise("1/4").own_device(["Yes", "No"])
     assert [str(each) for each in told.meaning] == [
         "Both “Yes” or both “No”: touch “Both the same”. One “Yes” and one “No”: touch “Different”.",
-        "About 1 of 4 people answer “Yes” to question 2.",
+        "About 1 in 4 people answer “Yes” to question 2.",
     ]
     assert told.reminder == told.meaning[:1]
     assert told.proves == (PROVES_NOTHING,)

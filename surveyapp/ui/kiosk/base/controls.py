@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable
 
@@ -35,6 +36,8 @@ PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2}
 """Millimetres beside the words of buttons whose width is given; others have more."""
 COMMAS = {"ARABIC": "\N{ARABIC COMMA} ", "ETHIOPIC": "\N{ETHIOPIC COMMA} "}
 _ENDLESS = 100_000
+_BEFORE_A_MARK = re.compile(r"(?<=«) | (?=»)|(?<!\.) (?=[?!:;%])")
+"""A space at which no line may break, as French has them beside its quotation marks and before others."""
 
 
 class Button(QPushButton):
@@ -57,7 +60,7 @@ class Button(QPushButton):
         height: float = 15,
     ) -> None:
         super().__init__()
-        self.words = words
+        self.words = unbroken(words)
         self.setFont(font(words))
         self._ink = QColor("white" if role == "primary" else style.INK)
         self._pad = QSize(sizes.mm(PADS.get(role, 4)), sizes.space(1.5))
@@ -124,7 +127,7 @@ class Button(QPushButton):
 
     def rename(self, words: str) -> None:
         """Show and tell other words."""
-        self.words = words
+        self.words = unbroken(words)
         self.setFont(font(words))
         self.setAccessibleName(words)
         self.update()
@@ -201,6 +204,11 @@ def side_of(words: str) -> Qt.LayoutDirection:
     return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
 
 
+def unbroken(words: str) -> str:
+    """Return words with no-break spaces beside marks that must not begin or end a line."""
+    return _BEFORE_A_MARK.sub("\N{NO-BREAK SPACE}", words)
+
+
 def in_a_row(words: Iterable[str]) -> str:
     """Return words with commas between them, as their script has them.
 
@@ -223,7 +231,7 @@ class Words(QLabel):
     def setText(self, words: str) -> None:
         """Show other words, in the font of their script."""
         self.setFont(font(words))
-        super().setText(words)
+        super().setText(unbroken(words))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at ``width`` that cuts no letter, however high it rises above its line."""

@@ -137,8 +137,9 @@ class Pages(QWidget):
         for each in self.findChildren(QWidget):
             each.ensurePolished()
         width = self._column_width()
-        head, rest = _needed(self._head, width), _needed(self._rest, width)
+        head = _needed(self._head, width)
         gap = self._gap if head else self._without_heading
+        rest = self._fit_pad(_needed(self._rest, width), self.height() - head - gap)
         if head + gap + rest <= self.height():
             self._pages = [_Page((0, head), (0, self.height() - head - gap))]
             self._lay_out(self._head, width, head)
@@ -147,6 +148,21 @@ class Pages(QWidget):
         self._lay_out(self._head, width, head)
         self._lay_out(self._rest, width, rest)
         self._pages = self._divided(head, gap)
+
+    def _fit_pad(self, needed: int, room: int) -> int:
+        """Give a pad fewer rows where all has room so, and only so; return the height that is needed then."""
+        pad = self._rest.findChild(KeyPad)
+        if pad is None:
+            return needed
+        high = needed + (pad.saved_height if pad.is_flat else 0)
+        is_flat = high - pad.saved_height <= room < high
+        if is_flat is not pad.is_flat:
+            pad.flatten(is_flat=is_flat)
+            around: QWidget = pad
+            while around is not self._rest:  # each remembers how high what is in it was
+                around.updateGeometry()
+                around = around.parentWidget()
+        return high - (pad.saved_height if is_flat else 0)
 
     def _divided(self, head: int, gap: int) -> list[_Page]:
         blocks = _blocks(self._rest)

@@ -14,6 +14,7 @@ from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 NUMBERS_IN_A_ROW = 10
 WIDEST_PAD = 170.0
 """Millimetres."""
+_Rows = list[list[Button | None]]
 DELETES = "\N{LEFTWARDS ARROW}"
 """On the key that deletes: words have no room on it in most languages."""
 
@@ -127,8 +128,26 @@ class KeyPad(Panel):
         super().__init__([*digits, *others], sizes, most_columns=1)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._key = QSize(sizes.mm(SMALLEST_TARGET), sizes.mm(SMALLEST_TARGET))
-        self._rows_of_keys = _rows_of_keys(list(digits), list(others), sizes)
+        keys = list(digits), list(others)
+        self._high = _high_rows(*keys) if sizes.is_high else _low_rows(*keys, sizes)
+        self._low = _low_rows(*keys, sizes)
+        self._rows_of_keys = self._high
         self._widest = sizes.mm(WIDEST_PAD)
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether it has fewer rows than the panel has room for."""
+        return self._rows_of_keys is not self._high
+
+    @property
+    def saved_height(self) -> int:
+        """How much lower fewer rows make it."""
+        return (len(self._high) - len(self._low)) * (self._key.height() + self._gap)
+
+    def flatten(self, *, is_flat: bool) -> None:
+        """Have fewer rows, or as many as the panel has room for."""
+        self._rows_of_keys = self._low if is_flat else self._high
+        self._place()
 
     def heightForWidth(self, width: int) -> int:  # noqa: ARG002 - keys do not wrap
         """Return the height of all rows."""
@@ -138,6 +157,9 @@ class KeyPad(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the keys in the middle."""
         QWidget.resizeEvent(self, event)
+        self._place()
+
+    def _place(self) -> None:
         most = max(len(row) for row in self._rows_of_keys)
         across = min(self.width(), self._widest)
         width = min((across - (most - 1) * self._gap) // most, 2 * self._key.width())
@@ -152,16 +174,17 @@ class KeyPad(Panel):
                     key.setGeometry(x, y, width, self._key.height())
 
 
-def _rows_of_keys(
-    digits: list[Button], others: list[Button], sizes: Sizes
-) -> list[list[Button | None]]:
-    """Return the keys of each row; ``digits`` go from 1 to 9, then 0, and ``others`` begin with Delete."""
+def _high_rows(digits: list[Button], others: list[Button]) -> _Rows:
+    """Return a telephone's rows; ``digits`` go from 1 to 9, then 0, and ``others`` begin with Delete."""
     zero, delete = digits[9], others[0]
-    if sizes.is_high:
-        rows: list[list[Button | None]] = [[*digits[at : at + 3]] for at in (0, 3, 6)]
-        if len(others) > 2:
-            return [[*rows[0], delete], *rows[1:], [others[1], zero, others[2]]]
-        return [*rows, [others[1] if len(others) > 1 else None, zero, delete]]
+    rows: _Rows = [[*digits[at : at + 3]] for at in (0, 3, 6)]
+    if len(others) > 2:
+        return [[*rows[0], delete], *rows[1:], [others[1], zero, others[2]]]
+    return [*rows, [others[1] if len(others) > 1 else None, zero, delete]]
+
+
+def _low_rows(digits: list[Button], others: list[Button], sizes: Sizes) -> _Rows:
+    """Return fewer rows with more keys in each."""
     keys = [*digits, *others]
     if sizes.is_narrow:
         return [[*keys[at : at + 4]] for at in range(0, len(keys), 4)]

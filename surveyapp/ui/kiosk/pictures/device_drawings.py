@@ -19,8 +19,9 @@ from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.triangular import Triangular
 from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.core.own_device import Device, OwnDevice
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.wording.devices import Device, number_range, throw_for
+from surveyapp.designs.wording.devices import number_range, throw_for
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.odds import paint_figure, paint_mark
@@ -47,20 +48,13 @@ class DrawnStep:
     below: str = ""
 
 
-def begin_of(design: AskableDesign) -> tuple[DrawnStep, ...]:
-    """Return what is thrown, drawn or got ready before anything else; cards where nothing else is known."""
-    if isinstance(design, ForcedResponse):
-        device = throw_for(design.form).device
-        return {
-            Device.TWO_DICE: (DrawnStep((partial(die, pips=5), partial(die, pips=2))),),
-            Device.DIE: (DrawnStep((partial(die, pips=5),)),),
-            Device.CARDS: (DrawnStep((partial(draw_card, words="7"),)),),
-        }[device]
-    if isinstance(design, TwoCoins):
-        return (DrawnStep((partial(coin, is_heads=True), partial(coin, is_heads=False))),)
+def begin_of(steps: OwnDevice, design: AskableDesign) -> tuple[DrawnStep, ...] | None:
+    """Return what is thrown, drawn or got ready before anything else; None where there is nothing."""
+    if steps.device is not None:
+        return (THROWN[steps.device],)
     if design.needs_harmless_trait:
         return (DrawnStep((partial(draw_card, words="1"), partial(draw_card, words="2"))),)
-    return (DrawnStep((partial(draw_card, words="?"),)),)
+    return (DrawnStep((partial(draw_card, words="?"),)),) if steps.meaning else None
 
 
 @singledispatch
@@ -114,9 +108,9 @@ picture_of.register(ExtendedCrosswise, _two_questions)
 def _(design: Triangular, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
     yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     return (
-        DrawnStep((yes, yes), "≥ 1"),
-        DrawnStep((yes, no), "≥ 1"),
-        DrawnStep((no, yes), "≥ 1"),
+        DrawnStep((yes, yes), "2"),  # how often yes: read alike from both sides
+        DrawnStep((yes, no), "1"),
+        DrawnStep((no, yes), "1"),
         DrawnStep((no, no), "0"),
     )
 
@@ -263,3 +257,12 @@ def arrow(painter: QPainter, square: QRectF, *, is_mirrored: bool = False) -> No
 def _outline(painter: QPainter) -> None:
     painter.setPen(QPen(QColor(style.INK), 2))
     painter.setBrush(QColor(style.SHEET))
+
+
+THROWN = {
+    Device.COINS: DrawnStep((partial(coin, is_heads=True), partial(coin, is_heads=False))),
+    Device.TWO_DICE: DrawnStep((partial(die, pips=5), partial(die, pips=2))),
+    Device.DIE: DrawnStep((partial(die, pips=5),)),
+    Device.CARDS: DrawnStep((partial(draw_card, words="7"),)),
+}
+"""What is thrown or drawn, as it is seen before anything else."""

@@ -20,7 +20,8 @@ def draw_step(view: RespondentView, asked: AskedQuestion, labels: tuple[str, ...
     screens = device_screens(asked, labels)
     design = asked.design
     whole = design.full_design if isinstance(design, SampleVersion) else design
-    picture = begin_of(whole) if step == 0 else picture_of(whole, labels)
+    begin = begin_of(design.own_device(labels), whole)
+    picture = begin if step == 0 else picture_of(whole, labels)
     first, *others = screens[step]
     view.say(translated(first), "question" if step == 0 else "statement")
     if picture and step == 0:

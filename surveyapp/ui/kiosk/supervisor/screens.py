@@ -46,7 +46,7 @@ class PinPad(View):
         super().__init__(sizes)
         self._enter = enter
         self._digits: list[str] = []
-        self.say(title, "title", centred=True)
+        self.say(title, "question", centred=True)
         self.say(shows, "problem")
         self.message = label(explanation, "lead", centred=True)
         self.message.setObjectName("pin_message")

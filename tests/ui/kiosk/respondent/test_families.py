@@ -42,8 +42,8 @@ def test_each_sample_reads_its_own_odds(open_kiosk, make_survey, yes_no_json, st
         fingers = open_kiosk(survey, coins=stub_coins(coin))
         fingers.touch("start", "go_on")
         told.append(fingers.words)
-    assert "About 1 of 4 people answer “Yes” to question 2." in told[0]
-    assert "About 3 of 4 people answer “Yes” to question 2." in told[1]
+    assert "About 1 in 4 people answer “Yes” to question 2." in told[0]
+    assert "About 3 in 4 people answer “Yes” to question 2." in told[1]
 
 
 @pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)

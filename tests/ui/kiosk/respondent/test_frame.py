@@ -3,11 +3,15 @@
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from surveyapp.storage.surveys.sounds import sound_key
 from surveyapp.ui.kiosk.base.bare_view import SILENT, SPEECH
+from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.pages import Pages, _heights_together
-from surveyapp.ui.kiosk.base.panel import Panel
+from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
+from surveyapp.ui.kiosk.base.style import Sizes, style_sheet
+from surveyapp.ui.kiosk.supervisor.screens import PinPad
 
 PRIMARY = ("start", "go_on", "more")
 
@@ -169,3 +173,43 @@ def test_what_stands_side_by_side_is_one_part_of_a_page():
     lines = [QRect(236, 64 * line, 968, 64) for line in range(4)]
     assert max(_heights_together([wheel, *lines])) == 256
     assert max(_heights_together(lines)) == 64
+
+
+def keys_in_rows(pad):
+    return [
+        sum(key.y() == top for key in pad.buttons) for top in sorted({k.y() for k in pad.buttons})
+    ]
+
+
+@pytest.mark.parametrize(
+    ("title", "rows"), [("PIN", [3, 3, 3, 2]), ("Choisissez le code PIN de l’enquêteur", [4, 4, 3])]
+)
+def test_a_pad_has_fewer_rows_where_all_has_room_on_one_page_only_so(qtbot, title, rows):
+    """A tablet of ten inches, upright, where a PIN is chosen: the pad was on a page of its own in French."""
+    sizes = Sizes(149, 1, 800, 1280)
+    said = "4 chiffres ou plus, différent du code PIN du superviseur."
+    frame, view = QWidget(), PinPad(title, said, print, sizes)
+    qtbot.addWidget(frame)
+    frame.setStyleSheet(style_sheet(sizes))
+    frame.resize(800, 1280)
+    view.setParent(frame)
+    view.setGeometry(frame.rect())
+    view.bar_button(Button("Sans code PIN…", "no_surveyor_pin", print, sizes, role="bar"))
+    view.show()
+    frame.grab()
+    QApplication.processEvents()
+    assert view.findChild(Pages).count == 1
+    assert keys_in_rows(view.findChild(KeyPad)) == rows
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("Aimez-vous le thé ?", "Aimez-vous le thé\N{NO-BREAK SPACE}?"),
+        ("Touchez « Oui ». Puis", "Touchez «\N{NO-BREAK SPACE}Oui\N{NO-BREAK SPACE}». Puis"),
+        ("Recorded: “Yes, or no”?", "Recorded: “Yes, or no”?"),
+    ],
+)
+def test_no_line_begins_with_a_mark_or_ends_with_an_opening_one(qapp, words, shown):
+    assert label(words, "body").text() == shown
+    assert sound_key(shown) == sound_key(words)

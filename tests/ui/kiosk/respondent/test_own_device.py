@@ -7,8 +7,12 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs import ASKABLE, Mode
+from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
+from surveyapp.designs.core.own_device import Device
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.services.kiosk.screen import NotNow, Stage
+from surveyapp.services.kiosk.versions import question_in_sample
+from surveyapp.ui.kiosk.pictures.device_drawings import THROWN, begin_of
 
 OWN = [design for design in ASKABLE if Mode.OWN_DEVICE in design.modes]
 DICE = {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}
@@ -115,3 +119,30 @@ def test_nobody_is_asked_to_say_what_is_not_true(design):
     said = " ".join(map(str, design.from_example().instruction(Mode.OWN_DEVICE, ("Yes", "No"))))
     forbidden = ("in your place", "for it", "Pass that on", "pass on", " lie", "machine", "pretend")
     assert [words for words in forbidden if words in said] == []
+
+
+NAMED = {
+    "Toss a coin": Device.COINS,
+    "both dice": Device.TWO_DICE,
+    "Throw the die": Device.DIE,
+    "one of the cards": Device.CARDS,
+}
+
+
+@pytest.mark.parametrize("design", OWN, ids=lambda design: design.name)
+def test_what_is_drawn_first_is_what_the_first_sentence_names(make_survey, asked_with, design):
+    (question,) = make_survey(own(asked_with, design)).recorded_questions
+    for sample in range(1, question.samples + 1):
+        steps = question_in_sample(question, sample).design.own_device(("Yes", "No"))
+        said = str(steps.begin[0])
+        device = next((each for words, each in NAMED.items() if words in said), None)
+        assert steps.device is device
+        drawn = begin_of(steps, question.design)
+        assert (drawn is None) is ("statements" in said)
+        assert device is None or drawn == (THROWN[device],)
+
+
+def test_where_a_die_chooses_the_question_a_die_is_drawn():
+    steps = UnrelatedQuestion("2/3", "1/4").own_device(("Yes", "No"))
+    assert str(steps.begin[0]) == "Throw the die. Keep it hidden."
+    assert begin_of(steps, UnrelatedQuestion("2/3", "1/4")) == (THROWN[Device.DIE],)

@@ -20,7 +20,8 @@ from surveyapp.designs import DESIGN_BY_NAME, Mode
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.designs.wording.devices import Device, Throw, throw_for
+from surveyapp.designs.core.own_device import Device
+from surveyapp.designs.wording.devices import Throw, throw_for
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.screen import Stage

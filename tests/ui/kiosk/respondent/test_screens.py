@@ -405,7 +405,7 @@ def test_with_ones_own_device_the_touched_report_is_stored(open_kiosk, make_surv
     fingers.touch("start")
     assert fingers.stage is Stage.PRACTICE
     fingers.touch("go_on")
-    assert "About 1 of 4 people answer “Yes” to question 2." in fingers.words
+    assert "About 1 in 4 people answer “Yes” to question 2." in fingers.words
     fingers.see_the_steps()
     assert "1. Do you like tea?" in fingers.words
     fingers.touch("report_1")
