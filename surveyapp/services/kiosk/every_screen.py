@@ -22,7 +22,6 @@ from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import device_screens, question_in_sample
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.joint import Joint
 
 NO_SEAL = bytes(32)
 
@@ -129,8 +128,8 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
     assert isinstance(question, AskedQuestion)  # noqa: S101 - the caller has looked
     for step in range(len(device_screens(question))):
         yield replace(screen, device_step=step)
-    is_joint = isinstance(question, Joint) and screen.stage is Stage.QUESTION
-    members = question.members if is_joint and isinstance(question, Joint) else (None,)
+    together = question.answered_together if screen.stage is Stage.QUESTION else ()
+    members = together or (None,)
     made = prepared.by_sample[place]
     randomizer = made[sample - 1] if made else None
     if prepared.survey.checkable_coins and isinstance(randomizer, Randomizer):

@@ -419,7 +419,7 @@ class Interview:
     def _screens(self, place: int) -> int:
         """Return how many screens the question at ``place`` counts as."""
         question = self._survey.questions[place]
-        return len(question.members) if isinstance(question, Joint) else 1
+        return len(question.answered_together) or 1
 
     @property
     def _number(self) -> int:

@@ -12,7 +12,6 @@ from surveyapp.services.kiosk.versions import design_in_sample, device_screens
 from surveyapp.survey.definition.rules import Rule
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.joint import Joint
 
 
 def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
@@ -51,7 +50,7 @@ def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
 
 
 def _parts(question: Question) -> tuple[AskedQuestion | None, ...]:
-    return question.members if isinstance(question, Joint) else (None,)
+    return question.answered_together or (None,)
 
 
 def _met(question: Question) -> Question:
@@ -72,6 +71,6 @@ def _states(screen: Screen) -> list[Screen]:
     if question.mode is not Mode.SHOWN_COINS or not question.design.is_randomized:
         return [screen]
     fallen = replace(screen, coin=ShownCoin(None), can_skip=False, can_go_back=False)
-    if isinstance(question, Joint) and screen.member is not question.members[0]:
+    if screen.member is not next(iter(question.answered_together), None):
         return [fallen]
     return [replace(screen, must_toss=True, member=None), fallen]

@@ -113,8 +113,8 @@ def same_questions(survey: Survey, label: str) -> frozenset[str]:
     if own is None:
         return frozenset({label})
     same = frozenset(one.id for one in every if (one.text, one.answers) == (own.text, own.answers))
-    joints = (q for q in survey.recorded_questions if isinstance(q, Joint))
-    is_repeated = all(sum(member.id in same for member in joint.members) < 2 for joint in joints)
+    together = (q.answered_together for q in survey.recorded_questions)
+    is_repeated = all(sum(member.id in same for member in members) < 2 for members in together)
     return same if is_repeated else frozenset({label})
 
 

@@ -38,7 +38,6 @@ from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
-from surveyapp.survey.types.joint import Joint
 
 MISSING_WORDS = frozenset({"", "?"})
 MOST_LEVELS = 256
@@ -188,7 +187,7 @@ def always_answered(survey: Survey) -> frozenset[str]:
     found = dict[str, tuple[str, ...]]()
     for question in asked.recorded_questions:
         if question.required and question.relevant is None and question.id not in drawn:
-            each = (question, *(question.members if isinstance(question, Joint) else ()))
+            each = (question, *question.answered_together)
             found |= {one.id: one.answers for one in each}
     # an analyst's variable of the same name may leave values out
     every = (*survey.recorded_questions, *survey.members)

@@ -19,7 +19,6 @@ from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import design_in_words
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
 
 ASKED = QT_TRANSLATE_NOOP(
     "report",
@@ -157,8 +156,8 @@ def _designs(survey: Survey, style: ReportStyle) -> Iterator[str]:
             source=plain.source,
         )
     for question in survey.recorded_questions:
-        if isinstance(question, Joint):
-            yield style.say(JOINT, members=_ids(question.members), question=question.id)
+        if question.answered_together:
+            yield style.say(JOINT, members=_ids(question.answered_together), question=question.id)
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     for template, some in (
         (DIRECT, direct),

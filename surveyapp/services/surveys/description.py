@@ -24,7 +24,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_uses import tallies_in_words
 from surveyapp.survey.routing.leak_checker import conditions_of
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
 
 MODES = {
@@ -68,8 +67,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     for question in survey.recorded_questions:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
-        if isinstance(question, Joint):
-            sizes = (f"{member.id} ({len(member.answers)} answers)" for member in question.members)
+        together = question.answered_together
+        if together:
+            sizes = (f"{member.id} ({len(member.answers)} answers)" for member in together)
             yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
         if isinstance(question, Number):
             scale = question.scale

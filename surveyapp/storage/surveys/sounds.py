@@ -28,7 +28,6 @@ from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.guidance import AUDIO
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.joint import Joint
 
 FORMAT = "surveyapp-sounds/1"
 ENDING = ".sounds"
@@ -192,9 +191,8 @@ def _named_by_questions(survey: Survey) -> Iterator[tuple[Text, Text]]:
 def _named_by(question: Question) -> Iterator[tuple[Text, Text]]:
     if question.audio is not None:
         yield question.text, question.audio
-    if isinstance(question, Joint):
-        for member in question.members:
-            yield from _named_by(member)
+    for member in question.answered_together:
+        yield from _named_by(member)
     negated = question.negated if isinstance(question, AskedQuestion) else None
     if negated is not None and negated.audio is not None:
         yield negated.text, negated.audio

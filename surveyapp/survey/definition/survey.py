@@ -16,7 +16,6 @@ from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionColumn
-from surveyapp.survey.types.joint import Joint
 
 SurveyId = NewType("SurveyId", str)
 
@@ -167,9 +166,7 @@ class Survey:
     @property
     def members(self) -> tuple[AskedQuestion, ...]:
         """The members of joint questions, each once, in the order of their first use."""
-        of = (
-            member for q in self.recorded_questions if isinstance(q, Joint) for member in q.members
-        )
+        of = (member for q in self.recorded_questions for member in q.answered_together)
         return tuple({member.id: member for member in of}.values())
 
     def without_repeats(self) -> Survey:

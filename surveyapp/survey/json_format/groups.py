@@ -12,7 +12,7 @@ from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
-from surveyapp.survey.types.joint import MOST_MEMBERS, Joint
+from surveyapp.survey.types.joint import MOST_MEMBERS
 
 MOST_LISTED = 500
 
@@ -228,7 +228,7 @@ def check_shared_members(
     """
     first: dict[str, list[str]] = {}
     for question in questions:
-        for member in question.members if isinstance(question, Joint) else ():
+        for member in question.answered_together:
             users = first.setdefault(member.id, [])
             other = next((u for u in users if not _are_alternatives(u, question.id, groups)), None)
             if other is not None:

@@ -30,7 +30,6 @@ from surveyapp.survey.routing.conditions import (
 )
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
-from surveyapp.survey.types.joint import Joint
 
 PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
 """An answer put into a text, as XLSForm writes it."""
@@ -126,8 +125,11 @@ def texts_of(question: Question) -> dict[str, Text]:
     second = question.second_question if isinstance(question, AskedQuestion) else None
     for key, text in () if second is None else second.texts.items():
         named[f"second_question.{key}"] = text
-    members = question.members if isinstance(question, Joint) else ()
-    parts = {f"members.{each.id}.{key}": t for each in members for key, t in texts_of(each).items()}
+    parts = {
+        f"members.{each.id}.{key}": t
+        for each in question.answered_together
+        for key, t in texts_of(each).items()
+    }
     choices = {f"choices[{i}].text": c.text for i, c in enumerate(choices_of(question))}
     return {key: text for key, text in (named | choices | parts).items() if text is not None}
 

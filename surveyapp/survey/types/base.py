@@ -141,6 +141,11 @@ class Question:
         """The values of the type's own fields, as its JSON states them."""
         return {each.key: getattr(self, each.key) for each in self.fields}
 
+    @property
+    def answered_together(self) -> tuple[AskedQuestion, ...]:
+        """The questions that are answered on its screens one after the other, and recorded as one."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion(Question, ABC):

@@ -37,6 +37,11 @@ class Joint(AskedQuestion):
     members: tuple[AskedQuestion, ...]
 
     @property
+    def answered_together(self) -> tuple[AskedQuestion, ...]:
+        """The members."""
+        return self.members
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """Number of answers of each member."""
         return tuple(len(member.answers) for member in self.members)
