@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from closed_windows import delete_closed_windows
 from PySide6.QtCore import QAbstractListModel, QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import (
@@ -129,6 +130,7 @@ def hostile_text(
     watch = FileWatch(folder / "pic.png")
     show_texts_as_written(qapp)
     yield Hostile("<b>x<img src='pic.png'>&amp;$x^$", watch)
+    delete_closed_windows()
     qapp.setStyleSheet("")
     watch.close()
 

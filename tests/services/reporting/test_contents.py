@@ -55,6 +55,12 @@ def gathered(files):
     return gather(SourceRequest(files=files), WANTED, DAY)
 
 
+@pytest.fixture(scope="module")
+def html(gathered):
+    """The page, with its charts; they are drawn once."""
+    return report_html(report_document(gathered, ENGLISH))
+
+
 class Tables(HTMLParser):
     """Reads the tables of a page by their captions, and every element that there is."""
 
@@ -106,8 +112,8 @@ def read(html):
     return tables
 
 
-def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
-    page = read(report_html(report_document(gathered, ENGLISH)))
+def test_the_tables_have_the_numbers_of_the_estimates(html, files):
+    page = read(html)
     table, _ = estimate_files(files, question="drugs")
     (yes, no) = table.rows
     head, *rows = page.tables["drugs: In the last 12 months, have you taken an illegal drug?"][:3]
@@ -118,8 +124,8 @@ def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
     assert (float(low), float(high)) == (round(100 * yes.low, 2), round(100 * yes.high, 2))
 
 
-def test_groups_cross_tables_and_differences_have_their_tables(gathered):
-    page = read(report_html(report_document(gathered, ENGLISH)))
+def test_groups_cross_tables_and_differences_have_their_tables(html):
+    page = read(html)
     cross = page.tables["Cells"]
     shares = [number(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in cross[1:]]
     assert sum(shares) == pytest.approx(100, abs=0.03)
@@ -127,8 +133,8 @@ def test_groups_cross_tables_and_differences_have_their_tables(gathered):
     assert compared[1][:3] == ["Yes", "North", "Centre"]
 
 
-def test_designs_are_told_with_odds_and_epsilon(gathered):
-    page = read(report_html(report_document(gathered, ENGLISH)))
+def test_designs_are_told_with_odds_and_epsilon(html):
+    page = read(html)
     rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
     assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
         "two_coinsThe kiosk's coins, after the answer",
@@ -138,8 +144,7 @@ def test_designs_are_told_with_odds_and_epsilon(gathered):
     assert rows["region"][1:] == ["direct", "the answer is recorded as given", "∞"]
 
 
-def test_counts_kiosks_and_hashes_are_told(gathered, files):
-    html = report_html(report_document(gathered, ENGLISH))
+def test_counts_kiosks_and_hashes_are_told(gathered, html, files):
     page = read(html)
     counted = page.tables["Reports of each question"]
     assert counted[2] == ["drugs", "500", "500", "0", f"0.00{chr(0xA0)}%"]
@@ -187,15 +192,14 @@ def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, ma
     assert "default-src 'none'" in html
 
 
-def test_glyphs_of_several_charts_do_not_share_names(gathered):
-    page = read(report_html(report_document(gathered, ENGLISH)))
+def test_glyphs_of_several_charts_do_not_share_names(html):
+    page = read(html)
     assert "svg" in page.elements
     assert len(page.identities) == len(set(page.identities)) > 100
 
 
-def test_equal_reports_are_equal_files(gathered):
-    once, again = (report_html(report_document(gathered, ENGLISH)) for _ in range(2))
-    assert once == again
+def test_equal_reports_are_equal_files(gathered, html):
+    assert report_html(report_document(gathered, ENGLISH)) == html
 
 
 def test_the_methods_name_each_design_once_with_its_source(gathered):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -99,7 +100,8 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
 
     yield opens
     for window in opened:
-        window.close()
+        if shiboken6.isValid(window):
+            window.close()
     assert not [t for t in threading.enumerate() if t.name.startswith("surveyapp-job")]
     left = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
     # a hint goes by itself, a moment after what it was for

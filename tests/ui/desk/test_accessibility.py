@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -75,29 +76,38 @@ def controls_of(window: QWidget) -> list[QWidget]:
     ]
 
 
-def nameless(windows) -> list[str]:
-    """Return the controls that tell no name or no role to a screen reader."""
-    wrong, seen = [], 0
-    for window in windows:
-        for control in controls_of(window):
-            face = QAccessible.queryAccessibleInterface(control)
-            seen += 1
-            if face.role() is QAccessible.Role.NoRole or not face.text(QAccessible.Text.Name):
-                wrong.append(told(control))
-    assert seen > 0
-    return wrong
+def is_nameless(control: QWidget) -> bool:
+    """Return whether a control tells no name or no role to a screen reader."""
+    face = QAccessible.queryAccessibleInterface(control)
+    return face.role() is QAccessible.Role.NoRole or not face.text(QAccessible.Text.Name)
 
 
-def unreached(windows) -> list[str]:
-    """Return the controls that work and that Tab does not reach."""
-    return [
-        told(control)
-        for window in windows
-        for control in {c for c in controls_of(window) if c.isEnabled()}
-        if not control.focusPolicy() & Qt.FocusPolicy.TabFocus
+def is_unreached(control: QWidget) -> bool:
+    """Return whether a control works and Tab does not reach it."""
+    return (
+        control.isEnabled()
+        and not control.focusPolicy() & Qt.FocusPolicy.TabFocus
         and control.focusProxy() is None
         and not (isinstance(control, QAbstractButton) and control.group() is not None)
-    ]
+    )
+
+
+def wrong(windows: Iterable[QWidget]) -> dict[str, set[str]]:
+    """Return the nameless controls of windows, and those that Tab does not reach: all in one look."""
+    found: dict[str, set[str]] = {"nameless": set(), "unreached": set()}
+    seen = 0
+    for window in windows:
+        for control in controls_of(window):
+            seen += 1
+            if is_nameless(control):
+                found["nameless"].add(told(control))
+            if is_unreached(control):
+                found["unreached"].add(told(control))
+    assert seen > 0
+    return found
+
+
+NOTHING: dict[str, set[str]] = {"nameless": set(), "unreached": set()}
 
 
 def told(widget: QWidget) -> str:
@@ -128,12 +138,8 @@ def pages(open_desk, stick, qtbot, request):
     return each
 
 
-def test_every_control_of_every_page_tells_its_name_and_role(pages):
-    assert nameless(pages()) == []
-
-
-def test_tab_reaches_every_control_that_works(pages):
-    assert unreached(pages()) == []
+def test_every_control_of_every_page_tells_its_name_and_role_and_is_reached_by_tab(pages):
+    assert wrong(pages()) == NOTHING
 
 
 def dialog_of(window, name):
@@ -187,12 +193,8 @@ def all_dialogs(open_desk, stick, qtbot, tmp_path):
     window.runner.shutdown()
 
 
-def test_every_control_of_every_dialog_tells_its_name_and_role(all_dialogs):
-    assert nameless(all_dialogs) == []
-
-
-def test_tab_reaches_every_control_of_every_dialog(all_dialogs):
-    assert unreached(all_dialogs) == []
+def test_every_control_of_every_dialog_tells_its_name_and_role_and_is_reached_by_tab(all_dialogs):
+    assert wrong(all_dialogs) == NOTHING
 
 
 @pytest.mark.parametrize("kind", ["start", "survey"])
@@ -203,8 +205,7 @@ def test_windows_without_a_project_tell_and_reach_all_their_controls(qtbot, tmp_
     qtbot.addWidget(window)
     window.show()
     QApplication.processEvents()
-    assert nameless([window]) == []
-    assert unreached([window]) == []
+    assert wrong([window]) == NOTHING
     window.close()
 
 

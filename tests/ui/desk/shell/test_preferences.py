@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from closed_windows import delete_closed_windows
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QPushButton, QWidget
@@ -31,6 +32,7 @@ WAIT_MS = 20_000
 def usual_afterwards(qapp):
     before, style, locale = QApplication.font(), qapp.styleSheet(), QLocale()
     yield
+    delete_closed_windows()
     kept._file().unlink(missing_ok=True)
     use_before_windows(Preferences())
     languages.speak(SOURCE)
