@@ -16,6 +16,7 @@ from typing import Any
 from surveyapp.analyses.data.weight_recipe import (
     KnownCell,
     KnownMargin,
+    ResponseModel,
     Weighted,
     WeightMethod,
 )
@@ -338,6 +339,7 @@ def _weighted_json(one: Weighted) -> dict[str, Any]:
         averages_missing=one.averages_missing,
         scale=f"{one.scale:.17f}",
         interviews=str(one.interviews),
+        response=None if one.response is ResponseModel.CLASSES else one.response.value,
     )
 
 
@@ -425,15 +427,20 @@ _WEIGHTED = {
     "averages_missing",
     "scale",
     "interviews",
+    "response",
 }
 
 
 def _weighted(value: object) -> Weighted:
     given = _object(value, _WEIGHTED)
     methods = {one.value: one for one in WeightMethod}
+    models = {one.value: one for one in ResponseModel}
+    response = given.get("response", ResponseModel.CLASSES.value)
     if given.get("method") not in methods or not isinstance(
         given.get("averages_missing", False), bool
     ):
+        raise _damaged()
+    if response not in models:
         raise _damaged()
     classes = given.get("classes")
     return Weighted(
@@ -447,6 +454,7 @@ def _weighted(value: object) -> Weighted:
         given.get("averages_missing", False),
         float(_number(given.get("scale"))),
         int(_number(given.get("interviews", "0"))),
+        models[response],
     )
 
 

@@ -9,12 +9,18 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED, Reports
 from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.analyses.data.sample_design import KnownCalibration
-from surveyapp.analyses.data.weight_recipe import KnownMargin, Weighted, WeightMethod
+from surveyapp.analyses.data.weight_recipe import (
+    KnownMargin,
+    ResponseModel,
+    Weighted,
+    WeightMethod,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.weighting.auxiliary import (
     Margin,
@@ -23,6 +29,8 @@ from surveyapp.estimation.weighting.auxiliary import (
     crossed,
 )
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, NotMet, calibrated
+from surveyapp.estimation.weighting.propensity import propensity_classes, response_propensities
+from surveyapp.estimation.weighting.trimming import no_room
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.survey import Survey
@@ -38,6 +46,8 @@ STRONG = 4.0
 """A factor above this, or below one over it, is said to be strong."""
 UNLISTED = -2
 """The code of an answer that a margin does not have."""
+PROPENSITY_CLASSES = 5
+"""Classes of about equal propensity (Rosenbaum & Rubin 1984)."""
 STALE = 1e-6
 """Weights whose totals are off by more than this part were made of other interviews."""
 MET = 0.002
@@ -53,6 +63,11 @@ NOBODY = QT_TRANSLATE_NOOP(
     "messages",
     "{margin}: no interview has {answer}, but {people} people of the population do. Merge it with a similar "
     "answer, in the margin and by recoding.",
+)
+MORE_THAN_DRAWN = QT_TRANSLATE_NOOP(
+    "messages",
+    "{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number "
+    "of people who were drawn, also of those who did not respond.",
 )
 NO_PEOPLE = QT_TRANSLATE_NOOP(
     "messages",
@@ -309,7 +324,7 @@ def margin_problems(
     pairs = [*zip(*both, strict=True)]
     if recipe.classes is not None and columns.classes is not None:
         pairs.append((recipe.classes, columns.classes))
-        found += _silent_classes(recipe.classes, columns.classes)
+        found += _silent_classes(recipe.classes, columns.classes, recipe.response)
     for margin, values in pairs:
         found += _left_out(margin, values, recipe, unlisted)
     for row in margin_rows(columns, recipe):
@@ -326,11 +341,17 @@ def _base_problems(columns: WeightColumns, recipe: Weighted) -> Iterator[MarginP
         )
 
 
-def _silent_classes(margin: KnownMargin, codes: Codes) -> Iterator[MarginProblem]:
+def _silent_classes(
+    margin: KnownMargin, codes: Codes, response: ResponseModel
+) -> Iterator[MarginProblem]:
     counts = np.bincount(codes[codes >= 0], minlength=len(margin.cells))
     for cell, count in zip(margin.cells, counts.tolist(), strict=True):
         facts = {"margin": margin.name, "answer": " × ".join(cell.answers)}
-        if not count and cell.people:
+        is_alone = response is ResponseModel.CLASSES
+        if count > cell.people and not is_alone:
+            facts |= {"count": amounts.count(count), "people": amounts.count(round(cell.people))}
+            yield MarginProblem(Message(MORE_THAN_DRAWN, facts), is_error=True)
+        elif not count and cell.people and is_alone:
             yield MarginProblem(
                 Message(NOBODY, {**facts, "people": amounts.count(round(cell.people))}),
                 is_error=True,
@@ -385,22 +406,50 @@ def _base_after(columns: WeightColumns, recipe: Weighted) -> Vector:
     """Return base weights times the factor of the class, not scaled."""
     if recipe.classes is None or columns.classes is None:
         return columns.base
-    factors = np.array([cell.multiplier for cell in _class_factors(columns, recipe.classes).cells])
+    made = _class_factors(columns, recipe.classes, recipe.response)
+    factors = np.array([cell.multiplier for cell in made.cells])
     inside = columns.classes >= 0
     return np.where(inside, columns.base * factors[np.where(inside, columns.classes, 0)], np.nan)
 
 
-def _class_factors(columns: WeightColumns, classes: KnownMargin) -> KnownMargin:
-    """Return the classes with people drawn over people who responded."""
+def _class_factors(
+    columns: WeightColumns, classes: KnownMargin, response: ResponseModel
+) -> KnownMargin:
+    """Return the classes with one over the share, or the propensity, of those who responded."""
     codes = columns.classes
     assert codes is not None  # noqa: S101 - there are classes
-    counts = np.bincount(codes[codes >= 0], minlength=len(classes.cells)).tolist()
-    return classes.solved(
-        [
-            float(cell.people) / max(count, 1)
-            for cell, count in zip(classes.cells, counts, strict=True)
+    found = np.bincount(codes[codes >= 0], minlength=len(classes.cells)).astype(np.float64)
+    drawn = np.array([float(cell.people) for cell in classes.cells])
+    if response is not ResponseModel.CLASSES and np.all(found <= drawn):
+        shares = _propensities(classes, drawn, found)
+        if response is ResponseModel.PROPENSITY_CLASSES:
+            group = propensity_classes(np.repeat(shares, drawn.astype(np.intp)), PROPENSITY_CLASSES)
+            # those of one cell have one propensity, and so are in one class
+            first = np.cumsum(drawn.astype(np.intp)) - 1
+            of_cell = group[np.maximum(first, 0)]
+            shares = (np.bincount(of_cell, found) / np.bincount(of_cell, drawn))[of_cell]
+        return classes.solved((1 / np.maximum(shares, 1e-300)).tolist())
+    return classes.solved((drawn / np.maximum(found, 1.0)).tolist())
+
+
+def _propensities(classes: KnownMargin, drawn: Vector, found: Vector) -> Vector:
+    """Return the propensity of each cell: a logistic model of the variables' categories."""
+    columns = [np.ones(len(drawn))]
+    for place in range(len(classes.variables)):
+        answers = [cell.answers[place] for cell in classes.cells]
+        columns += [
+            np.array([one == answer for one in answers], dtype=np.float64)
+            for answer in dict.fromkeys(answers)
         ]
-    )
+    x = np.column_stack(columns)
+    times = np.concatenate((found, drawn - found))
+    responded = np.repeat([True, False], len(drawn))
+    there = times > 0
+    both = np.vstack((x, x))
+    propensities = np.full(2 * len(drawn), np.nan)
+    propensities[there] = response_propensities(both[there], responded[there], times[there])
+    # a cell without one that responded, or without one that did not, has the other's
+    return np.where(there[: len(drawn)], propensities[: len(drawn)], propensities[len(drawn) :])
 
 
 def known_totals(columns: WeightColumns, recipe: Weighted) -> tuple[Any, Vector]:
@@ -439,11 +488,13 @@ def solved(columns: WeightColumns, recipe: Weighted) -> tuple[Weighted, Vector]:
         if no weights meet all margins within the bounds; if some would be below 0.
     """
     base = _base_after(columns, recipe)
-    classes = None if recipe.classes is None else _class_factors(columns, recipe.classes)
+    classes = (
+        None if recipe.classes is None else _class_factors(columns, recipe.classes, recipe.response)
+    )
     scale = float(recipe.population) / float(base.sum())
     made = replace(recipe, classes=classes, scale=scale, interviews=columns.interviews)
     if not recipe.is_calibrated:
-        return made, base * scale
+        return _trimmed(made, base)
     x, totals = known_totals(columns, recipe)
     bounds = Bounds(_ends(recipe.ratio), _ends(recipe.limits))
     try:
@@ -464,6 +515,30 @@ def solved(columns: WeightColumns, recipe: Weighted) -> tuple[Weighted, Vector]:
         margins.append(margin.solved(found.multipliers[at : at + len(margin.cells)].tolist()))
         at += len(margin.cells)
     return replace(made, margins=tuple(margins)), found.weights
+
+
+def _trimmed(recipe: Weighted, base: Vector) -> tuple[Weighted, Vector]:
+    """Return base weights cut at the limits; what is cut off goes to the others in proportion.
+
+    So the weight is the base weight times one factor, cut: the factor takes the place of ``scale``.
+    """
+    low, high = _ends(recipe.limits)
+    total = float(recipe.population)
+    if (low, high) == (0.0, math.inf):
+        return recipe, base * recipe.scale
+    if not low * len(base) <= total <= high * len(base):
+        raise no_room(low, high, total / len(base))
+
+    def left(scale: float) -> float:
+        return float(np.clip(base * scale, low, high).sum()) - total
+
+    least, most = recipe.scale, recipe.scale
+    while left(least) > 0:
+        least /= 2
+    while left(most) < 0:
+        most *= 2
+    scale = float(scipy.optimize.brentq(left, least, most, xtol=1e-15)) if least < most else most
+    return replace(recipe, scale=scale), np.clip(base * scale, low, high)
 
 
 def _ends(ends: tuple[Fraction, Fraction | None]) -> tuple[float, float]:

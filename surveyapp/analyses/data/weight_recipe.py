@@ -37,6 +37,22 @@ class WeightMethod(Enum):
     LOGIT = "logit"
 
 
+class ResponseModel(Enum):
+    """How classes of those who were drawn tell who responds; its value is its name in files and commands."""
+
+    CLASSES = "classes"
+    """Each class by itself: drawn over responded."""
+    PROPENSITY = "propensity"
+    """One over the propensity of a logistic model of the variables, without their interactions."""
+    PROPENSITY_CLASSES = "propensity_classes"
+    """The same averaged in five classes of about equal propensity."""
+
+
+RESPONSE_TITLES = {
+    ResponseModel.CLASSES: QT_TRANSLATE_NOOP("analyses", "Each class by itself"),
+    ResponseModel.PROPENSITY: QT_TRANSLATE_NOOP("analyses", "Response propensity (logistic)"),
+    ResponseModel.PROPENSITY_CLASSES: QT_TRANSLATE_NOOP("analyses", "Five classes of propensity"),
+}
 METHOD_TITLES = {
     WeightMethod.NONE: QT_TRANSLATE_NOOP("analyses", "No margins"),
     WeightMethod.POSTSTRATIFY: QT_TRANSLATE_NOOP("analyses", "Post-stratification"),
@@ -146,6 +162,8 @@ class Weighted:
         what base weights were multiplied by, so that they stand for all people.
     interviews
         of how many it was made.
+    response
+        how the factors of ``classes`` come from those who were drawn.
     """
 
     method: WeightMethod
@@ -158,6 +176,7 @@ class Weighted:
     averages_missing: bool = False
     scale: float = 1.0
     interviews: int = 0
+    response: ResponseModel = ResponseModel.CLASSES
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -199,7 +218,7 @@ class Weighted:
         """What it is made from, as a list of variables shows it."""
         parts = [f"base {self.base}"] if self.base is not None else []
         if self.classes is not None:
-            parts.append(f"classes {self.classes.name}")
+            parts.append(f"{self.response.value} {self.classes.name}")
         if self.is_calibrated:
             parts.append(f"{self.method.value} {', '.join(one.name for one in self.margins)}")
         return "; ".join(parts)

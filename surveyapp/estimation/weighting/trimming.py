@@ -14,6 +14,18 @@ from surveyapp.messages.message import msg
 Vector = npt.NDArray[np.float64]
 
 
+def no_room(low: float, high: float, mean: float) -> UserProblem:
+    """The limits of weights leave no room for their sum."""
+    return UserProblem(
+        msg(
+            "The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.",
+            low=low,
+            high=high,
+            mean=round(mean, 4),
+        )
+    )
+
+
 class Surplus(Enum):
     """How what was cut off is given to those who were not cut."""
 
@@ -50,14 +62,7 @@ def trimmed(
     counts = weights > 0
     n, total = int(counts.sum()), float(weights.sum())
     if not lower * n <= total <= upper * n:
-        raise UserProblem(
-            msg(
-                "The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.",
-                low=lower,
-                high=upper,
-                mean=round(total / n, 4),
-            )
-        )
+        raise no_room(lower, upper, total / n)
     found = np.where(counts, np.clip(weights, lower, upper), 0.0)
     # who was cut stays at the limit, so that at most everybody is cut once
     free = counts & (weights > lower) & (weights < upper)

@@ -23,7 +23,13 @@ from surveyapp.analyses.data.weight_making import (
     solved,
     weight_columns,
 )
-from surveyapp.analyses.data.weight_recipe import NO_ENDS, KnownMargin, Weighted, WeightMethod
+from surveyapp.analyses.data.weight_recipe import (
+    NO_ENDS,
+    KnownMargin,
+    ResponseModel,
+    Weighted,
+    WeightMethod,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.weighting.design_effect import weight_summary
 from surveyapp.messages.message import Message, msg
@@ -59,6 +65,8 @@ class WeightPlan:
         the variable of base weights; None: the weight that there is, ``NO_BASE``: 1 for everybody.
     classes
         people who were drawn, by classes of non-response.
+    response
+        how the factors of the classes come from those.
     population
         how many people there are; None: as many as the margins, or the base weights, say.
     ratio, limits
@@ -73,6 +81,7 @@ class WeightPlan:
     margins: tuple[KnownMargin, ...] = ()
     base: str | None = None
     classes: KnownMargin | None = None
+    response: ResponseModel = ResponseModel.CLASSES
     population: Fraction | None = None
     ratio: tuple[Fraction, Fraction | None] = NO_ENDS
     limits: tuple[Fraction, Fraction | None] = NO_ENDS
@@ -92,6 +101,8 @@ class WeightPlan:
             ]
         words += ["--method", self.method.value]
         words += ["--base", self.base] if self.base is not None else []
+        if self.classes is not None and self.response is not ResponseModel.CLASSES:
+            words += ["--response", self.response.value]
         if self.population is not None:
             words += ["--population", str(self.population)]
         for flag, (low, high) in (("--factors", self.ratio), ("--limits", self.limits)):
@@ -259,6 +270,7 @@ def recipe_of(plan: WeightPlan, base: str | None) -> tuple[Weighted, tuple[Messa
         plan.ratio,
         plan.limits,
         plan.averages_missing,
+        response=plan.response,
     )
     return recipe, known.notes
 
@@ -404,6 +416,7 @@ def present_plan(project: Path) -> WeightPlan | None:
                 made.margins,
                 made.base or NO_BASE,
                 made.classes,
+                made.response,
                 made.population,
                 made.ratio,
                 made.limits,

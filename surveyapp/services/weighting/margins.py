@@ -111,6 +111,30 @@ def _people(path: Path, line: int, cell: str) -> Fraction:
         ) from problem
 
 
+def read_classes(path: Path) -> KnownMargin:
+    """Return how many people were drawn in each class, as a CSV file says it.
+
+    Parameters
+    ----------
+    path
+        The file: a column for each variable, and people last.
+
+    Raises
+    ------
+    UserProblem
+        if it is no such table; as ``read_margins``.
+    """
+    found = read_margins(path)
+    if len(found) > 1 or found[0].is_number:
+        raise UserProblem(
+            msg(
+                "{file} must be one table of classes, with a column for each variable and people last.",
+                file=path.name,
+            )
+        )
+    return found[0]
+
+
 def typed_margin(
     variables: str, pairs: Sequence[tuple[str, str]], decimal: str = "."
 ) -> KnownMargin:

@@ -79,6 +79,9 @@ class ResultPane(QWidget):
     view_changed = Signal(int)
     """Another view of the result is looked at."""
 
+    filled = Signal()
+    """There is a result, or none any more."""
+
     def __init__(
         self, names: tuple[str, str, str], spoken: str, export: ExportButton, *, stretch: int = 0
     ) -> None:
@@ -225,6 +228,7 @@ class ResultPane(QWidget):
         """Show another result; ``command`` is what gives the same, in parts."""
         self._views, self._command = tuple(views), tuple(command)
         self._at = min(self._at, len(views) - 1)
+        self.filled.emit()
         self._outdated.result_shown()
         self._offer_tabs()
         self._look_at(self._at)
@@ -232,6 +236,7 @@ class ResultPane(QWidget):
     def clear(self, sentence: str) -> None:
         """Show nothing but a sentence."""
         self._views, self._command, self._at = (), (), 0
+        self.filled.emit()
         self._outdated.forget()
         self._offer_tabs()
         self.table.show_columns(())

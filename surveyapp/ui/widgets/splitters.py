@@ -14,8 +14,8 @@ BESIDE = 300
 """Pixels that a chart has at the least beside the essential columns of its table; else it stands under it."""
 LEAST_BESIDE = 150
 """Pixels that a chart has in any case, however narrow a low window is."""
-FORM_ABOVE = 0.4
-"""Of the height, where the result stands under its form."""
+FORM_ABOVE, EMPTY_ABOVE = 0.4, 0.75
+"""Of the height, where the result stands under its form; and at most while there is no result yet."""
 HIGH = 700
 """From so many pixels on a result has room under its form."""
 LOW = 420
@@ -112,6 +112,7 @@ class FormAndResult(Panes):
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
         super().__init__(name, form, result)
         self._form, self._result = form, result
+        self._is_waiting = False
         self._least = (
             least + theme.scaled(least)
         ) // 2  # with large letters the result needs room too
@@ -123,6 +124,21 @@ class FormAndResult(Panes):
         least = max(self._least, self._form.minimumSizeHint().width())
         self._form.setMinimumWidth(least)
         return min(max(FORM_SHARE * room, least), max(MOST_FORM * self._least, least))
+
+    def wait(self, *, is_waiting: bool) -> None:
+        """Give the form what it needs while there is no result."""
+        if is_waiting != self._is_waiting:
+            self._is_waiting = is_waiting
+            self.share()
+
+    def _above(self) -> int:
+        """Return how high the form is above its result."""
+        usual = round(FORM_ABOVE * self.height())
+        area = self._form.findChild(_Scrolled)
+        if not self._is_waiting or area is None:
+            return usual
+        needed = self._form.sizeHint().height() - area.sizeHint().height() + area.natural_height
+        return max(usual, min(needed, round(EMPTY_ABOVE * self.height())))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the wider of the two where they can turn, else for both."""
@@ -151,7 +167,7 @@ class FormAndResult(Panes):
     def share(self) -> None:
         """Give each its room, unless the person has."""
         if self.orientation() is Qt.Orientation.Vertical and not self.is_moved:
-            above = round(FORM_ABOVE * self.height())
+            above = self._above()
             self.setSizes([above, self.height() - above])
         super().share()
 
@@ -173,6 +189,11 @@ class _Scrolled(QScrollArea):
         super().__init__()
         self._inside = inside
         self.setWidget(inside)
+
+    @property
+    def natural_height(self) -> int:
+        """How high it is without scrolling."""
+        return self._inside.sizeHint().height()
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content and a scroll bar."""

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from surveyapp.analyses.data.variables import Variables
-from surveyapp.analyses.data.weight_recipe import WeightMethod
+from surveyapp.analyses.data.weight_recipe import ResponseModel, WeightMethod
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.sample_designs import stratified
 from surveyapp.estimation.weighting.auxiliary import Margin, auxiliary_matrix
 from surveyapp.estimation.weighting.calibration import calibrated
+from surveyapp.estimation.weighting.propensity import (
+    class_weights,
+    propensity_classes,
+    propensity_weights,
+    response_propensities,
+)
+from surveyapp.estimation.weighting.trimming import trimmed
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.project.undo_history import redo, undo
-from surveyapp.services.weighting.making import WeightPlan, check_weight, make_weight
+from surveyapp.services.weighting.making import (
+    WeightPlan,
+    check_weight,
+    make_weight,
+    present_plan,
+)
 from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.project.project import Project
 from surveyapp.survey.json_format.reading import read_survey
@@ -227,6 +240,67 @@ def test_classes_of_nonresponse_multiply_by_those_drawn_over_those_who_responded
     make_weight(project, WeightPlan(WeightMethod.NONE, classes=classes))
     counts = np.bincount(REGION)
     assert values(project) == pytest.approx((np.array([400, 400, 200]) / counts)[REGION], rel=1e-9)
+
+
+DRAWN_PEOPLE = np.array([[240, 130], [190, 100], [70, 80]])
+"""By region and sex; more than responded in each."""
+DRAWN_CELLS = typed_margin(
+    "region * sex",
+    [
+        (f"{r}*{s}", str(DRAWN_PEOPLE[i, j]))
+        for i, r in enumerate(REGIONS)
+        for j, s in enumerate(SEXES)
+    ],
+)
+
+
+def everybody_drawn():
+    """Return region, sex and response of all who were drawn: those who responded before the others."""
+    responded = np.zeros((3, 2), dtype=int)
+    np.add.at(responded, (REGION, SEX), 1)
+    assert np.all(responded < DRAWN_PEOPLE)
+    others = [
+        np.repeat(np.indices((3, 2))[k].ravel(), (DRAWN_PEOPLE - responded).ravel()) for k in (0, 1)
+    ]
+    region, sex = np.concatenate((REGION, others[0])), np.concatenate((SEX, others[1]))
+    return region, sex, np.arange(len(region)) < SIZE
+
+
+@pytest.mark.parametrize("response", [ResponseModel.PROPENSITY, ResponseModel.PROPENSITY_CLASSES])
+def test_propensities_from_counts_are_those_of_a_model_of_everybody_who_was_drawn(
+    project, response
+):
+    plan = WeightPlan(WeightMethod.NONE, classes=DRAWN_CELLS, response=response)
+    make_weight(project, plan)
+    region, sex, there = everybody_drawn()
+    x = np.column_stack((np.ones(len(sex)), region == 1, region == 2, sex)).astype(float)
+    shares = response_propensities(x, there)
+    known = propensity_weights(np.ones(len(sex)), there, shares)
+    if response is ResponseModel.PROPENSITY_CLASSES:
+        known = class_weights(np.ones(len(sex)), there, propensity_classes(shares, 5))
+    known = known[:SIZE] * DRAWN_PEOPLE.sum() / known.sum()
+    assert values(project) == pytest.approx(known, rel=1e-8)
+    assert len(set(np.round(known, 6))) > 3
+    with Project(project) as opened:
+        assert Variables.from_json(opened.variables.to_json()) == opened.variables
+    assert present_plan(project).response is response
+
+
+def test_weights_that_are_cut_keep_their_sum_and_the_others_get_what_was_cut_off(project):
+    plan = WeightPlan(WeightMethod.NONE, base="d", limits=(Fraction(0), Fraction(6)))
+    found = make_weight(project, plan)
+    assert found.weights == pytest.approx(trimmed(BASE.astype(float), 0.0, 6.0), rel=1e-9)
+    assert found.weights.max() == pytest.approx(6)
+    assert values(project) == pytest.approx(found.weights, rel=1e-9)
+    with pytest.raises(UserProblem, match="cannot all lie between"):
+        make_weight(project, replace(plan, limits=(Fraction(0), Fraction(2))))
+
+
+def test_more_interviews_than_were_drawn_have_no_propensity(project):
+    few = typed_margin("region", [("north", "400"), ("south", "400"), ("west", "2")])
+    plan = WeightPlan(WeightMethod.NONE, classes=few, response=ResponseModel.PROPENSITY)
+    with pytest.raises(UserProblem, match="only 2 people were drawn there"):
+        make_weight(project, plan)
 
 
 def test_the_words_of_a_plan_are_the_options_that_ask_for_the_same():

@@ -23,7 +23,12 @@ from surveyapp.ui.widgets.column_table import MOST_TEXT, Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MOST_LINES, MessageBar, MessageKind
-from surveyapp.ui.widgets.splitters import FormAndResult, TableAndChart, scrolled
+from surveyapp.ui.widgets.splitters import (
+    FormAndResult,
+    TableAndChart,
+    above_its_button,
+    scrolled,
+)
 from surveyapp.ui.widgets.widget_state import restore, state_of
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -119,6 +124,29 @@ def test_on_a_narrow_and_high_screen_a_result_stands_under_its_form(qtbot: QtBot
         assert panes.orientation() is wanted, (width, height)
         assert result.height() >= form.height()
         assert result.width() >= 430
+
+
+def test_a_form_above_its_result_has_the_room_that_it_needs_until_there_is_one(
+    qtbot: QtBot,
+) -> None:
+    inside, result = QWidget(), QLabel("the words of a result")
+    inside.setMinimumSize(400, 500)
+    result.setMinimumWidth(430)
+    form = above_its_button(inside, button("Go", "go"))
+    panes = FormAndResult("panes", form, result, 300)
+    qtbot.addWidget(panes)
+    panes.resize(600, 1000)
+    panes.show()
+    qtbot.waitUntil(lambda: abs(form.height() - 400) < 10)
+    panes.wait(is_waiting=True)
+    QApplication.processEvents()
+    assert 520 < form.height() < 600  # the form and its button
+    inside.setMinimumHeight(2000)
+    panes.resize(600, 1004)
+    QApplication.processEvents()
+    assert abs(form.height() - 750) < 10
+    panes.wait(is_waiting=False)
+    qtbot.waitUntil(lambda: abs(form.height() - 400) < 10)
 
 
 def test_a_list_says_with_dots_that_its_entry_is_cut_and_tells_all_of_it(qtbot: QtBot) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from surveyapp.survey.definition.survey import Survey
 
 METHODS = ("rake", "poststratify", "linear", "logit", "none")
+RESPONSES = ("classes", "propensity", "propensity_classes")
 COLUMNS = ("margin", "answer", "interviews", "share", "population", "factor", "problem")
 
 
@@ -104,6 +105,13 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
         help="how many people were drawn in each class of non-response, as a table like --margins",
     )
     command.add_argument(
+        "--response",
+        choices=RESPONSES,
+        default=RESPONSES[0],
+        help="how --classes tell who responds: each class by itself (default), the propensity of a logistic "
+        "model of its variables, or five classes of that",
+    )
+    command.add_argument(
         "--factors",
         nargs=2,
         metavar=("LOW", "HIGH"),
@@ -113,7 +121,8 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
         "--limits",
         nargs=2,
         metavar=("LOW", "HIGH"),
-        help="the least and the largest weight",
+        help="the least and the largest weight; without margins what is cut off goes to the others in "
+        "proportion",
     )
     command.add_argument(
         "--average-missing",
@@ -256,9 +265,13 @@ def _ends(summary: Any) -> tuple[float, float, float]:
 
 
 def _plan(options: argparse.Namespace) -> WeightPlan:
-    from surveyapp.analyses.data.weight_recipe import WeightMethod  # noqa: PLC0415
+    from surveyapp.analyses.data.weight_recipe import ResponseModel, WeightMethod  # noqa: PLC0415
     from surveyapp.services.weighting.making import WeightPlan  # noqa: PLC0415
-    from surveyapp.services.weighting.margins import read_margins, typed_margin  # noqa: PLC0415
+    from surveyapp.services.weighting.margins import (  # noqa: PLC0415
+        read_classes,
+        read_margins,
+        typed_margin,
+    )
 
     margins: list[KnownMargin] = []
     for path in options.margins:
@@ -268,17 +281,14 @@ def _plan(options: argparse.Namespace) -> WeightPlan:
         margins.append(typed_margin(variable, pairs))
     classes = None
     if options.classes is not None:
-        found = read_margins(options.classes)
-        if len(found) > 1 or found[0].is_number:
-            reason = "give one table of classes, with a column for each variable and people last"
-            raise bad_option(option="--classes", reason=reason)
-        classes = found[0]
+        classes = read_classes(options.classes)
     method = options.method or ("rake" if margins else "none")
     return WeightPlan(
         WeightMethod(method),
         tuple(margins),
         options.base,
         classes,
+        ResponseModel(options.response),
         None if options.population is None else _number("--population", options.population),
         _two("--factors", options.factors),
         _two("--limits", options.limits),

@@ -62,6 +62,8 @@ class FormPanel(QWidget):
         self.pane.watch(frame, go=self.go)
         self._left = above_its_button(frame, self.go)
         panes = FormAndResult(f"{name}_panes", self._left, self.pane, FORM_WIDTH)
+        panes.wait(is_waiting=True)
+        self.pane.filled.connect(lambda: panes.wait(is_waiting=self.pane.is_empty))
         self._kept += [panes, self.pane.sides]
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget
 
 from surveyapp.analyses.balance import WeightBalance
 from surveyapp.analyses.base.progress import Progress
-from surveyapp.analyses.data.weight_recipe import METHOD_TITLES, NO_ENDS, WeightMethod
+from surveyapp.analyses.data.weight_recipe import (
+    METHOD_TITLES,
+    NO_ENDS,
+    RESPONSE_TITLES,
+    KnownMargin,
+    ResponseModel,
+    WeightMethod,
+)
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.variables import VariableKind, VariableRow, variable_rows
@@ -28,7 +35,7 @@ from surveyapp.services.weighting.making import (
     planned_balance,
     present_plan,
 )
-from surveyapp.services.weighting.margins import read_margins
+from surveyapp.services.weighting.margins import read_classes, read_margins
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
@@ -49,7 +56,7 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import typed
+from surveyapp.ui.widgets.number_format import typed, whole_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.result_pane import ResultView
 
@@ -87,6 +94,8 @@ class WeightPanel(FormPanel):
         self.table = MarginsTable(self.tr("Margins of the population"), self.model)
         self.form.addWidget(self.table)
         self.form.addLayout(self._new_margin_buttons())
+        self._classes: KnownMargin | None = None
+        self._add_classes()
         titles = [
             (QCoreApplication.translate("analyses", title), method.value)
             for method, title in METHOD_TITLES.items()
@@ -101,6 +110,8 @@ class WeightPanel(FormPanel):
         self._high = self.add_field("high", self.tr("Largest factor"), placeholder="3")
         self._least = self.add_field("least", self.tr("Lowest weight"))
         self._most = self.add_field("most", self.tr("Highest weight"))
+        self._side_by_side(self._low, self._high)
+        self._side_by_side(self._least, self._most)
         self._averages = QCheckBox(self.tr("Count those without an answer as the average person"))
         labelled(self._averages, "weight_averages", self._averages.text())
         self.form.addWidget(self._averages)
@@ -120,6 +131,61 @@ class WeightPanel(FormPanel):
         for widget in (self._add, opened, removed):
             row.addWidget(widget)
         return row
+
+    def _add_classes(self) -> None:
+        """Add what is known of those who were drawn and did not respond."""
+        self._drawn = text_label("", "field", wraps=True)
+        self._drawn.setObjectName("weight_classes_words")
+        opened = button(self.tr("People drawn, from a table…"), "weight_classes")
+        opened.clicked.connect(self._open_classes)
+        self._removed = button(self.tr("Remove"), "weight_classes_remove")
+        self._removed.clicked.connect(lambda: self._use_classes(None))
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(opened)
+        row.addWidget(self._removed)
+        row.addStretch(1)
+        self.form.addWidget(self._drawn)
+        self.form.addLayout(row)
+        self._response = Chooser("weight_response", self.tr("Who responds"), letters=14)
+        for model, title in RESPONSE_TITLES.items():
+            self._response.addItem(QCoreApplication.translate("analyses", title), model.value)
+        self._kept.append(self._response)
+        self.form.addWidget(self._response)
+
+    def _open_classes(self) -> None:
+        request = FileRequest(
+            PickKind.FILE, self.tr("People who were drawn"), self.tr("Tables (*.csv)")
+        )
+        for path in self._picker(self, request):
+            self.take_classes(path)
+
+    def take_classes(self, path: Path) -> None:
+        """Take the people who were drawn in each class from a table."""
+        self._tools.messages.clear()
+        try:
+            self._use_classes(read_classes(path))
+        except SurveyAppError as problem:
+            self._tools.messages.problem(problem)
+
+    def _use_classes(self, classes: KnownMargin | None) -> None:
+        self._classes = classes
+        if classes is None:
+            text = self.tr("Non-response: how many people were drawn is not known")
+        else:
+            text = self.tr("Non-response: {people} people were drawn, by {variables}").format(
+                people=whole_text(round(classes.people)), variables=classes.name
+            )
+        self._drawn.setText(text)
+        self._removed.setVisible(classes is not None)
+        self._response.setVisible(classes is not None)
+
+    def _side_by_side(self, *fields: Field) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        for field in fields:
+            row.addWidget(field, 1)
+        self.form.addLayout(row)
 
     @property
     def works_at_once(self) -> bool:
@@ -155,12 +221,15 @@ class WeightPanel(FormPanel):
         """Ask for nothing."""
         self._shown_plan = None
         self.model.clear()
+        self._use_classes(None)
         self.offer((), None)
         self.pane.clear(self.tr("Add margins of the population, then check them."))
 
     def _show_plan(self, plan: WeightPlan) -> None:
         self.model.clear()
         self.model.show(plan.margins, self._rows)
+        self._use_classes(plan.classes)
+        self._response.setCurrentIndex(self._response.findData(plan.response.value))
         self._method.setCurrentIndex(self._method.findData(plan.method.value))
         self._base.setCurrentIndex(max(0, self._base.findData(plan.base)))
         self._variable.edit.setText(plan.name)
@@ -212,6 +281,8 @@ class WeightPanel(FormPanel):
             method,
             self.model.margins() if method is not WeightMethod.NONE else (),
             self._base.currentData(),
+            self._classes,
+            ResponseModel(self._response.currentData()),
             population=typed(self._people.edit.accessibleName(), people) if people else None,
             ratio=self._ends(self._low, self._high),
             limits=self._ends(self._least, self._most),

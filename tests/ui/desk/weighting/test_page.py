@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTableView, QWidget
 
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.weighting.making import present_plan
@@ -154,3 +154,25 @@ def test_a_margin_is_removed(page, qtbot):
     table.setCurrentIndex(table.model().index(0, 0))
     press(page, qtbot, "weight_remove")
     assert page.panel.model.variables == [("age",)]
+
+
+def test_people_who_were_drawn_make_a_weight_by_propensity(page, qtbot, picker, tmp_path):
+    file = tmp_path / "drawn.csv"
+    file.write_text("region,people\nnorth,5000\nsouth,3000\nwest,2000\n")
+    picker.chosen = (file,)
+    press(page, qtbot, "weight_classes")
+    words = page.findChild(QLabel, "weight_classes_words")
+    assert words.text() == "Non-response: 10,000 people were drawn, by region"
+    for name, value in (("weight_method", "none"), ("weight_response", "propensity")):
+        chooser = page.findChild(QComboBox, name)
+        chooser.setCurrentIndex(chooser.findData(value))
+    press(page, qtbot, "weight_make")
+    project = page._session.project
+    qtbot.waitUntil(lambda: present_plan(project) is not None, timeout=WAIT_MS)
+    made = present_plan(project)
+    assert (made.method.value, made.response.value) == ("none", "propensity")
+    assert made.classes.people == 10_000
+    # what the page shows of the weight that there is stays when the page is asked again
+    press(page, qtbot, "weight_classes_remove")
+    assert "is not known" in words.text()
+    assert not page.findChild(QComboBox, "weight_response").isVisible()
