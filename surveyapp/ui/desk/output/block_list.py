@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from surveyapp.services.output.output import Width
+from surveyapp.services.output.output import Block, Width
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.block import BlockFrame
@@ -37,6 +37,7 @@ class BlockList(QWidget):
         self._model, self._session, self._picker = model, session, picker
         self._frames: dict[int, BlockFrame] = {}
         self._rows: list[QWidget] = []
+        self._arrangement: list[list[tuple[int, Width, bool]]] = []
         inside = QWidget()
         inside.setObjectName("blocks")
         inside.setProperty("role", "plain")
@@ -78,8 +79,26 @@ class BlockList(QWidget):
         for block in blocks:
             if block.number not in self._frames:
                 self._frames[block.number] = self._new_frame(block.number)
+        rows = self._model.output.rows()
+        arrangement = [
+            [(block.number, block.width, block.is_hidden) for block in row] for row in rows
+        ]
+        if arrangement != self._arrangement:  # to move a frame, Qt dresses all that is in it again
+            self._arrangement = arrangement
+            self._make_rows(rows)
+        for place, block in enumerate(blocks):
+            frame = self._frames[block.number]
+            frame.show()
+            frame.show_place(is_first=place == 0, is_last=place == len(blocks) - 1)
+            self._show(block.number)
+        self._show_chosen()
+        if focus is not None and self.isAncestorOf(focus):
+            # once its block is seen at its new place
+            QTimer.singleShot(0, focus, lambda: self._give_back(focus))
+
+    def _make_rows(self, rows: Sequence[Sequence[Block]]) -> None:
         before, self._rows = self._rows, []
-        for those in self._model.output.rows():
+        for those in rows:
             row = QWidget()
             beside = QHBoxLayout(row)
             beside.setContentsMargins(0, 0, 0, 0)
@@ -94,15 +113,6 @@ class BlockList(QWidget):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        for place, block in enumerate(blocks):
-            frame = self._frames[block.number]
-            frame.show()
-            frame.show_place(is_first=place == 0, is_last=place == len(blocks) - 1)
-            self._show(block.number)
-        self._show_chosen()
-        if focus is not None and self.isAncestorOf(focus):
-            # once its block is seen at its new place
-            QTimer.singleShot(0, focus, lambda: self._give_back(focus))
 
     def _give_back(self, focus: QWidget) -> None:
         """Give the keyboard back to where it was, unless it is in another block by now."""

@@ -282,9 +282,11 @@ def test_a_note_is_kept_and_an_empty_one_is_none(qtbot, page):
     note = part(page, QPlainTextEdit, "block_1_note")
     page.window().activateWindow()
     qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
+    rows = list(page.blocks._rows)
     QTest.keyClicks(note, "Few answers.")
     page.blocks.frame(1).title.setFocus()
     assert saved(qtbot, page).block(1).note == "Few answers."
+    assert page.blocks._rows == rows  # nothing was moved, and so dressed again
 
     note.setFocus()
     qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
