@@ -9,6 +9,8 @@ from surveyapp.library.regression import (
     RandomizedLogisticRegression as RandomizedLogisticRegression,
 )
 from surveyapp.library.results import Result as Result
+from surveyapp.library.samples import allocate as allocate
+from surveyapp.library.samples import draw_sample as draw_sample
 from surveyapp.library.simulation import simulate as simulate
 from surveyapp.library.synthesis import synthesize as synthesize
 

@@ -137,7 +137,8 @@ class FormAndResult(Panes):
         area = self._form.findChild(_Scrolled)
         if not self._is_waiting or area is None:
             return usual
-        needed = self._form.sizeHint().height() - area.sizeHint().height() + area.natural_height
+        around = self._form.sizeHint() - area.sizeHint().expandedTo(area.minimumSizeHint())
+        needed = around.height() + area.natural_height
         return max(usual, min(needed, round(EMPTY_ABOVE * self.height())))
 
     def minimumSizeHint(self) -> QSize:
@@ -193,7 +194,7 @@ class _Scrolled(QScrollArea):
     @property
     def natural_height(self) -> int:
         """How high it is without scrolling."""
-        return self._inside.sizeHint().height()
+        return self._inside.sizeHint().expandedTo(self._inside.minimumSize()).height()
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content and a scroll bar."""
