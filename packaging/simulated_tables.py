@@ -159,6 +159,44 @@ def weak(rows: int, features: int, bins: int, shift: float) -> CodedTable:
     return table_of(cut(values, [bins] * features), classes, [bins] * features, 2)
 
 
+def curved(  # noqa: PLR0917 - a table's measures
+    rows: int, features: int, bins: int, labels: int, latent: int, modes: int
+) -> CodedTable:
+    """Return measurements in bins that bend with hidden numbers; the nearest of some points is the class."""
+    rng = np.random.default_rng([rows, features, labels])
+    hidden = rng.normal(size=(rows, latent))
+    points = rng.normal(size=(labels * modes, latent))
+    classes = ((hidden[:, None] - points) ** 2).sum(axis=2).argmin(axis=1) % labels
+    bent = np.sin(1.2 * hidden @ rng.normal(size=(latent, features)) + rng.uniform(0, 6, features))
+    values = bent + 0.3 * (hidden @ rng.normal(size=(latent, features)))
+    values += 0.3 * rng.normal(size=(rows, features))
+    return table_of(cut(values, [bins] * features), classes, [bins] * features, labels)
+
+
+def ruled(  # noqa: PLR0917 - a table's measures
+    rows: int, features: int, bins: int, labels: int, depth: int, common: float
+) -> CodedTable:
+    """Return correlated measurements in bins, whose class a random tree of cuts decides, mostly."""
+    rng = np.random.default_rng([rows, features, labels, depth])
+    loads = rng.normal(size=(3, features)) * np.sqrt(common / 3)
+    values = rng.normal(size=(rows, 3)) @ loads
+    values += np.sqrt(1 - common) * rng.normal(size=(rows, features))
+    used = rng.choice(features, max(4, features // 3), replace=False)
+    leaf = np.zeros(rows, dtype=int)
+    for _ in range(depth):
+        below = leaf.copy()
+        for node in np.unique(leaf):
+            inside = leaf == node
+            asked = values[:, rng.choice(used)]
+            edge = np.quantile(asked[inside], rng.uniform(0.3, 0.7))
+            below[inside] = 2 * node + 1 + (asked[inside] > edge)
+        leaf = below
+    places, leaves = np.unique(leaf, return_inverse=True)
+    classes = rng.permutation(np.resize(np.arange(labels), len(places)))[leaves]
+    classes = np.where(rng.random(rows) < 0.05, rng.integers(0, labels, rows), classes)
+    return table_of(cut(values, [bins] * features), classes, [bins] * features, labels)
+
+
 SIMULATED: dict[str, Callable[[], CodedTable]] = {
     "independent 2000 × 8": lambda: independent(2000, 8, 3, [0.4, 0.35, 0.25], 5, 0.5),
     "independent 600 × 12": lambda: independent(600, 12, 2, [0.6, 0.4], 6, 0.6),
@@ -193,4 +231,16 @@ SIMULATED: dict[str, Callable[[], CodedTable]] = {
     "marks 500 × 7": lambda: marked(500, 7, 10, 0.1),
     "marks 5000 × 20": lambda: marked(5000, 20, 8, 0.3),
     "all tell a little 6000 × 20": lambda: weak(6000, 20, 5, 0.45),
+    "curved 10000 × 16": lambda: curved(10000, 16, 5, 10, 3, 1),
+    "curved 2300 × 19": lambda: curved(2300, 19, 5, 7, 3, 1),
+    "curved 5400 × 5": lambda: curved(5400, 5, 5, 2, 2, 4),
+    "curved 840 × 18": lambda: curved(840, 18, 5, 4, 3, 1),
+    "curved 700 × 8": lambda: curved(700, 8, 5, 2, 3, 2),
+    "graded 130 × 4": lambda: graded(130, [3, 4, 4, 4], 3),
+    "independent 270 × 13": lambda: independent(270, 13, 3, [0.55, 0.45], 9, 0.6),
+    "ruled 2300 × 19": lambda: ruled(2300, 19, 5, 7, 4, 0.7),
+    "ruled 850 × 18": lambda: ruled(850, 18, 5, 4, 3, 0.7),
+    "ruled 6000 × 30": lambda: ruled(6000, 30, 5, 6, 4, 0.8),
+    "ruled 5000 × 6": lambda: ruled(5000, 6, 5, 2, 4, 0.5),
+    "ruled 500 × 12": lambda: ruled(500, 12, 5, 2, 2, 0.7),
 }

@@ -27,10 +27,11 @@ from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of
+from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of, weights_of
 from surveyapp.library.problems import in_keywords, not_usable
 from surveyapp.options import OptionProblem
 from surveyapp.services.models.learners import read_options
+from surveyapp.services.models.row_weights import LARGEST_BOUND, whole_weights
 from surveyapp.services.models.training import TrainingOptions, fit_learner
 
 Bounds = tuple[float, float] | Mapping[Any, tuple[float, float]]
@@ -155,7 +156,12 @@ class CodedClassifier(ArrayClassifier):
 
 
 def _given(options: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: one for name, one in options.items() if one is not None}
+    """Return the options that are not None; classes and features are texts, as models know them."""
+    return {
+        name: {str(key): value for key, value in one.items()} if isinstance(one, Mapping) else one
+        for name, one in options.items()
+        if one is not None
+    }
 
 
 def _stated(given: Any, name: str, place: int) -> Any:
@@ -236,6 +242,9 @@ class PrivateClassifier(CodedClassifier):
     never_missing : bool or list of features, default False
         which features have a value in every row, by name or place, or True for all of them. That is public
         knowledge too: then no part of ε goes to values that are not there.
+    most_weight : int, optional
+        how often a row counts at most, where ``fit`` gets a sample_weight: the largest weight, from knowledge
+        and not from the table. Larger weights count as this. The noise is so many times as large.
     options : dict, optional
         what the learner declares, by name, such as ``{"trees": 20}`` of a forest. ``ForestClassifier`` and
         the other classes of one learner take these by keyword.
@@ -276,6 +285,7 @@ class PrivateClassifier(CodedClassifier):
         bins: int = 5,
         domain_is_public: bool = False,
         never_missing: bool | str | Sequence[Any] = False,
+        most_weight: int | None = None,
         options: Mapping[str, Any] | None = None,
         random_state: int | None = None,
     ) -> None:
@@ -287,10 +297,11 @@ class PrivateClassifier(CodedClassifier):
         self.bins = bins
         self.domain_is_public = domain_is_public
         self.never_missing = never_missing
+        self.most_weight = most_weight
         self.options = options
         self.random_state = random_state
 
-    def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
+    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:  # noqa: N803 - scikit-learn's name
         """Train under ε; return this classifier.
 
         Parameters
@@ -299,14 +310,22 @@ class PrivateClassifier(CodedClassifier):
             numbers or words; NaN and None are missing.
         y : array of shape (n,)
             the class of each row.
+        sample_weight : array of shape (n,), optional
+            how many people each row represents, 0 or more; needs ``most_weight`` unless ``epsilon`` is
+            infinite. Parts of a whole are rounded by coins, so that their mean is right.
 
         Raises
         ------
         ValueError
-            if bounds, levels or classes are not stated and not public; if X and y are no such table.
+            if bounds, levels or classes are not stated and not public; if X and y are no such table; if
+            weights have no public bound.
         """
         columns = self._columns(X, is_fit=True)
         given = labels_of(y, len(columns[0]), type(self).__name__)
+        most, times = self._times(weights_of(sample_weight, len(given)))
+        if times is not None:
+            # a row that counts w times is w equal rows, each of which is protected by ε/most (group privacy)
+            columns, given = [column.repeat(times) for column in columns], given.repeat(times)
         self.classes_ = self._classes(given)
         self._domains(columns, may_look=self.domain_is_public, never_missing=self.never_missing)
         if not self._used:
@@ -333,11 +352,37 @@ class PrivateClassifier(CodedClassifier):
         )
         examples = Examples(self._table(columns), label, codes)
         try:
-            self._model = fit_learner(learning, examples, self.epsilon, noise)
+            self._model = fit_learner(learning, examples, self.epsilon / most, noise)
         except OptionProblem as problem:
             raise in_keywords(problem) from problem
         self.epsilon_ = float(self.epsilon)
         return self
+
+    def _times(
+        self, weights: npt.NDArray[np.float64] | None
+    ) -> tuple[int, npt.NDArray[np.int64] | None]:
+        """Return how often a row counts at most, and how often each does; None: each once."""
+        if weights is None:
+            return 1, None
+        most = self.most_weight
+        if most is None and math.isinf(self.epsilon):
+            most = max(1, math.ceil(weights.max()))
+        if most is None:
+            raise not_usable(
+                "Nothing says how large a sample_weight can be. State it from knowledge (most_weight=…): "
+                "reading it off a private table would not be private."
+            )
+        if not (isinstance(most, int | np.integer) and 1 <= most <= LARGEST_BOUND):
+            raise not_usable(
+                "A row cannot count {most} times at most; give a whole number from 1 to {largest}, and "
+                "weights relative to it.",
+                most=most,
+                largest=LARGEST_BOUND,
+            )
+        times = whole_weights(weights, most, _seed(self.random_state))
+        if not times.any():
+            raise not_usable("Every sample_weight was rounded to zero; give larger weights.")
+        return int(most), times
 
     def _classes(self, given: Array) -> Array:
         if self.classes is not None:

@@ -1,13 +1,16 @@
 """The default that needs no choice: additive models, a tree, and how much to believe each.
 
-ε is parted by public facts and what was released before (`PARTS`). A little buys the class counts, and with
-them the number of rows; a little more how far the features are from independence of the class, on average.
-Where a table by class of every feature would drown in noise, a part chooses the features that get one
-(`feature_choice`). Then come the tables; where rows are many, the rest but a tenth grows one tree, whose
-counts are made consistent and tell the number of rows of each class too. What follows from all that for
-nothing more are `candidates`; the last tenth chooses among them, by permute-and-flip on how many rows they
-classify rightly and how sharply: one row changes each score by at most one. As that choice is noisy too, the
-naive Bayes of all tables has a say beside the candidate that was chosen.
+ε is parted by public facts and what was released before (`Parts`). A little buys the class counts, and with
+them the number of rows. Where rows × ε are few, every choice would be mostly noise: all the rest buys a table
+by class of every feature, and the model is their naive Bayes, its weights at seven tenths.
+
+Where there are more, a little buys how far the features are from independence of the class, on average.
+Where a table of every feature would drown in noise, a part chooses the features that get one
+(`feature_choice`). Then come the tables; where their cells have rows enough, what they do not need grows one
+tree, whose counts are made consistent and tell the number of rows of each class too. What follows from all
+that for nothing more are `candidates`; what is left chooses among them, by permute-and-flip on how many rows
+they classify rightly and how sharply: one row changes each score by at most one. As that choice is noisy too,
+the naive Bayes of all tables has a say beside the candidate that was chosen.
 """
 
 from __future__ import annotations
@@ -67,12 +70,19 @@ class Parts:
         share for the choice of the features that get a table, where not all do.
     level_counts
         share for how often rows have each level, where enough features share them.
+    rows_to_choose
+        rows × ε, for anything to be chosen by them; of fewer a choice costs more than it finds.
+    unchosen
+        share of the naive Bayes where nothing is chosen; the rest is what to fall back to.
     scores
         share for the choice among candidates, at least.
     most_scores
         that share at most.
     rows_to_compare
-        rows × ε of the scores, at least, up to that: the noise is then a twentieth of the rows.
+        rows × ε of the scores, at least, up to that: the noise is then a fortieth of the rows.
+    fallback
+        how likely what to fall back to is chosen where no row tells candidates apart: as its power of k, of
+        k candidates, 0 as each of them, 1 as all others together.
     rows_a_cell
         rows × ε of the tables, for each cell of a table and each table: how many features are chosen.
     fewest
@@ -82,6 +92,8 @@ class Parts:
     rows_a_pair
         rows × ε for each cell of two average features and the class, for there to be a tree; of fewer the
         tables make more.
+    tree_rows_a_cell
+        rows × ε for each cell of a table and each table, for there to be a tree: the tables come first.
     enough_rows_a_cell
         rows × ε of the tables, for each cell of a table and each table, beyond which the tree gets all.
     least_tables
@@ -94,16 +106,32 @@ class Parts:
     distance: float = 0.04
     choice: float = 0.2
     level_counts: float = 0.05
-    scores: float = 0.1
+    rows_to_choose: float = 200
+    unchosen: float = 0.7
+    scores: float = 0.03
     most_scores: float = 0.2
-    rows_to_compare: float = 20
+    rows_to_compare: float = 40
+    fallback: float = 0.5
     rows_a_cell: float = 12
     fewest: int = 3
     readable: float = 1.0
     rows_a_pair: float = 20
+    tree_rows_a_cell: float = 6
     enough_rows_a_cell: float = 25
     least_tables: float = 0.35
     most_tables: float = 0.7
+
+    def has_choice(self, epsilon: float, rows: float) -> bool:
+        """Return whether there are rows enough to choose anything by them.
+
+        Parameters
+        ----------
+        epsilon
+            in all, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        """
+        return rows * epsilon >= self.rows_to_choose
 
     def for_scores(self, epsilon: float, rows: float) -> float:
         """Return ε for the choice among candidates.
@@ -119,7 +147,7 @@ class Parts:
         return min(max(self.scores, wanted), self.most_scores) * epsilon
 
     def has_tree(self, epsilon: float, rows: float, classes: int, sizes: Sequence[int]) -> bool:
-        """Return whether there are rows enough for a tree: its second level has so many cells.
+        """Return whether there are rows enough for a tree: for its second level, and for the tables.
 
         Parameters
         ----------
@@ -132,7 +160,9 @@ class Parts:
         sizes
             number of levels of each feature.
         """
-        return rows * epsilon >= self.rows_a_pair * classes * mean_levels(sizes) ** 2
+        levels = mean_levels(sizes)
+        by_pair = self.rows_a_pair * classes * levels**2
+        return rows * epsilon >= max(by_pair, self.tree_rows_a_cell * classes * levels * len(sizes))
 
     def for_tables(
         self, epsilon: float, rows: float, classes: int, sizes: Sequence[int], tables: int
@@ -217,18 +247,21 @@ class Auto(OneModel):
         whole, sizes = account.left, examples.features.sizes
         totals, variance = self._class_counts(examples, account)
         facts = account.rows, len(totals), sizes
-        for_scores = self.parts.for_scores(whole, account.rows)
-        has_tree = self.parts.has_tree(whole, *facts)
+        has_choice = self.parts.has_choice(whole, account.rows)
+        for_scores = self.parts.for_scores(whole, account.rows) if has_choice else 0.0
+        has_tree = has_choice and self.parts.has_tree(whole, *facts)
 
         def for_tables(tables: int) -> float:
             # ∞ − ∞ is no number
             rest = account.left - for_scores if math.isfinite(whole) else whole
             return self.parts.for_tables(rest, *facts, tables) if has_tree else rest
 
-        features = self._features(examples, account, totals, for_tables(len(sizes)))
+        features = tuple(range(len(sizes)))
+        if has_choice:
+            features = self._features(examples, account, totals, for_tables(len(sizes)))
         seen = with_features(examples, features)
         level_counts = None
-        if same := alike(seen.features.attributes):
+        if has_choice and (same := alike(seen.features.attributes)):
             part = account.allot(self.parts.level_counts * whole)
             level_counts = count_levels(seen.features, same, part)
         moments = noisy_moments(seen, account.allot(for_tables(len(features))))
@@ -248,20 +281,23 @@ class Auto(OneModel):
         moments = replace(moments, known_totals=totals, known_variance=variance)
         self.class_shares_ = moments.classes
         self.weigh_classes(lambda: moments.classes)
-        candidates = Candidates(
-            Released(
-                cell_layout(examples.features.attributes), features, moments, grown, level_counts
-            )
+        released = Released(
+            cell_layout(examples.features.attributes), features, moments, grown, level_counts
         )
+        self.released_ = released
+        if not has_choice:
+            self.chosen_, self.bayes_share_ = 0, self.parts.unchosen
+            self.model_ = Candidates.model(released, self.chosen_, self.bayes_share_)
+            return
+        candidates = Candidates(released)
         cells = candidates.layout.placed(examples.features)
         scores = candidates.right(cells, examples.classes, self.class_weights_)
-        # what to fall back to is as likely as all others together where no row tells them apart
-        scores[0] += math.log(len(scores)) * account.scale(for_scores)
+        # k candidates with exponential noise of this scale: ln k ahead is as likely as all others together
+        scores[0] += self.parts.fallback * math.log(len(scores)) * account.scale(for_scores)
         # a row more adds 0 to 1 to each candidate's score, so two of them part by at most 1
-        chosen = account.choice(scores, for_scores, width=1.0)
-        self.bayes_share_ = bayes_share(account.rows * for_scores) if chosen else 0.0
-        self.model_ = candidates.with_bayes(chosen, self.bayes_share_)
-        self.released_, self.chosen_ = candidates.released, chosen
+        self.chosen_ = account.choice(scores, for_scores, width=1.0)
+        self.bayes_share_ = bayes_share(account.rows * for_scores) if self.chosen_ else 0.0
+        self.model_ = candidates.with_bayes(self.chosen_, self.bayes_share_)
 
     def _features(
         self, examples: Examples, account: PrivacyAccount, totals: Counts, for_tables: float
@@ -309,8 +345,12 @@ class Auto(OneModel):
         return self._of(redrawn_release(self.released_, rng, weight))
 
     def without_pull(self) -> Self | None:
-        """See `Classifier.without_pull`."""
-        return None if self.released_ is None else self._of(release_without_noise(self.released_))
+        """See `Classifier.without_pull`: the tables as they are, of features that were not chosen too."""
+        if self.released_ is None:
+            return None
+        other = copy.copy(self)
+        other.model_ = Candidates.bayes(release_without_noise(self.released_))
+        return other
 
     def _of(self, released: Released) -> Self:
         """Return the candidate that was chosen, as it would be of another release."""

@@ -166,6 +166,17 @@ class Candidates:
         is_without = place < len(without.models) - with_it
         return (without if is_without else cls(released)).with_bayes(place, bayes)
 
+    @classmethod
+    def bayes(cls, released: Released) -> TreeModel:
+        """Return the naive Bayes of all tables.
+
+        Parameters
+        ----------
+        released
+            what it follows from.
+        """
+        return linear_only(released.widened(naive_bayes_from_moments(released.moments)))
+
     def with_bayes(self, place: int, share: float) -> TreeModel:
         """Return the candidate at a place, mixed with the naive Bayes of all tables.
 

@@ -129,7 +129,11 @@ def _aim(moments: NoisyMoments, shares: Matrix) -> Matrix:
         expected = moments.levels(feature, 1.0)[:, None] * shares
         apart = moments.counts[cells] / moments.rows - expected
         # double centring: departures that sum to 0 over levels and over classes leave both margins
-        # alone. So all features' tables agree on the classes, as those of any fitted model do
-        apart = apart - apart.mean(axis=0, keepdims=True)
+        # alone. So all features' tables agree on the classes, as those of any fitted model do. What is
+        # counted of a level that nobody has is noise, and asks for weights without end
+        seen = ~moments.are_absent(feature, 1.0)
+        if seen.any():
+            apart[seen] -= apart[seen].mean(axis=0, keepdims=True)
+        apart[~seen] = 0.0
         aim[cells] = expected + apart - apart.mean(axis=1, keepdims=True)
     return aim

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from surveyapp.learning.base.class_counts import CellLayout, Counts, cell_layout, count_classes
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.shrinkage import shrunken_table
+from surveyapp.learning.central.shrinkage import shrunken_shares, shrunken_table
 from surveyapp.learning.models.log_linear import LogLinear
 
 
@@ -53,14 +53,22 @@ class NoisyMoments:
         return totals, self.variance / float(weights.sum())
 
     @property
+    def counted_totals(self) -> tuple[Counts, float]:
+        """Rows of each class as counted, releases weighed by their noise, and the variance of each."""
+        totals, variance = self._totals_by_tables
+        if self.known_totals is None or not self.variance:
+            return totals, variance
+        # two independent estimates: the tree's root counted the same rows, by other noise
+        share = variance / (variance + self.known_variance)
+        return totals + share * (self.known_totals - totals), variance * (1 - share)
+
+    @property
     def totals(self) -> Counts:
-        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
-        totals, own = self._totals_by_tables
-        if self.known_totals is not None and self.variance:
-            # two independent estimates: the tree's root counted the same rows, by other noise
-            totals += own / (own + self.known_variance) * (self.known_totals - totals)
+        """Estimated rows of each class: as counted, but drawn together as their noise requires."""
+        totals, variance = self.counted_totals
+        rows = max(float(totals.sum()), 1.0)
         # noise can leave a small class below 0; every class is taken to have a row
-        floored: Counts = np.clip(totals, 1, None)
+        floored: Counts = np.clip(shrunken_shares(totals, variance) * rows, 1, None)
         return floored
 
     @property
@@ -85,12 +93,26 @@ class NoisyMoments:
             totals below so many standard deviations of their noise count as 0.
         """
         totals = np.clip(self.counts[self.layout.of(feature)].sum(axis=1), 0, None)
-        # a level's total adds up one noise for each class
-        deviation = math.sqrt(self.variance * self.counts.shape[1])
         # half a row keeps a level that was counted as absent possible (Jeffreys 1946)
-        kept = np.where(totals < floor * deviation, 0.0, totals) + 0.5
+        kept = np.where(self.are_absent(feature, floor), 0.0, totals) + 0.5
         shares: NDArray[np.float64] = kept / kept.sum()
         return shares
+
+    def are_absent(self, feature: int, floor: float) -> NDArray[np.bool_]:
+        """Return which cells of a feature count as if no row had them, shape (cells of the feature,).
+
+        Parameters
+        ----------
+        feature
+            its place.
+        floor
+            totals below so many standard deviations of their noise count as 0.
+        """
+        totals = self.counts[self.layout.of(feature)].sum(axis=1)
+        # a level's total adds up one noise for each class
+        deviation = math.sqrt(self.variance * self.counts.shape[1])
+        absent: NDArray[np.bool_] = totals < floor * deviation
+        return absent
 
 
 def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:

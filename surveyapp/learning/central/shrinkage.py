@@ -38,9 +38,34 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
         of the noise in each count; 0 without noise.
     """
     common = _common(counts, totals, variance)
+    return _posterior_mean(counts, common, totals, variance + common * totals)
+
+
+def shrunken_shares(counts: Counts, variance: float) -> Counts:
+    """Return the share of each class, shape (classes,): as many classes are alike, the noisier the counts.
+
+    The same posterior mean as of a table's levels, where what is common is that all are equally frequent, of
+    the noise alone: without noise the shares are those of the rows.
+
+    Parameters
+    ----------
+    counts : array of shape (classes,)
+        noisy; may be negative.
+    variance
+        of the noise in each count; 0 without noise.
+    """
+    rows = np.clip(counts.sum(keepdims=True), 1, None)
+    if not variance:
+        return np.asarray(counts / rows)
+    alike = np.full((1, len(counts), 1), 1 / len(counts))
+    return _posterior_mean(counts[:, None], alike, rows, np.array(variance))[:, 0]
+
+
+def _posterior_mean(counts: Counts, common: Grid, totals: Counts, seen: Grid) -> Counts:
+    """Return the mean shares of each column given noisy counts, whose variance is ``seen``."""
     expected = common * totals
     # Var(n_c·θ_vc) = n_c²·t·m_v; of the count itself: the noise, and Poisson-like n_c·m_v
-    prior, seen = SPREADS * common * totals**2, variance + expected
+    prior = SPREADS * common * totals**2
     apart = counts - expected
     # two normal distributions combined: posterior variance `left`, posterior shift `moved` of each count
     left = prior * seen / (prior + seen)

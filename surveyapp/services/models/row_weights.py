@@ -148,7 +148,24 @@ class RowWeights:
         cells
             the table.
         """
-        weights = np.minimum(self.values(cells), self.bound)
-        whole = np.floor(weights)
-        up = np.random.default_rng().random(len(weights)) < weights - whole
-        return (whole + up).astype(np.int64)
+        return whole_weights(self.values(cells), self.bound)
+
+
+def whole_weights(
+    weights: NDArray[np.float64], most: float, seed: int | None = None
+) -> NDArray[np.int64]:
+    """Return how often each row counts, shape (n,): whole numbers with the weights as their means.
+
+    Parameters
+    ----------
+    weights : array of shape (n,)
+        how many people each row represents, 0 or more.
+    most
+        the public bound; larger weights count as this.
+    seed
+        of the coins, for simulations; default the operating system's.
+    """
+    cut = np.minimum(weights, most)
+    whole = np.floor(cut)
+    up = np.random.default_rng(seed).random(len(cut)) < cut - whole
+    return (whole + up).astype(np.int64)

@@ -1,6 +1,7 @@
 """How the default parts its ε, and what it does with what it got."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -41,7 +42,7 @@ def binary(rows: int, features: int, telling: int) -> Examples:
     return Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
 
 
-@pytest.mark.parametrize(("rows", "share"), [(30_000, 0.1), (500, 20 / (500 * 0.3)), (40, 0.2)])
+@pytest.mark.parametrize(("rows", "share"), [(30_000, 0.03), (2000, 40 / (2000 * 0.3)), (40, 0.2)])
 def test_few_rows_take_more_to_compare_candidates(rows, share):
     assert PARTS.for_scores(0.3, rows) == pytest.approx(share * 0.3)
 
@@ -70,6 +71,12 @@ def test_a_tree_needs_twenty_rows_times_epsilon_for_each_cell_of_its_second_leve
     assert not PARTS.has_tree(1.0, 1439, 2, [3, 12])
 
 
+def test_a_tree_needs_six_rows_times_epsilon_for_each_cell_of_each_table():
+    """50 features of 2 levels and 3 classes: 50 tables, each of which shares ε, of 6 cells."""
+    assert PARTS.has_tree(1.0, 1801, 3, [2] * 50)
+    assert not PARTS.has_tree(1.0, 1799, 3, [2] * 50)
+
+
 @pytest.mark.parametrize(
     ("rows", "expected"),
     # 5 tables of 2·4 cells: 25 rows × ε for each are 1000/rows
@@ -79,14 +86,33 @@ def test_tables_get_what_their_cells_need_and_the_tree_the_rest(rows, expected):
     assert PARTS.for_tables(1.0, rows, 2, [4] * 5, 5) == pytest.approx(expected)
 
 
+def test_of_few_rows_nothing_is_chosen_and_the_tables_get_all_but_the_class_counts():
+    """150 rows at ε 1 are 150, of 200: the model is the naive Bayes, .7 of the way from the fallback."""
+    noise = Noted(1)
+    model = Auto(1.0).fit(binary(150, 40, 2), noise)
+    assert {kind for kind, *_ in noise.asked} == {"counts"}
+    assert [size for _, size, _ in noise.asked] == [2] + [6] * 40
+    assert [e for *_, e in noise.asked[1:]] == pytest.approx([(1 - PARTS.classes) / 40] * 40)
+    bayes = naive_bayes_from_moments(model.released_.moments)
+    fallback = candidates.fallback(bayes)
+    share = 0.7 + 0.3 * fallback.share
+    assert model.model_.linear.weights == pytest.approx(share * bayes.weights)
+    # the class shares count in full, not .7 of them
+    scores = model.model_.offsets[0] + model.model_.linear.intercept
+    assert scores == pytest.approx(bayes.intercept)
+
+
 def test_without_rows_enough_for_a_tree_the_tables_get_its_part():
     noise = Noted(1)
-    model = Auto(0.2).fit(binary(150, 4, 2), noise)
+    kind = type("Treeless", (Auto,), {"parts": replace(PARTS, rows_a_pair=1000)})
+    model = kind(1.0).fit(binary(400, 4, 2), noise)
     assert model.model_.tree.levels == 0
     # class counts, level counts, four tables, and the choice among candidates
     sizes, tables = [size for _, size, _ in noise.asked[:-1]], [e for *_, e in noise.asked[2:-1]]
     assert sizes == [2, 5, 6, 6, 6, 6]
-    each = 0.2 * (1 - PARTS.classes - PARTS.level_counts - PARTS.most_scores) / 4
+    scores = noise.asked[-1][2]
+    assert 40 / 600 < scores < PARTS.most_scores
+    each = (1 - PARTS.classes - PARTS.level_counts - scores) / 4
     assert tables == pytest.approx([each] * 4)
 
 
@@ -152,18 +178,23 @@ def test_rare_classes_that_count_more_do_so_in_the_choice_too():
     assert by_class[True] == pytest.approx([0.7, 0.8], abs=0.05)
 
 
-def test_where_nothing_tells_candidates_apart_it_falls_back_in_most_cases(monkeypatch):
-    """ln k ahead of k others, each with exponential noise: 1 − 1/e, where it would be 1/k."""
+def test_where_nothing_tells_candidates_apart_it_falls_back_more_often_than_to_each_other(
+    monkeypatch,
+):
+    """ln k/2 ahead of k others, each with exponential noise, where it would be 1/k."""
     monkeypatch.setattr(auto.Candidates, "right", lambda self, *_: np.zeros(len(self.models)))
     monkeypatch.setattr(
         candidates, "logistic_from_moments", lambda moments, _: naive_bayes_from_moments(moments)
     )
-    examples = binary(60, 4, 2)
-    fell = [
-        Auto(1.0).fit(examples, SimulatedNoise(np.random.default_rng(seed))).chosen_ == 0
-        for seed in range(100)
-    ]
-    assert np.mean(fell) == pytest.approx(1 - 1 / math.e, abs=0.13)
+    examples, fell, expected = binary(500, 4, 2), [], []
+    for seed in range(100):
+        model = Auto(1.0).fit(examples, SimulatedNoise(np.random.default_rng(seed)))
+        fell.append(model.chosen_ == 0)
+        kinds = len(candidates.Candidates(model.released_).models)
+        # ∫ e^(−x)·(1 − e^(−x)/√k)^(k − 1) dx over the noise x of the first
+        expected.append((1 - (1 - kinds**-0.5) ** kinds) / kinds**0.5)
+    assert np.mean(fell) == pytest.approx(np.mean(expected), abs=0.13)
+    assert np.mean(expected) > 0.2  # of 17 candidates
 
 
 def test_the_less_sure_the_choice_the_more_the_naive_bayes_says():

@@ -80,6 +80,17 @@ def test_the_regression_meets_the_moments_up_to_its_ridge():
     assert joint[1] == pytest.approx(_aim(moments(), moments().classes)[1], abs=0.002)
 
 
+def test_a_level_that_nobody_has_says_nothing_of_the_class():
+    """Six rows fewer than none in one class and five in the other, by noise of deviation 4."""
+    counts = moments().counts.copy()
+    counts[2] = [-6.0, 5.0]
+    noisy = NoisyMoments(PLACES, counts, 16.0)
+    rows = independent_rows(noisy, 1000)
+    rows[:, 0] = 2
+    chances = softmax(logistic_from_moments(noisy).scores(rows)).mean(axis=0)
+    assert chances == pytest.approx(noisy.classes, abs=0.05)
+
+
 def test_noise_draws_the_weights_towards_nothing():
     """The ridge is 0.1·(σ²/2 + 1) over the rows."""
     sharp, soft = (np.abs(logistic_from_moments(moments(v)).weights).max() for v in (0.0, 2000.0))
