@@ -108,7 +108,7 @@ class Parts:
     level_counts: float = 0.05
     rows_to_choose: float = 200
     unchosen: float = 0.7
-    scores: float = 0.03
+    scores: float = 0.06
     most_scores: float = 0.2
     rows_to_compare: float = 40
     fallback: float = 0.5

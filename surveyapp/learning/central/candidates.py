@@ -43,7 +43,7 @@ NUMBERS_OF_FEATURES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
 """Of how many features a naive Bayes is tried."""
 ROWS_FOR_MEANS = 200
 MOST_BAYES = 0.5
-ROWS_TO_BE_SURE = 200
+ROWS_TO_BE_SURE = 100
 """Rows × ε of the choice, at which the naive Bayes has half of the most that it may say."""
 JUST_BELOW = 0.999
 """Of the share at which the fallback would contradict the largest class."""

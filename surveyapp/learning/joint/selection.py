@@ -235,6 +235,7 @@ def fit_of_the_strongest(
     rows: float,
     *,
     blanks_are_noisy: bool = True,
+    label: int | None = None,
 ) -> Joint:
     """Return a fit of as many marginals as a model can have: those that others do not imply.
 
@@ -248,6 +249,8 @@ def fit_of_the_strongest(
         their number.
     blanks_are_noisy
         see `fit_estimates`.
+    label
+        the column whose marginals come first; None: the strongest of all.
     """
     widths = column_widths(attributes)
     lower: dict[Columns, Marginal] = {
@@ -264,7 +267,8 @@ def fit_of_the_strongest(
             apart = np.abs(each.counts - rows * model.marginal(columns)).sum()
             gains[columns] = float(apart - noise)
         chosen = set(kept)
-        for columns in sorted(gains, key=gains.__getitem__, reverse=True):
+        order = sorted(gains, key=lambda columns: (label in columns, gains[columns]), reverse=True)
+        for columns in order:
             more = {*chosen, columns}
             if len(columns) > 1 and gains[columns] > 0 and fits(more, widths, limit):
                 chosen = more

@@ -188,6 +188,8 @@ def fit_reports(
     every: Sequence[AnswerReports],
     times: Whole | None = None,
     label: int | None = None,
+    *,
+    pairs_only: bool = False,
 ) -> Joint:
     """Return the distribution of the answers behind reports: of maximum entropy, as far as coins let see.
 
@@ -202,11 +204,16 @@ def fit_reports(
     times : array of shape (n,)
         how many respondents each row of reports stands for; None: one.
     label
-        the only column whose pairs are fitted; None: all pairs.
+        the column whose pairs come first, where a model cannot have all; None: the strongest of all.
+    pairs_only
+        whether nothing but the label with each other column is fitted.
     """
     widths = column_widths(attributes)
-    pairs = [pair for pair in combinations(range(len(widths)), 2) if label is None or label in pair]
+    pairs = [
+        pair for pair in combinations(range(len(widths)), 2) if not pairs_only or label in pair
+    ]
     estimates = report_marginals(attributes, every, times, pairs)
     rows = float(len(every[0].reports.places) if times is None else times.sum())
-    fit = fit_estimates if fits(list(estimates), widths) else fit_of_the_strongest
-    return fit(attributes, estimates, rows, blanks_are_noisy=False)
+    if fits(list(estimates), widths):
+        return fit_estimates(attributes, estimates, rows, blanks_are_noisy=False)
+    return fit_of_the_strongest(attributes, estimates, rows, blanks_are_noisy=False, label=label)

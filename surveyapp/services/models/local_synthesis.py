@@ -195,11 +195,12 @@ def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
         raise too_few_attributes(columns=len(names))
     questions = [one.question for one in used]
     every, times = _reports(source, used, names)
-    is_star = making.way is Method.NAIVE_BAYES and making.label in names
+    label = None
+    if making.label is not None and making.label in names:
+        label = names.index(making.label)
+    is_star = making.way is Method.NAIVE_BAYES and label is not None
     attributes = tuple(_attribute(survey, used, name) for name in names)
-    joint = fit_reports(
-        attributes, every, times, names.index(making.label or "") if is_star else None
-    )
+    joint = fit_reports(attributes, every, times, label, pairs_only=is_star)
     card = ModelCard(
         data=f"reports of the survey {survey.id}, version {survey.version}",
         rows=source.source.interviews,

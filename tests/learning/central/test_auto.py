@@ -42,7 +42,7 @@ def binary(rows: int, features: int, telling: int) -> Examples:
     return Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
 
 
-@pytest.mark.parametrize(("rows", "share"), [(30_000, 0.03), (2000, 40 / (2000 * 0.3)), (40, 0.2)])
+@pytest.mark.parametrize(("rows", "share"), [(30_000, 0.06), (2000, 40 / (2000 * 0.3)), (40, 0.2)])
 def test_few_rows_take_more_to_compare_candidates(rows, share):
     assert PARTS.for_scores(0.3, rows) == pytest.approx(share * 0.3)
 
@@ -199,7 +199,7 @@ def test_where_nothing_tells_candidates_apart_it_falls_back_more_often_than_to_e
 
 def test_the_less_sure_the_choice_the_more_the_naive_bayes_says():
     assert auto.bayes_share(0) == 0.5
-    assert auto.bayes_share(200) == 0.25
+    assert auto.bayes_share(100) == 0.25
     assert auto.bayes_share(math.inf) == 0
 
 

@@ -12,6 +12,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable
+from surveyapp.learning.joint import selection
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import junction_tree, table_cells
 from surveyapp.learning.joint.log_linear_tree import LogLinearTree
@@ -246,3 +247,25 @@ def test_noise_is_not_kept_and_signal_is():
 )
 def test_the_nearest_shares(values, nearest):
     assert project_onto_simplex(np.array(values)) == pytest.approx(nearest)
+
+
+def test_pairs_with_a_named_label_come_first_where_a_model_cannot_have_all(monkeypatch):
+    """Four columns repeat each other, the last is as the first .6 of the time; a model holds two pairs."""
+    rng = np.random.default_rng(6)
+    first = rng.integers(0, 2, 4000)
+    same = [np.where(rng.random(4000) < 0.9, first, 1 - first) for _ in range(3)]
+    label = np.where(rng.random(4000) < 0.6, first, 1 - first)
+    table = CodedTable(columns(2, 2, 2, 2, 2), np.stack([first, *same, label], 1).astype(np.int32))
+    sets = [*((place,) for place in range(5)), *combinations(range(5), 2)]
+    cells = column_cells(table)
+    estimates = {
+        each: Marginal(each, counted(cells, each, (2,) * 5).astype(float), laplace_variance(10.0))
+        for each in sets
+    }
+    monkeypatch.setattr(selection, "LARGEST_MODEL", 14)  # cells: four for a pair, two for a column
+    found = {}
+    for place in (None, 4):
+        joint = selection.fit_of_the_strongest(table.attributes, estimates, 4000.0, label=place)
+        found[place] = np.trace(joint.marginal((0, 4)))
+    assert found[None] == pytest.approx(0.5, abs=0.03)
+    assert found[4] == pytest.approx(0.6, abs=0.03)

@@ -90,7 +90,8 @@ def test_the_tree_of_the_default_learner_shows_the_shares_of_the_rows_in_each_le
     assert shape is not None
     leaves = [leaf for _, child in shape.branches for _, leaf in child.branches]
     assert [leaf.says for leaf in leaves] == ["no", "yes", "yes", "no"]
-    assert [leaf.share for leaf in leaves] == pytest.approx([0.9] * 4, abs=0.04)
+    # the naive Bayes, which says a half, has a say besides
+    assert [leaf.share for leaf in leaves] == pytest.approx([0.9] * 4, abs=0.06)
 
 
 def test_a_tree_has_rules_and_naive_bayes_has_none():
