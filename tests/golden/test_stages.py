@@ -179,3 +179,48 @@ def test_a_project_keeps_the_sample_of_its_tables(
     assert main(["undo", "--project", project]) == 0
     assert main(["redo", "--project", project]) == 0
     assert estimated("--project", project, *jk1) == of_project
+
+
+def test_the_columns_of_a_drawn_sample_are_taken_in_by_an_import(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    frame, drawn, survey = (tmp_path / name for name in ("frame.csv", "drawn.csv", "s.survey.json"))
+    survey.write_text(json.dumps(SURVEY))
+    sizes = {f"v{n}": 8 + n for n in range(12)}
+    people = [f"{village},{one}" for village, size in sizes.items() for one in range(size)]
+    frame.write_text("\n".join(["village,person", *people]))
+    words = ("--cluster", "village=5:pps", "--take", "4", "--seed", "3", "--out", str(drawn))
+    assert main(["sample", "draw", str(frame), *words]) == 0
+    with drawn.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    for place, row in enumerate(rows):
+        row["yes"] = "yes" if place % 3 == 0 else "no"
+    answers = tmp_path / "answers.csv"
+    with answers.open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+    sample = ("--weight", "weight", "--cluster", "cluster")
+    sample += ("--fpc", "stage1_population", "--fpc", "stage2_population")
+    project = str(tmp_path / "p.surveydesk")
+    imported = ("import", str(answers), "--survey", str(survey), "--project", project)
+    assert main([*imported, *sample]) == 0
+    capsys.readouterr()
+    found = []
+    for source in (("--project", project), (str(answers), "--survey", str(survey), *sample)):
+        assert main(["estimate", *source, "--question", "yes", "--json", "-"]) in {0, 1}
+        found.append(row_of(json.loads(capsys.readouterr().out), answer="yes"))
+    assert found[0]["se"] == pytest.approx(found[1]["se"], rel=1e-12)
+    # 5 of 12 villages and 4 of all people in each, every person with the same weight
+    villages: dict[str, list[float]] = {}
+    for row in rows:
+        villages.setdefault(row["village"], []).append(float(row["yes"] == "yes"))
+    shares = {name: sum(values) / 4 for name, values in villages.items()}
+    mean = sum(shares.values()) / 5
+    between = sum((one - mean) ** 2 for one in shares.values()) / 4
+    within = sum(
+        (1 - 4 / sizes[name]) * one * (1 - one) * 4 / 3 / 4 for name, one in shares.items()
+    )
+    variance = (1 - 5 / 12) * between / 5 + 5 / 12 * within / 25
+    assert found[0]["estimate"] == pytest.approx(mean)
+    assert found[0]["se"] == pytest.approx(variance**0.5, rel=1e-9)
