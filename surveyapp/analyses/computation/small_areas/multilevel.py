@@ -12,7 +12,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.computation.small_areas.linear_model import Modelled, model_row, term_row
 from surveyapp.analyses.computation.small_areas.rows import AnswerAreas
 from surveyapp.analyses.data.area_tables import INTERCEPT, Cells, KnownAreas
-from surveyapp.analyses.data.questions import required_channel
+from surveyapp.analyses.data.questions import has_pseudo_answers, required_channel, single_channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.matrices import matrix
@@ -68,7 +68,16 @@ def check_two_answers(question: AskedQuestion) -> None:
     UserProblem
         naming it.
     """
-    channel = required_channel(question)
+    channel = single_channel(question.design)
+    if channel is None or not has_pseudo_answers(question):
+        raise UserProblem(
+            msg(
+                "{question} was asked with {design}, and the multilevel model needs a design of one "
+                "sample whose reports can be listed. Take the Fay–Herriot model.",
+                question=question.id,
+                design=question.design.name,
+            )
+        )
     if channel.answers != 2:
         raise UserProblem(
             msg(
