@@ -392,9 +392,6 @@ AREAS: Table[SmallAreas] = Table(
     formulas=_formulas,
     charts=(Chart(COMPARED, compared_chart), Chart(MAP, area_map)),
 )
-BETWEEN_HELP = (
-    "standard deviation between areas of equal columns; of a multilevel model in log odds"
-)
 MODELS: Table[SmallAreas] = Table(
     key="model",
     title="Model",
@@ -404,7 +401,13 @@ MODELS: Table[SmallAreas] = Table(
         ANSWER,
         Column("areas", "Areas", COUNT, ESSENTIAL, "with interviews"),
         Column("predicted", "Without interviews", COUNT, USUAL, "areas that nobody answered in"),
-        Column("between", "Between areas", PRECISE, ESSENTIAL, BETWEEN_HELP),
+        Column(
+            "between",
+            "Between areas",
+            PRECISE,
+            ESSENTIAL,
+            "standard deviation between areas of equal columns; of a multilevel model in log odds",
+        ),
         Column(
             "between_low",
             "{level} interval, between areas",
