@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.data.questions import answer_called, forms_groups
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.options import OptionProblem
@@ -69,29 +69,6 @@ class Cells:
     questions: tuple[AskedQuestion, ...]
     answers: tuple[tuple[str, ...], ...]
     people: tuple[float, ...]
-
-
-def answer_called(survey: Survey, question: AskedQuestion, text: str) -> str | None:
-    """Return the answer that a text is the id of, or the label in any language; None: of none.
-
-    Parameters
-    ----------
-    survey
-        The survey.
-    question
-        A question with listed answers.
-    text
-        As it stands in a table.
-    """
-    if text in question.answers:
-        return text
-    wanted = text.strip().casefold()
-    for language in survey.languages:
-        labels = question.labels(language, str)
-        for answer, label in zip(question.answers, labels, strict=True):
-            if wanted in {answer.casefold(), label.strip().casefold()}:
-                return answer
-    return None
 
 
 def known_areas(

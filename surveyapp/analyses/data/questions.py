@@ -336,6 +336,29 @@ def answer_index(question: AskedQuestion, name: str) -> int:
     return question.answers.index(name)
 
 
+def answer_called(survey: Survey, question: AskedQuestion, text: str) -> str | None:
+    """Return the answer that a text is the id of, or the label in any language; None: of none.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    question
+        A question with listed answers.
+    text
+        As it stands in a table.
+    """
+    if text in question.answers:
+        return text
+    wanted = text.strip().casefold()
+    for language in survey.languages:
+        labels = question.labels(language, str)
+        for answer, label in zip(question.answers, labels, strict=True):
+            if wanted in {answer.casefold(), label.strip().casefold()}:
+                return answer
+    return None
+
+
 def is_ordinal(question: AskedQuestion) -> bool:
     """Return whether the answers are ordered levels, which models take as the numbers 1, 2, 3 …
 

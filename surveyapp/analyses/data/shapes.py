@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.data.area_tables import answer_called, listed
+from surveyapp.analyses.data.area_tables import listed
+from surveyapp.analyses.data.questions import answer_called
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.options import OptionProblem

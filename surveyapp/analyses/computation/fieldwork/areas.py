@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.data.fieldwork import Fieldwork, FirstExport, KioskReports
-from surveyapp.analyses.data.questions import direct_question
+from surveyapp.analyses.data.questions import answer_called, direct_question
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
@@ -61,13 +61,7 @@ class Areas:
             return text
         if self.by in {None, KIOSK}:
             return next((one for one in self.names if one.casefold() == text.casefold()), None)
-        question = direct_question(self.survey, str(self.by))
-        for language in self.survey.languages:
-            labels = question.labels(language, str)
-            for answer, label in zip(question.answers, labels, strict=True):
-                if text.casefold() in {answer.casefold(), label.strip().casefold()}:
-                    return answer
-        return None
+        return answer_called(self.survey, direct_question(self.survey, str(self.by)), text)
 
     def label(self, area: str, labels: object) -> str:
         """Return what an area is called for people.

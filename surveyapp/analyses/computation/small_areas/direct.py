@@ -13,7 +13,9 @@ from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates,
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.computation.small_areas.rows import AnswerAreas
 from surveyapp.analyses.data.questions import YES_OR_NO, no_such_answer
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.small_areas.smoothed_variances import smoothed_variances
+from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
@@ -76,6 +78,9 @@ def direct_estimates(
         if the question cannot be estimated by groups.
     """
     table = estimates_of(data, WantedEstimates(question.id, by.id, level=level))
+    own = [one for one in table.warnings if one not in data.warnings]
+    if not table.rows and own:  # as of totals that were not counted by area
+        raise UserProblem(msg("Areas cannot be estimated. {reason}", reason=own[-1]))
     effects = _weight_effects(data, by)
     found = []
     for answer in answers:
