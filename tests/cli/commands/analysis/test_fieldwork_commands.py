@@ -12,6 +12,8 @@ import pytest
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.simulation.simulated_files import DAY
 
+pytestmark = pytest.mark.usefixtures("qapp")  # which later tests of the same process need too
+
 REGION = {
     "id": "region",
     "type": "single_choice",
