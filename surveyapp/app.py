@@ -66,6 +66,7 @@ _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def run_kiosk(
     survey_path: Path,
     *,
+    read: Survey | None = None,
     store: Path | None = None,
     windowed: bool = False,
     language: str = "",
@@ -74,6 +75,7 @@ def run_kiosk(
 ) -> int:
     """Run the kiosk until its supervisor leaves it; returns the exit code.
 
+    ``read`` is the survey of the file, where it has been read before.
     ``language`` is that of the supervisor's screens; empty takes the system's. With
     ``allows_missing_texts`` a survey begins unasked though the kiosk lacks words in one of its languages.
     ``dpi`` is how fine the panel is, whatever it states itself.
@@ -83,7 +85,7 @@ def run_kiosk(
     SurveyAppError
         if the survey or the store cannot be used; no window was opened then.
     """
-    survey = load_survey(survey_path)
+    survey = load_survey(survey_path) if read is None else read
     check_can_be_asked(survey)
     folder = store or default_store()
     _harden()

@@ -13,6 +13,8 @@ LINT = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports
 NOT_IN_THE_KIOSK = (
     *("duckdb", "matplotlib", "numpy", "pandas", "scipy", "sqlite3"),
     *("importlib.metadata", "statistics", "surveyapp.services.program.doctor"),
+    *("surveyapp.services.kiosk.kiosk_texts", "surveyapp.survey.routing.cautions"),
+    "surveyapp.survey.xlsform",
 )
 KIOSK = [
     "surveyapp.designs",

@@ -12,10 +12,9 @@ from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.kiosk_texts import missing_texts
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.services.kiosk.starting import check_can_be_asked
+from surveyapp.services.kiosk.starting import check_can_be_asked, lacking_texts
 from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.allowed import AllowedSurvey
@@ -55,7 +54,7 @@ class Kiosk:
         self._missed = Counts()
         self._told: set[str] = set()
         self._allowed = AllowedSurvey(store.folder, survey)
-        self._lacks = missing_texts(survey)
+        self._lacks = lacking_texts(survey)
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""

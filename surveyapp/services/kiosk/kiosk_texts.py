@@ -15,7 +15,7 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.versions import question_in_sample, touchable
 from surveyapp.storage.program.kiosk_screens import screen_texts
-from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
+from surveyapp.storage.program.shipped_languages import unshipped
 from surveyapp.survey.definition.counted_words import said_instead
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.promises import (
@@ -113,7 +113,7 @@ def completeness(survey: Survey) -> tuple[Completeness, ...]:
     survey
         the survey.
     """
-    lacking = languages_of_their_own(survey)
+    lacking = unshipped(survey.languages)
     if not lacking:
         return ()
     needed = needed_texts(survey)
@@ -125,18 +125,6 @@ def completeness(survey: Survey) -> tuple[Completeness, ...]:
         texts = tuple(each.text for each in missing)
         found.append(Completeness(language, len(needed), texts, promised))
     return tuple(found)
-
-
-def languages_of_their_own(survey: Survey) -> tuple[str, ...]:
-    """Return the survey's languages that the program does not ship.
-
-    Parameters
-    ----------
-    survey
-        the survey.
-    """
-    shipped = shipped_languages()
-    return tuple(code for code in survey.languages if shipped_as(code, shipped) is None)
 
 
 def missing_texts(survey: Survey) -> tuple[Message, ...]:

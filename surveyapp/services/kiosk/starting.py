@@ -1,10 +1,15 @@
-"""What a survey must have before a kiosk can ask it, though a file without it can be read."""
+"""What a survey must have before a kiosk can ask it, though a file without it can be read.
+
+Most surveys speak languages of the program alone: what looks for missing texts is loaded for the others.
+"""
 
 from __future__ import annotations
 
 from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message
+from surveyapp.storage.program.shipped_languages import unshipped
+from surveyapp.survey.definition.second_question import no_second_question
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.routing.cautions import no_second_question
 
 
 def check_can_be_asked(survey: Survey) -> None:
@@ -22,4 +27,19 @@ def check_can_be_asked(survey: Survey) -> None:
     """
     for question in survey.recorded_questions:
         if question.missing_second_texts:
-            raise UserProblem(no_second_question(question))
+            raise UserProblem(no_second_question(question.id, question.missing_second_texts))
+
+
+def lacking_texts(survey: Survey) -> tuple[Message, ...]:
+    """Return a sentence for each language of a survey in which the kiosk lacks words of its own.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    if not unshipped(survey.languages):
+        return ()
+    from surveyapp.services.kiosk.kiosk_texts import missing_texts  # noqa: PLC0415 - for few surveys
+
+    return missing_texts(survey)

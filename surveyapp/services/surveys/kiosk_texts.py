@@ -11,10 +11,10 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.kiosk_texts import (
     NeededText,
     completeness,
-    languages_of_their_own,
     needed_texts,
 )
 from surveyapp.services.surveys.kiosk_text_tables import load_kiosk_texts, save_kiosk_texts
+from surveyapp.storage.program.shipped_languages import unshipped
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 from surveyapp.survey.definition.kiosk_texts import kiosk_texts_of
 from surveyapp.survey.definition.survey import Survey
@@ -71,7 +71,7 @@ def languages_to_translate(survey: Survey) -> tuple[str, ...]:
     survey
         the survey.
     """
-    own = {*languages_of_their_own(survey), *survey.kiosk_texts.languages}
+    own = {*unshipped(survey.languages), *survey.kiosk_texts.languages}
     return tuple(code for code in survey.languages if code in own)
 
 

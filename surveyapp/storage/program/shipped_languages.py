@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from surveyapp.storage.program import resources
@@ -38,3 +39,15 @@ def shipped_as(language: str, shipped: tuple[str, ...]) -> str | None:
     """
     names = (language, language.replace("_", "-").partition("-")[0])
     return next((name for name in names if name in shipped), None)
+
+
+def unshipped(languages: Sequence[str]) -> tuple[str, ...]:
+    """Return the languages that the program does not ship.
+
+    Parameters
+    ----------
+    languages
+        language codes.
+    """
+    shipped = shipped_languages()
+    return tuple(code for code in languages if shipped_as(code, shipped) is None)

@@ -6,10 +6,11 @@ The design declares that it needs one, in which modes, and which texts it is mad
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import COMMA, Message, joined, msg
 from surveyapp.survey.definition.texts import Text
 
 KEY = "second_question"
@@ -57,3 +58,21 @@ class SecondQuestion:
     def harmless(self) -> tuple[Text, ...]:
         """What is asked of the person's own traits: all texts but the anchor, whose answer is known."""
         return tuple(text for key, text in self.texts.items() if key != "anchor")
+
+
+def no_second_question(question: str, missing: Sequence[str]) -> Message:
+    """Return why a kiosk cannot ask a question yet, and what to add.
+
+    Parameters
+    ----------
+    question
+        the id of the question.
+    missing
+        the keys of the texts that its harmless question lacks.
+    """
+    return msg(
+        "A kiosk cannot ask {question} yet. People answer it together with a harmless question, "
+        "which the survey does not have. Add {missing}.",
+        question=question,
+        missing=joined(COMMA, [TEXT_NAMES[key] for key in missing]),
+    )

@@ -17,11 +17,11 @@ from itertools import combinations, islice, product
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.amounts import count
-from surveyapp.messages.message import COMMA, Message, joined, listed, msg
+from surveyapp.messages.message import Message, listed, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.rules import rules_of
-from surveyapp.survey.definition.second_question import TEXT_NAMES
+from surveyapp.survey.definition.second_question import no_second_question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tallies, counted_cells
 from surveyapp.survey.definition.texts import Text
@@ -188,23 +188,8 @@ def _traits(question: AskedQuestion) -> frozenset[Trait]:
 
 def _seconds_missing(lacking: Sequence[Asked]) -> Iterator[Caution]:
     for question, path in lacking:
-        yield Caution(f"{path}.second_question", Weight.WARN, no_second_question(question))
-
-
-def no_second_question(question: AskedQuestion) -> Message:
-    """Return why a kiosk cannot ask a question yet, and what to add.
-
-    Parameters
-    ----------
-    question
-        a question whose harmless question is missing, or a part of it.
-    """
-    return msg(
-        "A kiosk cannot ask {question} yet. People answer it together with a harmless question, "
-        "which the survey does not have. Add {missing}.",
-        question=question.id,
-        missing=joined(COMMA, [TEXT_NAMES[key] for key in question.missing_second_texts]),
-    )
+        sentence = no_second_question(question.id, question.missing_second_texts)
+        yield Caution(f"{path}.second_question", Weight.WARN, sentence)
 
 
 def _traits_shared(hidden: Sequence[Asked]) -> Iterator[Caution]:

@@ -122,9 +122,12 @@ def add_kiosk(commands: Any) -> None:
 
 
 def _kiosk(options: argparse.Namespace) -> int:
-    from surveyapp import app  # noqa: PLC0415
-    from surveyapp.services.kiosk.kiosk_texts import missing_texts  # noqa: PLC0415
+    # before the windows: Qt reads the source of every module that is imported after itself
+    from surveyapp.services.kiosk import hand_over  # noqa: F401, PLC0415
+    from surveyapp.services.kiosk.starting import lacking_texts  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    from surveyapp import app  # isort: skip  # noqa: PLC0415
 
     dpi = _dpi(options.dpi)
     survey = options.survey or app.asked_survey(
@@ -134,10 +137,11 @@ def _kiosk(options: argparse.Namespace) -> int:
         return DONE
     read = load_survey(survey)
     warn_of_missing_audio(read, survey)
-    for sentence in missing_texts(read):
+    for sentence in lacking_texts(read):
         print_aside(f"warning: {sentence}")
     return app.run_kiosk(
         survey,
+        read=read,
         store=options.store,
         windowed=options.windowed,
         language=options.language,
