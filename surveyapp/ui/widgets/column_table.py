@@ -34,6 +34,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QStyledItemDelegate,
+    QStyleOptionHeader,
+    QStyleOptionHeaderV2,
     QStyleOptionViewItem,
     QTableView,
     QToolButton,
@@ -296,15 +298,33 @@ class _Header(QHeaderView):
         self.is_dragged = False
         self.covered = 0
         """Pixels at the end of the titles that something else stands on."""
+        self.broken: frozenset[int] = frozenset()
+        """The columns whose titles have one word a line."""
 
     def sectionSizeFromContents(self, place: int) -> QSize:
         """Return what a title needs: room for the arrow only where the rows are sorted by its column."""
         if not self.isSortIndicatorShown() or place == self.sortIndicatorSection():
-            return super().sectionSizeFromContents(place)
+            return self._size_of(place)
         self.setSortIndicatorShown(False)
-        size = super().sectionSizeFromContents(place)
+        size = self._size_of(place)
         self.setSortIndicatorShown(True)
         return size
+
+    def _size_of(self, place: int) -> QSize:
+        size = super().sectionSizeFromContents(place)
+        if place not in self.broken:
+            return size
+        option = QStyleOptionHeaderV2()
+        self.initStyleOptionForIndex(option, place)
+        words = option.fontMetrics.size(0, option.text)
+        line = option.fontMetrics.size(0, option.text.replace("\n", " "))
+        return size + QSize(words.width() - line.width(), words.height() - line.height())
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, place: int) -> None:
+        """Break a title between its words where its column has no room for them side by side."""
+        super().initStyleOptionForIndex(option, place)
+        if place in self.broken:
+            option.text = "\n".join(option.text.split(" "))
 
     def paintSection(self, painter: QPainter, rect: QRect, place: int) -> None:
         """Write the title beside what stands on the end of the titles."""
@@ -624,6 +644,7 @@ class TableView(QTableView):
         return room
 
     def _give_widths(self) -> None:
+        before, self._header.broken = self._header.broken, frozenset()
         room = self._choose_columns()
         seen = [p for p in range(len(self._natural)) if not self.isColumnHidden(p)]
         is_roomy = sum(self._natural[place] for place in seen) <= room
@@ -633,6 +654,15 @@ class TableView(QTableView):
         widths |= {p: w for p in seen if (w := self.widths.get(self.table.name(p))) is not None}
         if not self._is_complete:
             self._take_from_texts(widths, sum(widths.values()) - room)
+        if not self._is_complete and sum(widths.values()) > room:
+            self._header.broken = frozenset(
+                place
+                for place in widths
+                if not self.table.is_number(place) and " " in self.table.title(place)
+            )
+            self._take_from_texts(widths, sum(widths.values()) - room)
+        if self._header.broken != before:
+            self._header.headerDataChanged(Qt.Orientation.Horizontal, 0, len(self._natural) - 1)
         if self._stretch in widths and self.table.name(self._stretch) not in self.widths:
             widths[self._stretch] += max(0, room - sum(widths.values()))
         for place, width in widths.items():
@@ -646,7 +676,8 @@ class TableView(QTableView):
             if not self.table.is_number(place) and self.table.name(place) not in self.widths
         ]
         for place in sorted(free, key=widths.__getitem__, reverse=True):
-            least = max(self._header.sectionSizeHint(place), LEAST_STRETCHED)
+            texts = min(self.sizeHintForColumn(place), LEAST_STRETCHED)
+            least = max(self._header.sectionSizeHint(place), texts)
             taken = max(0, min(over, widths[place] - least))
             widths[place] -= taken
             over -= taken

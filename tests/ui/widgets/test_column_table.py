@@ -197,6 +197,27 @@ def test_texts_give_way_where_the_numbers_would_be_cut(results: TableView) -> No
     assert [results.columnWidth(place) for place in (2, 3)] == results._natural[2:]
 
 
+def test_titles_of_texts_have_a_word_a_line_where_a_number_would_be_covered(
+    results: TableView, qtbot: QtBot
+) -> None:
+    groups = ("Answer", "First group", "Second group")
+    texts = [Column(one, ["North"], priority=Priority.ESSENTIAL) for one in groups]
+    numbers = ("Estimate", "Std. error", "p-value")
+    columns = [declared(one, "−10.67 pp", Priority.ESSENTIAL) for one in numbers]
+    results.show_columns([*texts, *columns, declared("Coins", "1.25 %", Priority.MORE)])
+    results.resize(results.essential_width, 200)
+    header = results.horizontalHeader()
+    qtbot.waitUntil(lambda: header.height() == header.sizeHint().height())
+    line = header.height()
+    results.resize(results.essential_width - 40, 200)
+    assert seen_columns(results) == [*groups, *numbers]
+    more = results.findChild(QToolButton, "more_columns")
+    assert more.x() >= header.x() + header.length()  # it covers no title
+    qtbot.waitUntil(lambda: line < header.height() < 2 * line)
+    results.resize(results.essential_width, 200)
+    qtbot.waitUntil(lambda: header.height() == line)
+
+
 def test_only_the_title_that_rows_are_sorted_by_has_room_for_an_arrow(results: TableView) -> None:
     header = results.horizontalHeader()
     before = header.sectionSizeHint(4)
