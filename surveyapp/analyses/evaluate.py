@@ -65,6 +65,7 @@ from surveyapp.learning.base.learning_curve import (
     HALVINGS,
     CurveOver,
     CurvePoint,
+    CurveWeights,
     learning_curve,
 )
 from surveyapp.learning.base.privacy_account import PrivacyAccount
@@ -167,8 +168,8 @@ class TestData:
             raise UserProblem(
                 msg(
                     "Say how often a row counts at most: the largest survey weight, from knowledge and not "
-                    "from the data. A private table needs it, and so does a cross-validation; or leave "
-                    "out the folds."
+                    "from the data. A private table needs it, and so do a cross-validation and a learning "
+                    "curve."
                 )
             )
         return self.weights.times
@@ -435,10 +436,9 @@ def _curve(
     progress: Progress,
 ) -> tuple[CurvePoint, ...]:
     """Return the learning curve of the model's learner."""
-    train = data.train_again
+    train, weights = data.train_again, None
     if data.weights is not None:
-        reason = msg("it counts each row once; leave out the survey weights")
-        raise OptionProblem("curve", reason)
+        weights = CurveWeights(data.weights.exact, data.times)
     if train is None:
         reason = msg(
             "a model of the method {method} cannot be trained again on a plain table",
@@ -449,9 +449,15 @@ def _curve(
 
     def trained(part: Examples, epsilon: float) -> Classifier:
         progress(next(rounds), most)
-        return train(part, epsilon)
+        return train(part, epsilon / data.most_weight)
 
-    return learning_curve(trained, examples, splits, over=over, epsilon=data.epsilon, level=LEVEL)
+    return learning_curve(
+        *(trained, examples, splits),
+        over=over,
+        epsilon=data.epsilon,
+        level=LEVEL,
+        weights=weights,
+    )
 
 
 def _measure_paid(

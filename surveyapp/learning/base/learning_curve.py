@@ -3,7 +3,8 @@
 Each split of a cross-validation gives one accuracy a point. The interval around their mean is that of
 Student's t with the variance of Nadeau & Bengio (2003), s²·(1/k + 1/(k − 1)) of k splits, since their
 training rows overlap; where the test rows alone, each counted once, leave more open, it is theirs (Clopper &
-Pearson 1934).
+Pearson 1934). Survey weights count test rows exactly, which are then worth (Σw)²/Σw² rows (Kish 1965; Korn &
+Graubard 1998), and training rows as many whole times as they represent.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from enum import Enum
 
 import numpy as np
 import scipy
+from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
@@ -61,6 +63,33 @@ class CurvePoint:
     majority: float
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class CurveWeights:
+    """How many people each row represents.
+
+    Attributes
+    ----------
+    exact : array of shape (n,)
+        in tests, 0 or more.
+    times : array of shape (n,)
+        in training, whole.
+    """
+
+    exact: NDArray[np.float64]
+    times: NDArray[np.int64]
+
+    @staticmethod
+    def alike(rows: int) -> CurveWeights:
+        """Return weights of one.
+
+        Parameters
+        ----------
+        rows
+            how many.
+        """
+        return CurveWeights(np.ones(rows), np.ones(rows, dtype=np.int64))
+
+
 def learning_curve(
     train: Callable[[Examples, float], Classifier],
     examples: Examples,
@@ -69,6 +98,7 @@ def learning_curve(
     over: CurveOver,
     epsilon: float,
     level: float,
+    weights: CurveWeights | None = None,
 ) -> tuple[CurvePoint, ...]:
     """Return the points of a curve, from the fewest rows or the smallest ε on. For public data: nothing pays.
 
@@ -86,12 +116,15 @@ def learning_curve(
         of the models of a curve over rows.
     level
         confidence of the intervals.
+    weights
+        of the rows; None: each counts once.
 
     Raises
     ------
     UserProblem
         if there are too few rows for two points.
     """
+    weights = weights or CurveWeights.alike(len(examples))
     shares = [2.0**-halvings for halvings in range(HALVINGS, -1, -1)]
     fewest = min(len(rows) for rows, _test in splits)
     shares = [share for share in shares if share * fewest >= FEWEST_ROWS]
@@ -107,7 +140,7 @@ def learning_curve(
             )
         )
     return tuple(
-        _point(train, examples, splits, share=share, epsilon=one, level=level)
+        _point(train, examples, splits, weights, share=share, epsilon=one, level=level)
         for share, one in asked
     )
 
@@ -116,6 +149,7 @@ def _point(
     train: Callable[[Examples, float], Classifier],
     examples: Examples,
     splits: Sequence[Split],
+    weights: CurveWeights,
     *,
     share: float,
     epsilon: float,
@@ -124,13 +158,16 @@ def _point(
     right, sizes, used, majority = [], [], [], []
     for training, test in splits:
         some = training[: round(share * len(training))]
-        model, held = train(examples.rows(some), epsilon), examples.rows(test)
-        right.append(int(np.count_nonzero(model.predict(held.features) == held.classes)))
-        most = np.bincount(examples.classes[some]).argmax()
-        majority.append(int(np.count_nonzero(held.classes == most)))
-        sizes.append(len(test))
+        known = examples.rows(np.repeat(some, weights.times[some]))
+        model, held, counts = train(known, epsilon), examples.rows(test), weights.exact[test]
+        right.append(float(counts @ (model.predict(held.features) == held.classes)))
+        most = np.bincount(known.classes).argmax()
+        majority.append(float(counts @ (held.classes == most)))
+        sizes.append(float(counts.sum()))
         used.append(len(some))
-    low, high = _interval(right, sizes, level)
+    tested = weights.exact[np.concatenate([test for _, test in splits])]
+    worth = float(tested.sum() ** 2 / (tested**2).sum())
+    low, high = _interval(right, sizes, worth, level)
     total = sum(sizes)
     return CurvePoint(
         rows=round(float(np.mean(used))),
@@ -142,10 +179,13 @@ def _point(
     )
 
 
-def _interval(right: Sequence[int], sizes: Sequence[int], level: float) -> tuple[float, float]:
+def _interval(
+    right: Sequence[float], sizes: Sequence[float], worth: float, level: float
+) -> tuple[float, float]:
+    """Return the interval; ``worth`` is how many rows without weights the test rows are worth."""
     mean, parts = sum(right) / sum(sizes), len(right)
     each = np.array(right) / np.array(sizes)
     variance = float(each.var(ddof=1)) * (1 / parts + 1 / (parts - 1))
     reach = float(scipy.stats.t.isf((1 - level) / 2, parts - 1)) * math.sqrt(variance)
-    low, high = clopper_pearson(sum(right), sum(sizes), level)
+    low, high = clopper_pearson(mean * worth, worth, level)
     return max(0.0, min(low, mean - reach)), min(1.0, max(high, mean + reach))

@@ -15,7 +15,6 @@ from sklearn.metrics import roc_auc_score
 from surveyapp.analyses.evaluate import AREA, CONFUSION, ModelEvaluation, evaluation_measures
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import VettedNoise
-from surveyapp.options import OptionProblem
 from surveyapp.services.models.evaluation import evaluate_paid, evaluate_public, known_rows
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import TrainingOptions, TrainingResult, train_central
@@ -184,11 +183,21 @@ def test_a_real_table_is_not_paid_for_where_weights_have_no_bound(model, rows, t
     assert read_ledger(table).spent == 0
 
 
-def test_a_learning_curve_takes_no_weights(model, rows, tmp_path):
+def test_a_learning_curve_takes_weights_with_a_bound(model, rows, tmp_path):
     table = write(tmp_path / "t.csv", rows)
     asked = ModelEvaluation.read(curve="rows")
-    with pytest.raises(OptionProblem, match="counts each row once"):
+    with pytest.raises(UserProblem, match="how often a row counts at most"):
         evaluate_public(model.model, model.card, table, asked, row_weights=RowWeights("w"))
+    weighted, without = (
+        evaluate_public(model.model, model.card, table, asked, row_weights=weights).found.curve
+        for weights in (RowWeights("w", 10), None)
+    )
+    assert [point.rows for point in weighted] == [point.rows for point in without]
+    weights = np.array([row[2] for row in rows], dtype=float)
+    yes = np.array([row[3] == "yes" for row in rows])
+    most = weights @ yes / weights.sum()
+    assert weighted[-1].majority == pytest.approx(max(most, 1 - most))
+    assert without[-1].majority == pytest.approx(max(yes.mean(), 1 - yes.mean()))
 
 
 def test_rows_with_values_that_the_model_does_not_know_are_left_out_and_said(model, rows, tmp_path):
