@@ -165,8 +165,8 @@ SHRUNK = QT_TRANSLATE_NOOP(
 )
 CHOSEN = QT_TRANSLATE_NOOP(
     "messages",
-    "The method was chosen by the data, and the intervals do not count that: in simulations four in five "
-    "held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.",
+    "The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 "
+    "held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.",
 )
 EVEN = QT_TRANSLATE_NOOP(
     "messages",
