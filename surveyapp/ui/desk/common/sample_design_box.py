@@ -26,12 +26,19 @@ class SampleDesignBox(QCheckBox):
     def offer(self, kinds: Sequence[str]) -> None:
         """Offer to use what the sample has: keys of ``SAMPLE_KINDS``."""
         text = translated(of_sample(USE, kinds)) if kinds else ""
-        self.setText(_in_two_lines(text))  # a box wraps no text, and one line makes a form wide
+        self.setText(in_two_lines(text))  # a box wraps no text, and one line makes a form wide
         self.setAccessibleName(text)
         self.setVisible(bool(kinds))
 
 
-def _in_two_lines(text: str) -> str:
+def in_two_lines(text: str) -> str:
+    """Return the words of a box with a break in the middle, where they are long.
+
+    Parameters
+    ----------
+    text
+        the words.
+    """
     spaces = [place for place, letter in enumerate(text) if letter == " "]
     if len(text) <= LONGEST_LINE or not spaces:
         return text

@@ -14,7 +14,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_pickers import offer_questions
-from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
+from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox, in_two_lines
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import typed
@@ -102,7 +102,7 @@ class SampleForm(QWidget):
         self._uses_tables.offer(summary.sample_kinds)
         self._prefix, count = summary.replicates
         text = self.tr("Use the {count} replicate weights of the table").format(count=count)
-        self._uses_columns.setText(text)
+        self._uses_columns.setText(in_two_lines(text))
         self._uses_columns.setAccessibleName(text)
         questions = () if summary.survey is None else grouping_questions(summary.survey)
         self._fold.setVisible(summary.survey is not None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -102,13 +102,10 @@ def draw_asked(asked: _Asked, _progress: Progress) -> _Made:
         if not options.strata:
             raise UserProblem(msg("Choose the column of strata to divide the sample among."))
         strata = planned_strata(asked.frame, options.strata, size=options.size, share=asked.share)
-        divided = allocate(strata, asked.design, n=options.number)
-        options = SampleOptions(
-            method=options.method,
-            strata=options.strata,
-            size=options.size,
-            divided=divided.numbers,
-        )
+        # each cluster has as many interviews, so that clusters go by the same rule as these
+        number = options.clusters[0].number if options.clusters else options.number
+        divided = allocate(strata, asked.design, n=number)
+        options = replace(options, number=None, divided=divided.numbers)
     return _Made(asked, draw_sample(asked.frame, options, seed=asked.seed), divided)
 
 
@@ -269,10 +266,8 @@ class SamplePanel(FormPanel):
         way, method = self._divided.currentData(), self._method.currentData()
         cluster, strata = self._cluster.currentData(), self._strata.currentData()
         is_neyman = way is Allocation.NEYMAN
-        if is_neyman and cluster is not None:
-            raise UserProblem(
-                msg("Clusters are divided in proportion to people or equally. Choose one of these.")
-            )
+        if is_neyman and cluster is not None and take is None:
+            raise UserProblem(msg("Say how many rows to draw in each cluster, the same in all."))
         if cluster is not None and number is None:
             raise UserProblem(msg("Say how many clusters to draw."))
         clusters = () if cluster is None else (Clusters(cluster, number or 0, method),)
@@ -311,15 +306,22 @@ class SamplePanel(FormPanel):
             _table(self.tr("Targets"), sample.target_columns, sample.targets(), summary),
         ]
         if result.divided is not None:
-            views.append(self._division(result.divided))
+            is_of_clusters = bool(result.asked.options.clusters)
+            views.append(self._division(result.divided, is_of_clusters=is_of_clusters))
         return Shown(views, _command(result))
 
-    def _division(self, made: AllocatedSample) -> ResultView:
+    def _division(self, made: AllocatedSample, *, is_of_clusters: bool) -> ResultView:
         columns = ("stratum", "population", "share", "variance", "coins", "n", "error")
+        if is_of_clusters:  # how alike people of one cluster are, nobody knows yet
+            columns = columns[:-1]
+            summary = self.tr(
+                "n is the number of clusters. Each has the same number of interviews."
+            )
+        else:
+            summary = self.tr("The standard error of the share of all is {error}.").format(
+                error=percent(made.error, 2)
+            )
         rows = [{name: getattr(one, name) for name in columns} for one in made.strata]
-        summary = self.tr("The standard error of the share of all is {error}.").format(
-            error=percent(made.error, 2)
-        )
         return _table(self.tr("Allocation"), columns, rows, summary)
 
     def _ask_where(self) -> None:
@@ -430,6 +432,8 @@ def _command(made: _Made) -> list[str]:
     size = [] if options.size is None else ["--size", options.size]
     number = [] if options.number is None else ["--n", str(options.number)]
     if asked.design is not None:
+        if options.clusters:
+            number = ["--n", str(options.clusters[0].number)]
         share = [] if asked.share is None else ["--share", asked.share]
         words = [*frame, *strata, *size, *number, *design_words(asked.design), *share]
         return ["surveyapp", "sample", "allocate", *words]

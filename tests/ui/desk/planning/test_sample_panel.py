@@ -107,6 +107,26 @@ def test_neymans_division_is_shown_and_drawn(qtbot, page, picker, frame):
     assert main(words[1:]) == 0
 
 
+def test_clusters_are_divided_by_neymans_rule_too(qtbot, page, picker, frame):
+    opened(qtbot, page, picker, frame)
+    choose(page, "strata", "region")
+    choose(page, "cluster", "village")
+    choose(page, "divided", "smallest standard error (Neyman)")
+    type_in(qtbot, page, "number", "5")
+    press(qtbot, page, "go")
+    qtbot.waitUntil(lambda: "rows to draw in each cluster" in page.messages.text, timeout=5000)
+    type_in(qtbot, page, "take", "3")
+    table = drawn(qtbot, page)
+    assert table.rowCount() == 15
+    # 51 rows in the north and 54 in the south, whose answers vary alike: 5 are divided into 2 and 3
+    regions = [table.text(row, "region") for row in range(15)]
+    assert (regions.count("north"), regions.count("south")) == (6, 9)
+    words = shlex.split(page.findChild(QLineEdit, "plan_sample_command").text())
+    assert words[:3] == ["surveyapp", "sample", "allocate"]
+    assert words[words.index("--n") + 1] == "5"
+    assert main(words[1:]) == 0
+
+
 def test_what_is_missing_is_said(qtbot, page, picker, frame):
     press(qtbot, page, "go")
     assert "Choose a frame first" in page.messages.text
