@@ -7,8 +7,7 @@ from their declarations, in the context ``analyses``.
 
 from __future__ import annotations
 
-import csv
-import io
+import json
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, replace
@@ -76,7 +75,7 @@ class OptionKind(Enum):
     DAY = "day"
     """A day, written ``2026-03-31``."""
     TABLE = "table"
-    """A table of texts with its header, kept whole: at the command line a file, or lines of a CSV."""
+    """A table of texts with its header, kept whole: at the command line a file, or its rows as JSON."""
 
 
 class OptionProblem(UserProblem):
@@ -267,7 +266,7 @@ class Option:
             case OptionKind.MATRIX:
                 return (";".join(f"{label}:{_written(row)}" for label, row in value),)
             case OptionKind.TABLE:
-                return (_lines(value),)
+                return (json.dumps(value, ensure_ascii=False),)
             case OptionKind.NUMBER:
                 return (f"{value:g}",)
         return (str(value.value if isinstance(value, Enum) else value),)
@@ -275,13 +274,6 @@ class Option:
     def problem(self, reason: Message) -> OptionProblem:
         """Return what is wrong with a value of this option."""
         return OptionProblem(self.name, reason, self.flag)
-
-
-def _lines(rows: Sequence[Sequence[str]]) -> str:
-    """Return a table as lines of a CSV."""
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(rows)
-    return out.getvalue()
 
 
 def _written(numbers_: Sequence[float]) -> str:
@@ -695,13 +687,21 @@ def _day(option: Option, value: object) -> date:
 MOST_CELLS = 2_000_000
 
 
+def is_typed_table(text: str) -> bool:
+    """Return whether a text holds the rows of a table, as a command states them, and not a file's name."""
+    return text.startswith("[[")
+
+
 def _table(option: Option, value: object) -> tuple[tuple[str, ...], ...]:
     """Return the header and the rows of a table, as texts."""
     rows = value
     if isinstance(value, str):
-        if "\n" not in value:
+        if not is_typed_table(value):
             raise option.problem(msg("name a file that holds a table with a header"))
-        rows = list(csv.reader(io.StringIO(value)))
+        try:
+            rows = json.loads(value)
+        except (ValueError, RecursionError):
+            rows = None
     if not isinstance(rows, Sequence) or not all(
         isinstance(row, Sequence) and not isinstance(row, str) for row in rows
     ):

@@ -22,7 +22,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.library.problems import NotUsable, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
-from surveyapp.options import Option, OptionKind
+from surveyapp.options import Option, OptionKind, is_typed_table
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 
@@ -350,7 +350,7 @@ def _written(kind: type[Analysis], options: Mapping[str, Any]) -> dict[str, Any]
 
 def _rows(option: Option, value: Any) -> Any:
     """Return a DataFrame, or a file, as the rows of a table; else what it is."""
-    if isinstance(value, Path) or (isinstance(value, str) and "\n" not in value):
+    if isinstance(value, Path) or (isinstance(value, str) and not is_typed_table(value)):
         from surveyapp.services.dataset.option_tables import OPTION_TABLES  # noqa: PLC0415
 
         return OPTION_TABLES[option.table](Path(value))

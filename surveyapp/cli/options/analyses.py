@@ -12,7 +12,7 @@ from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.tables import NoLabels, Reader, Table, terminal_table
 from surveyapp.cli.options.output import bad_option, print_table, write_output
 from surveyapp.cli.options.terminal_writer import TerminalWriter
-from surveyapp.options import USUAL_LEVEL, Option, OptionKind, flag_of
+from surveyapp.options import USUAL_LEVEL, Option, OptionKind, flag_of, is_typed_table
 from surveyapp.survey.definition.survey import Survey
 
 LEVEL, TABLE = "level", "its_table"
@@ -116,7 +116,7 @@ def _named_table(option: Option, value: Any) -> Path | None:
 def _given(option: Option, options: argparse.Namespace) -> Any:
     """Return what was typed for an option; of a matrix in a file its rows."""
     value = getattr(options, option.name)
-    if option.kind is OptionKind.TABLE and value is not None and "\n" not in value:
+    if option.kind is OptionKind.TABLE and value is not None and not is_typed_table(value):
         from surveyapp.services.dataset.option_tables import OPTION_TABLES  # noqa: PLC0415
 
         return OPTION_TABLES[option.table](Path(value))

@@ -68,13 +68,13 @@ def test_no_area_is_told_by_its_shade_alone():
     assert [one.get_text() for one in legend.get_texts()] == ["low", "high", "No estimate"]
 
 
-def test_a_map_is_a_picture_of_any_kind_with_degrees_or_metres():
-    for scale in (1.0, 1e5):
-        value = AreaMap(
-            (MapPanel("", (MapArea("A", "1", ((SQUARE * scale,),), 0),)),), (), ("1 to 1",), "", "T", "S"
-        )  # fmt: skip
-        for kind, start in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
-            assert as_bytes(map_drawing(value, NUMBERS), kind, 6).startswith(start)
+@pytest.mark.parametrize(
+    ("scale", "kind", "start"), [(1.0, "svg", b"<?xml"), (1e5, "png", b"\x89PNG")]
+)
+def test_a_map_is_a_picture_with_degrees_or_metres(scale, kind, start):
+    areas = (MapArea("A", "1", ((SQUARE * scale,),), 0),)
+    value = AreaMap((MapPanel("", areas),), (), ("1 to 1",), "", "Title", "Spoken")
+    assert as_bytes(map_drawing(value, NUMBERS), kind, 6).startswith(start)
 
 
 def test_classes_hold_about_equally_many_values():
