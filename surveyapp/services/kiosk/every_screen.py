@@ -14,6 +14,7 @@ from itertools import product
 
 from surveyapp.designs import Design, Mode
 from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
+from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
 from surveyapp.services.kiosk.practice import PracticeRound
@@ -92,7 +93,10 @@ def _runs(met: AskedQuestion) -> Iterator[tuple[PracticeRound, ...]]:
         yield from ((PracticeRound(report, report),) for report in reports)
     elif met.mode is Mode.SHOWN_COINS:
         yield (PracticeRound(None, None, 0),)
-        yield from ((PracticeRound(None, report, 1 + report),) for report in reports)
+        wheel = wheel_of(met.design, met.mode)
+        shares = () if wheel is None else wheel.forced
+        forced = [report for report, share in enumerate(shares) if share]
+        yield from ((PracticeRound(None, report, 1 + report),) for report in forced)
     else:
         for touched, row in enumerate(channel.rows):
             certain = 1 in row

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from surveyapp.designs import Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.versions import question_in_sample, touchable
@@ -212,6 +213,8 @@ def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
             touchable(asked, labels, lambda label: label.render(sentence))
     if survey.randomized:  # the practice asks something harmless
         words += (YES, NO)
+    if any(question.design.worst_ratio is not None for question in survey.randomized):
+        sentences.append(PROVES_NOTHING.template)  # of rounds, and after the answer
     yield from ((text, ANSWERS) for text in words)
     yield from ((text, DESIGNS) for text in sentences)
     if survey.presentation.comprehension_check:

@@ -27,3 +27,11 @@ def test_both_wordings_and_both_arms_are_found(make_survey, yes_no_json):
         if each.stage is Stage.QUESTION
     }
     assert texts == {"Have you ever …?", "Have you never …?"}
+
+
+def test_no_round_of_practice_stops_where_the_wheel_has_no_sector(make_survey, yes_no_json):
+    """Devore's wheel never answers no; what is spoken of its rounds could not be listed."""
+    design = {"name": "devore", "p_truth": "7/10"}
+    survey = make_survey(yes_no_json(design=design, mode="shown_coins"))
+    results = [s for s in every_screen(survey, "en") if s.stage is Stage.PRACTICE_RESULT]
+    assert [each.rounds[0].recorded for each in results] == [None, 0]

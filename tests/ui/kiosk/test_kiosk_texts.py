@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 
-from surveyapp.designs import ASKABLE, Mode
+from surveyapp.designs import ASKABLE, DESIGN_BY_NAME, Mode
 from surveyapp.services.kiosk.every_screen import every_screen
 from surveyapp.services.kiosk.kiosk_texts import missing_texts, needed_texts
 from surveyapp.services.kiosk.preview import preview_screens
@@ -192,3 +192,11 @@ def test_the_first_screen_is_the_same_before_and_after(open_kiosk, worded):
 def test_a_preview_shows_the_surveys_words(qtbot, worded):
     welcome = preview_screens(worded, "am")[1]
     assert "ኧ Start" in ScreenPainter().paint(worded, welcome, QSize(800, 600)).words
+
+
+def test_what_rounds_of_practice_prove_is_listed_where_no_sentence_of_the_design_says_it(
+    listening, make_survey, asked_with
+):
+    survey = make_survey(asked_with(DESIGN_BY_NAME["extended_crosswise"]) | {"mode": "kiosk_coins"})
+    draw(survey)
+    assert unlisted(listening, survey) == set()
