@@ -267,7 +267,7 @@ def test_the_next_screen_comes_when_the_dwell_is_over(open_kiosk, small):
     since_touch = QElapsedTimer()
     since_touch.start()
     fingers.touch("answer_0")
-    assert 280 <= since_touch.elapsed() < 600
+    assert since_touch.elapsed() >= 280  # later on a busy machine, but never before
 
 
 @pytest.mark.parametrize("coin", [0, 3])
