@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
@@ -49,6 +50,9 @@ _SCREEN_AT = _SCREEN.as_posix().removeprefix(_SCREEN.drive)  # a colon would end
 if os.environ.get("QT_QPA_PLATFORM", "") in {"", "offscreen"}:
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREEN_AT}"
 os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "surveyapp-tests-mpl"))
+# where Python is told to keep no bytecode, each of hundreds of processes would compile the whole program
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["HOME"] = str(_HOME)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_variable] = str(_HOME / _variable.lower())
