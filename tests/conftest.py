@@ -21,7 +21,7 @@ from played_roles import NAMES, secret_of, with_tallies
 from program import QuickProgram
 from samples import sample
 from tests_of import House
-from tiers import is_left_out, is_long, is_wide, sampled_out
+from tiers import COLLECTED, is_left_out, is_long, is_wide, sampled_out
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
@@ -117,8 +117,9 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what is wide and what is left to the slow run, and begin with what takes long."""
+    config.stash[COLLECTED] = frozenset(item.nodeid for item in items)
     left_out = sampled_out([item.nodeid for item in items])
     for item in items:
         if item.nodeid in left_out:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tiers import FAST, LEFT_TO_SLOW, ONE_IN, SAMPLED, WIDE, is_left_out, is_wide, sampled_out
+from tiers import (
+    COLLECTED,
+    FAST,
+    LEFT_TO_SLOW,
+    ONE_IN,
+    SAMPLED,
+    WIDE,
+    is_left_out,
+    is_wide,
+    sampled_out,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +62,18 @@ def test_what_repeats_for_seconds_is_there_and_left_to_the_slow_run():
         file, _, test = name.partition("::")
         assert f"def {test.partition('[')[0]}(" in (ROOT / file).read_text(encoding="utf-8"), name
         assert sampled_out([name]) == {name}
+
+
+def test_each_case_that_is_left_to_the_slow_run_is_found(pytestconfig: pytest.Config) -> None:
+    """A case that is named no more as it was would else run again, or nowhere be missed."""
+    asked_for = [Path(one.partition("::")[0]).resolve() for one in pytestconfig.args]
+    if asked_for != [ROOT / "tests"] or "::" in pytestconfig.args[0]:
+        pytest.skip("single tests of a file may have been asked for")
+    found = pytestconfig.stash[COLLECTED]
+    known = found | {name.partition("[")[0] for name in found}
+    files = {name.partition("::")[0] for name in found}
+    left = {name for name in LEFT_TO_SLOW if name.partition("::")[0] in files}
+    assert left - known == set()
 
 
 def test_every_room_has_fast_tests():

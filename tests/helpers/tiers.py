@@ -12,6 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import pytest
+
 WIDE = {
     "tests/analyses/computation": "projects and files, from end to end",
     "tests/analyses/data": "projects and files, from end to end",
@@ -153,6 +155,8 @@ LEFT_TO_SLOW = frozenset(
     if not line.startswith("#")
 )
 """Single tests that take seconds and have quicker ones beside them: the slow run's."""
+COLLECTED = pytest.StashKey[frozenset[str]]()
+"""Where a run keeps the ids of all tests that it has found, also of those that it leaves out."""
 SHORTEST_FAMILY = 4
 """Cases of one test, below which all run."""
 
