@@ -346,7 +346,7 @@ def _silent_classes(
 ) -> Iterator[MarginProblem]:
     counts = np.bincount(codes[codes >= 0], minlength=len(margin.cells))
     for cell, count in zip(margin.cells, counts.tolist(), strict=True):
-        facts = {"margin": margin.name, "answer": " × ".join(cell.answers)}
+        facts: dict[str, object] = {"margin": margin.name, "answer": " × ".join(cell.answers)}
         is_alone = response is ResponseModel.CLASSES
         if count > cell.people and not is_alone:
             facts |= {"count": amounts.count(count), "people": amounts.count(round(cell.people))}

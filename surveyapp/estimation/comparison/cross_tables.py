@@ -429,13 +429,13 @@ def weighted_joint(
     seen = reports.counted(tally.size).reshape(sizes)
     _, tables = _float_matrices(channels)
     found = _maximum(channels, seen)
-    errors, coins = _linearized_errors(channels, reports)
+    errors, coin_errors = _linearized_errors(channels, reports)
     return JointEstimate(
         channels=tuple(channels),
         counts=tally,
         unbiased=contract_axes(seen / seen.sum(), tables),
         standard_errors=errors,
-        coin_errors=coins,
+        coin_errors=coin_errors,
         maximum_likelihood=found.shares,
         gap=found.gap,
         steps=found.steps,

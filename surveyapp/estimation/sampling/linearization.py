@@ -63,7 +63,8 @@ class KnownCoins:
         channels
             one a question.
         """
-        rows, debiasing = np.ones((1, 1)), np.ones((1, 1))
+        rows: Vector = np.ones((1, 1))
+        debiasing: Vector = rows
         for one in channels:
             rows = np.kron(rows, matrix(one.rows))
             debiasing = np.kron(debiasing, matrix(one.debiasing()))

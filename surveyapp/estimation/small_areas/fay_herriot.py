@@ -250,7 +250,7 @@ class _Restricted:
         weighted = self.x * inverse[:, None]
         information = self.x.T @ weighted
         covariance = np.linalg.inv(information)
-        beta = covariance @ (weighted.T @ self.y)
+        beta: Vector = covariance @ (weighted.T @ self.y)
         squares = float(inverse @ (self.y - self.x @ beta) ** 2)
         logarithm = 0.5 * float(np.sum(np.log(inverse)))
         logarithm -= 0.5 * float(np.linalg.slogdet(information)[1]) + 0.5 * squares

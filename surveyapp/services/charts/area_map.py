@@ -95,8 +95,9 @@ def _draw(value: AreaMap, figure: Figure) -> Sequence[Spot]:
         for one, text in enumerate(value.classes)
     ]
     if value.unknown:
-        unknown = {"facecolor": "white", "edgecolor": colours.INK, "ls": (0, (2, 2))}
-        legend.append(Patch(label=value.unknown, **unknown))
+        legend.append(
+            Patch(facecolor="white", edgecolor=colours.INK, ls=(0, (2, 2)), label=value.unknown)
+        )
     figure.legend(
         handles=legend,
         loc="outside lower center",

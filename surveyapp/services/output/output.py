@@ -278,6 +278,7 @@ def _read_block(value: object) -> Block | None:
             "note": str(note),
             "is_hidden": bool(is_hidden),
             "width": "whole" | "half" as width,
+            **others,
         } if _is_number(number) and all(isinstance(one, str) for one in where):
             pass
         case _:
@@ -288,7 +289,7 @@ def _read_block(value: object) -> Block | None:
         return None
     return Block(
         *(number, analysis, dict(options), kept, stratum, cluster, is_unweighted),
-        replication=Replication.from_json(value.get("replication")),
+        replication=Replication.from_json(others.get("replication")),
         note=note[:LONGEST_NOTE],
         is_hidden=is_hidden,
         width=Width(width),

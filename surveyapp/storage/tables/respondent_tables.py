@@ -602,10 +602,10 @@ class _Table:
             self._keep_number(number, numbers, row)
         for unlisted, cells in self.written.items():
             cells.append(self._keep_cell(unlisted, row))
-        for name, values in self.sampled_numbers.items():
-            values.append(float(row[self._places[name]]))
-        for name, labels in self.sampled_labels.items():
-            labels.append(row[self._places[name]])
+        for heading, values in self.sampled_numbers.items():
+            values.append(float(row[self._places[heading]]))
+        for heading, labels in self.sampled_labels.items():
+            labels.append(row[self._places[heading]])
         if self._replicated:
             self.replicates.append([float(row[place]) for place in self._replicated])
 

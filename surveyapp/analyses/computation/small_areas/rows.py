@@ -224,7 +224,8 @@ class AnswerAreas:
             strict=True,
         )
         return tuple(
-            AreaRow(self.question, self.answer, *one, is_mean=self.is_mean) for one in each
+            AreaRow(self.question, self.answer, area, n, *numbers, is_mean=self.is_mean)
+            for area, n, *numbers in each
         )
 
 

@@ -158,8 +158,10 @@ class Pages(QWidget):
         is_flat = high - pad.saved_height <= room < high
         if is_flat is not pad.is_flat:
             pad.flatten(is_flat=is_flat)
-            around: QWidget = pad
-            while around is not self._rest:  # each remembers how high what is in it was
+            around: QWidget | None = pad
+            while (
+                around is not None and around is not self._rest
+            ):  # each remembers how high what is in it was
                 around.updateGeometry()
                 around = around.parentWidget()
         return high - (pad.saved_height if is_flat else 0)
