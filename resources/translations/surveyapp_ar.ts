@@ -3924,6 +3924,30 @@ Drag it to another place.</source>
         <translation>تلقائي</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>فتح خريطة…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>فتح جدول…</translation>
+    </message>
+    <message>
+        <source>Maps (*.geojson *.json);;All files (*)</source>
+        <translation>الخرائط (*.geojson *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>الجداول ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>{count} rows: {columns}</source>
+        <translation>عدد الصفوف {count}: {columns}</translation>
+    </message>
+    <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
     </message>
@@ -3965,6 +3989,10 @@ Drag it to another place.</source>
     <message>
         <source>Use for all analyses</source>
         <translation>استخدم لكل التحليلات</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>جارٍ قراءة الجدول…</translation>
     </message>
 </context>
 <context>
@@ -5483,8 +5511,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SampleForm</name>
     <message>
-        <source>Strata and clusters</source>
-        <translation>الطبقات والعناقيد</translation>
+        <source>Jackknife</source>
+        <translation>الجاكنايف</translation>
+    </message>
+    <message>
+        <source>Jackknife within strata</source>
+        <translation>الجاكنايف داخل الطبقات</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (BRR)</source>
+        <translation>مكررات متوازنة (BRR)</translation>
+    </message>
+    <message>
+        <source>Balanced replicates, Fay</source>
+        <translation>مكررات متوازنة، فاي</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>البوتستراب</translation>
+    </message>
+    <message>
+        <source>Successive differences</source>
+        <translation>الفروق المتتالية</translation>
+    </message>
+    <message>
+        <source>Strata, clusters, standard errors</source>
+        <translation>الطبقات والعناقيد والأخطاء المعيارية</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -5499,8 +5551,36 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>قد يجيب أهل العنقود الواحد، كالقرية، إجابات متشابهة</translation>
     </message>
     <message>
+        <source>Standard errors</source>
+        <translation>الأخطاء المعيارية</translation>
+    </message>
+    <message>
+        <source>Linearized</source>
+        <translation>بالتقريب الخطي</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>المكررات</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor</source>
+        <translation>معامل فاي</translation>
+    </message>
+    <message>
+        <source>Use the {count} replicate weights of the table</source>
+        <translation>استخدام أوزان المكررات في الجدول وعددها {count}</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Write a number from {low} to {high}.</source>
+        <translation>اكتب عددًا من {low} إلى {high}.</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5728,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Targets</source>
         <translation>الأهداف</translation>
+    </message>
+    <message>
+        <source>n is the number of clusters. Each has the same number of interviews.</source>
+        <translation>n هو عدد العناقيد. لكل منها العدد نفسه من المقابلات.</translation>
     </message>
     <message>
         <source>The standard error of the share of all is {error}.</source>
@@ -6144,6 +6228,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
         <translation>في نهاية العمل الميداني يمكن تصدير المقابلات الأخيرة أيضاً، مرة واحدة، مع أنها أقل من {smallest}. ومن لديه تصدير سابق يرى عندئذ أي المقابلات هي، ومعها الإجابات التي تُسجَّل كما قيلت. ويذكر الملف أن ذلك قد جرى.</translation>
+    </message>
+    <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. The file says that this was done.</source>
+        <translation>في نهاية العمل الميداني يمكن تصدير المقابلات الأخيرة أيضاً، مرة واحدة، مع أنها أقل من {smallest}. ويذكر الملف أن ذلك قد جرى.</translation>
     </message>
     <message>
         <source>A new file was begun.</source>
@@ -7574,6 +7662,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>People drawn, from a table…</source>
+        <translation>الأشخاص المسحوبون، من جدول…</translation>
+    </message>
+    <message>
+        <source>Who responds</source>
+        <translation>من يستجيب</translation>
+    </message>
+    <message>
+        <source>People who were drawn</source>
+        <translation>الأشخاص المسحوبون</translation>
+    </message>
+    <message>
+        <source>Non-response: how many people were drawn is not known</source>
+        <translation>عدم الاستجابة: عدد الأشخاص المسحوبين غير معروف</translation>
+    </message>
+    <message>
+        <source>Non-response: {people} people were drawn, by {variables}</source>
+        <translation>عدم الاستجابة: سُحب {people} شخص، حسب {variables}</translation>
     </message>
     <message>
         <source>Add a margin…</source>
@@ -9325,8 +9433,92 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مطابقة النماذج</translation>
     </message>
     <message>
+        <source>Model of areas (Fay–Herriot)</source>
+        <translation>نموذج المناطق (Fay–Herriot)</translation>
+    </message>
+    <message>
+        <source>Model of interviews, post-stratified (MRP)</source>
+        <translation>نموذج المقابلات مع تقسيم لاحق إلى طبقات (MRP)</translation>
+    </message>
+    <message>
+        <source>Direct estimates alone</source>
+        <translation>التقديرات المباشرة وحدها</translation>
+    </message>
+    <message>
+        <source>Averaged over what it may be</source>
+        <translation>متوسّط على كل ما يمكن أن يكون</translation>
+    </message>
+    <message>
+        <source>Restricted maximum likelihood</source>
+        <translation>الإمكان الأعظم المقيّد</translation>
+    </message>
+    <message>
+        <source>One of a single interview for all areas</source>
+        <translation>تباين واحد للمقابلة الواحدة في كل المناطق</translation>
+    </message>
+    <message>
+        <source>Each area’s own</source>
+        <translation>تباين كل منطقة على حدة</translation>
+    </message>
+    <message>
+        <source>Model and direct estimates</source>
+        <translation>النموذج والتقديرات المباشرة</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>الخريطة</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Direct estimate</source>
+        <translation>التقدير المباشر</translation>
+    </message>
+    <message>
+        <source>{level} interval of the direct estimate</source>
+        <translation>فترة {level} للتقدير المباشر</translation>
+    </message>
+    <message>
+        <source>{level} interval of the model</source>
+        <translation>فترة {level} للنموذج</translation>
+    </message>
+    <message>
+        <source>Share in the area</source>
+        <translation>النسبة في المنطقة</translation>
+    </message>
+    <message>
+        <source>Mean in the area</source>
+        <translation>المتوسط في المنطقة</translation>
+    </message>
+    <message>
+        <source>What the model says of each area beside its own interviews; the table has the numbers</source>
+        <translation>ما يقوله النموذج عن كل منطقة بجانب مقابلاتها؛ الأعداد في الجدول</translation>
+    </message>
+    <message>
+        <source>Map of the areas in the shades of their numbers; the table has the numbers</source>
+        <translation>خريطة المناطق بدرجات لون أعدادها؛ الأعداد في الجدول</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>لا تقدير</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>من {low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the areas</source>
+        <translation>لا يُعرف شيء عن المناطق</translation>
+    </message>
+    <message>
+        <source>People of an area are all of one kind</source>
+        <translation>أهل المنطقة كلهم من نوع واحد</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>لا خريطة</translation>
     </message>
     <message>
         <source>its place, from 1</source>
@@ -10073,8 +10265,240 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حساب الخصوصية</translation>
     </message>
     <message>
+        <source>what the model says of all areas, in place of the areas</source>
+        <translation>ما يقوله النموذج عن كل المناطق، بدل المناطق</translation>
+    </message>
+    <message>
+        <source>the model&apos;s coefficients, in place of the areas</source>
+        <translation>معاملات النموذج، بدل المناطق</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <translation>المناطق الصغيرة</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area</source>
+        <translation>السؤال المباشر الذي فيه المنطقة</translation>
+    </message>
+    <message>
+        <source>fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct</source>
+        <translation>fay_herriot: نموذج للتقديرات المباشرة؛ multilevel: للمقابلات مع تقسيم لاحق إلى طبقات؛ direct</translation>
+    </message>
+    <message>
+        <source>Table of areas</source>
+        <translation>جدول المناطق</translation>
+    </message>
+    <message>
+        <source>what is known of each area: a column with the areas, others with numbers or words</source>
+        <translation>ما يُعرف عن كل منطقة: عمود للمناطق وأعمدة أخرى لأعداد أو كلمات</translation>
+    </message>
+    <message>
+        <source>Kinds of people</source>
+        <translation>أنواع الناس</translation>
+    </message>
+    <message>
+        <source>for the multilevel model: the area, answers to direct questions, and how many people there are</source>
+        <translation>للنموذج متعدد المستويات: المنطقة وإجابات عن أسئلة مباشرة وعدد الناس</translation>
+    </message>
+    <message>
+        <source>the shapes of the areas, for a map</source>
+        <translation>أشكال المناطق لرسم خريطة</translation>
+    </message>
+    <message>
+        <source>which of the table of areas are used; all if empty</source>
+        <translation>أيّ أعمدة جدول المناطق تُستعمل؛ كلها إن تُرك فارغًا</translation>
+    </message>
+    <message>
+        <source>Name on the map</source>
+        <translation>الاسم على الخريطة</translation>
+    </message>
+    <message>
+        <source>the property of the shapes that is the area; found if empty</source>
+        <translation>خاصية الأشكال التي هي المنطقة؛ يُعثر عليها إن تُركت فارغة</translation>
+    </message>
+    <message>
+        <source>Variance between areas</source>
+        <translation>التباين بين المناطق</translation>
+    </message>
+    <message>
+        <source>of the linear model: averaged over what it may be, or reml</source>
+        <translation>للنموذج الخطي: متوسّط على كل ما يمكن أن يكون، أو reml</translation>
+    </message>
+    <message>
+        <source>Variances of direct estimates</source>
+        <translation>تباينات التقديرات المباشرة</translation>
+    </message>
+    <message>
+        <source>of the linear model: smoothed, one of a single interview for all areas, or own</source>
+        <translation>للنموذج الخطي: smoothed أي تباين واحد للمقابلة في كل المناطق، أو own</translation>
+    </message>
+    <message>
+        <source>of the draws of the multilevel model; 1 by default</source>
+        <translation>لسحوبات النموذج متعدد المستويات؛ 1 افتراضيًّا</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>the area</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>مباشر</translation>
+    </message>
+    <message>
+        <source>the estimate from the area&apos;s own interviews</source>
+        <translation>التقدير من مقابلات المنطقة نفسها</translation>
+    </message>
+    <message>
+        <source>Direct std. error</source>
+        <translation>الخطأ المعياري المباشر</translation>
+    </message>
+    <message>
+        <source>the standard error of the direct estimate</source>
+        <translation>الخطأ المعياري للتقدير المباشر</translation>
+    </message>
+    <message>
+        <source>of the direct estimate</source>
+        <translation>للتقدير المباشر</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>ما يقوله النموذج</translation>
+    </message>
+    <message>
+        <source>of the model, with what is not known of it</source>
+        <translation>للنموذج، مع ما لا يُعرف عنه</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>للنموذج</translation>
+    </message>
+    <message>
+        <source>Weight of direct</source>
+        <translation>وزن المباشر</translation>
+    </message>
+    <message>
+        <source>what the direct estimate counts in the model&apos;s, from 0 to 1</source>
+        <translation>مقدار ما يدخل به التقدير المباشر في تقدير النموذج، من 0 إلى 1</translation>
+    </message>
+    <message>
+        <source>Error ratio</source>
+        <translation>نسبة الخطأين</translation>
+    </message>
+    <message>
+        <source>the model&apos;s error over that of the direct estimate</source>
+        <translation>خطأ النموذج مقسومًا على خطأ التقدير المباشر</translation>
+    </message>
+    <message>
+        <source>with interviews</source>
+        <translation>ذات مقابلات</translation>
+    </message>
+    <message>
+        <source>Without interviews</source>
+        <translation>بلا مقابلات</translation>
+    </message>
+    <message>
+        <source>areas that nobody answered in</source>
+        <translation>مناطق لم يجب فيها أحد</translation>
+    </message>
+    <message>
+        <source>Between areas</source>
+        <translation>بين المناطق</translation>
+    </message>
+    <message>
+        <source>standard deviation between areas of equal columns; of a multilevel model in log odds</source>
+        <translation>الانحراف المعياري بين مناطق متساوية الأعمدة؛ وفي النموذج متعدد المستويات بلوغاريتم الأرجحية</translation>
+    </message>
+    <message>
+        <source>{level} interval, between areas</source>
+        <translation>فترة {level} بين المناطق</translation>
+    </message>
+    <message>
+        <source>of the deviation between areas, of a multilevel model</source>
+        <translation>للانحراف بين المناطق في نموذج متعدد المستويات</translation>
+    </message>
+    <message>
+        <source>By REML</source>
+        <translation>بطريقة REML</translation>
+    </message>
+    <message>
+        <source>the same by restricted maximum likelihood; 0: no more than chance</source>
+        <translation>الشيء نفسه بالإمكان الأعظم المقيّد؛ 0: لا أكثر من المصادفة</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>المفسَّر</translation>
+    </message>
+    <message>
+        <source>part of the variance between areas that the table explains</source>
+        <translation>جزء التباين بين المناطق الذي يفسّره الجدول</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>test that areas of equal columns do not differ</source>
+        <translation>اختبار أن المناطق المتساوية الأعمدة لا تختلف</translation>
+    </message>
+    <message>
+        <source>its degrees of freedom</source>
+        <translation>درجات حريته</translation>
+    </message>
+    <message>
+        <source>p (Q)</source>
+        <translation>p (Q)</translation>
+    </message>
+    <message>
+        <source>its p-value</source>
+        <translation>قيمته p</translation>
+    </message>
+    <message>
+        <source>Direct vs model</source>
+        <translation>المباشر مقابل النموذج</translation>
+    </message>
+    <message>
+        <source>sum of squared differences of direct and model over their variances (chi-squared)</source>
+        <translation>مجموع مربعات الفروق بين المباشر والنموذج على تبايناتها (مربع كاي)</translation>
+    </message>
+    <message>
+        <source>df (agreement)</source>
+        <translation>د.ح (التوافق)</translation>
+    </message>
+    <message>
+        <source>degrees of freedom of the agreement</source>
+        <translation>درجات حرية التوافق</translation>
+    </message>
+    <message>
+        <source>p (agreement)</source>
+        <translation>p (التوافق)</translation>
+    </message>
+    <message>
+        <source>small: the model misses what sets areas apart</source>
+        <translation>صغيرة: يفوت النموذجَ ما يميّز المناطق</translation>
+    </message>
+    <message>
+        <source>Shorter intervals</source>
+        <translation>فترات أقصر</translation>
+    </message>
+    <message>
+        <source>share of the areas whose interval is shorter than the direct one</source>
+        <translation>نسبة المناطق التي فترتها أقصر من المباشرة</translation>
+    </message>
+    <message>
+        <source>a column of the table, or an answer</source>
+        <translation>عمود من الجدول أو إجابة</translation>
+    </message>
+    <message>
+        <source>in shares or the answers&apos; units; of a multilevel model in log odds, at average areas</source>
+        <translation>بالنسب أو بوحدة الإجابات؛ وفي النموذج متعدد المستويات بلوغاريتم الأرجحية في المناطق المتوسطة</translation>
+    </message>
+    <message>
+        <source>of the test that it is 0</source>
+        <translation>لاختبار أنه 0</translation>
     </message>
     <message>
         <source>the area; (none): interviews without one, (all): there are no areas</source>
@@ -11513,6 +11937,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كل المقابلات</translation>
     </message>
     <message>
+        <source>Each class by itself</source>
+        <translation>كل فئة على حدة</translation>
+    </message>
+    <message>
+        <source>Response propensity (logistic)</source>
+        <translation>الميل إلى الاستجابة (لوجستي)</translation>
+    </message>
+    <message>
+        <source>Five classes of propensity</source>
+        <translation>خمس فئات من الميل</translation>
+    </message>
+    <message>
         <source>No margins</source>
         <translation>بلا هوامش</translation>
     </message>
@@ -12497,10 +12933,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختر أولًا إطارًا: الجدول الذي يُسحب منه.</translation>
     </message>
     <message>
-        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
-        <translation>توزَّع العناقيد بالتناسب مع الأشخاص أو بالتساوي. اختر إحدى الطريقتين.</translation>
-    </message>
-    <message>
         <source>Say how many clusters to draw.</source>
         <translation>حدّد عدد العناقيد المطلوب سحبها.</translation>
     </message>
@@ -13257,14 +13689,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يسري فقط مع {option}</translation>
     </message>
     <message>
-        <source>it counts each row once; leave out the survey weights</source>
-        <translation>يعدّ كل صف مرة واحدة؛ اترك أوزان المسح</translation>
-    </message>
-    <message>
-        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
-        <translation>اذكر كم مرة يُعدّ الصف على الأكثر: أكبر وزن مسحي، عن معرفة لا من البيانات. الجدول الخاص يحتاج إليه، وكذلك التحقّق المتقاطع؛ أو اترك الطيّات.</translation>
-    </message>
-    <message>
         <source>give ratios above 0; 1 is as for others</source>
         <translation>أعطِ نسبًا أكبر من 0؛ 1 كالآخرين</translation>
     </message>
@@ -13629,10 +14053,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس للمجاميع صفوف، فلا يمكن عمل تكرارات منها. اترك التكرارات.</translation>
     </message>
     <message>
-        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
-        <translation>تُقرأ أعمدة الأوزان المكررة من الجداول. سمِّ جدولًا واستبيانه.</translation>
-    </message>
-    <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
     </message>
@@ -13895,6 +14315,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
         <translation>اذكر أكبر وزن للعينة، وهو عدد صحيح معروف دون النظر إلى البيانات.</translation>
+    </message>
+    <message>
+        <source>Say how many rows to draw in each cluster, the same in all.</source>
+        <translation>حدّد عدد الصفوف التي تُسحب من كل عنقود، والعدد نفسه في الجميع.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -15733,14 +16157,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إذا تكرر ذلك فاستعمل جهازاً آخر وأخبر المشرف.</translation>
     </message>
     <message>
-        <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>بيّنت شاشة المجيب هل سُجّلت المقابلة.</translation>
-    </message>
-    <message>
-        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation>إن سُجّلت فلا تسأل هذا الشخص ثانية. وإلا فيمكنك أن تسأله مرة أخرى.</translation>
-    </message>
-    <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
         <translation>يمكنك المتابعة مرة واحدة. إذا تكرر ذلك فتوقف واتصل بالمشرف.</translation>
     </message>
@@ -16157,10 +16573,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تُضاف إجابتك إلى مجاميع مخفية وراء أعداد عشوائية. ولا يستطيع أحد إخراجها منها.</translation>
     </message>
     <message>
-        <source>“Recorded” means counted.</source>
-        <translation>«مسجَّل» يعني معدودًا.</translation>
-    </message>
-    <message>
         <source>Some questions say that your answer is not kept.</source>
         <translation>بعض الأسئلة تقول إن إجابتك لا تُحفظ.</translation>
     </message>
@@ -16295,6 +16707,242 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
         <translation>المفتاح «{given}» ليس لأي من أمناء الاستطلاع {survey}، وهم {names}. أعطِ ملف مفتاح أحدهم.</translation>
+    </message>
+    <message>
+        <source>choose another question than the one that is estimated</source>
+        <translation>اختر سؤالًا غير الذي يُقدَّر</translation>
+    </message>
+    <message>
+        <source>only the multilevel model counts out kinds of people</source>
+        <translation>النموذج متعدد المستويات وحده يحسب أنواع الناس</translation>
+    </message>
+    <message>
+        <source>the table has no row for {areas}</source>
+        <translation>ليس في الجدول صف من أجل {areas}</translation>
+    </message>
+    <message>
+        <source>the table of areas has no row for {areas}</source>
+        <translation>ليس في جدول المناطق صف من أجل {areas}</translation>
+    </message>
+    <message>
+        <source>Nobody answered {question} in any area of {by}.</source>
+        <translation>لم يجب أحد عن {question} في أي منطقة من {by}.</translation>
+    </message>
+    <message>
+        <source>Areas cannot be estimated. {reason}</source>
+        <translation>لا يمكن تقدير المناطق. {reason}</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, and the multilevel model needs a design of one sample whose reports can be listed. Take the Fay–Herriot model.</source>
+        <translation>طُرح {question} بالتصميم {design}، والنموذج متعدد المستويات يحتاج إلى تصميم من عينة واحدة يمكن سرد ما يُسجَّل فيه. خذ نموذج Fay–Herriot.</translation>
+    </message>
+    <message>
+        <source>{question} has {answers} answers, and the multilevel model takes two. Take the Fay–Herriot model, or make a variable of two answers.</source>
+        <translation>للسؤال {question} من الإجابات {answers}، والنموذج متعدد المستويات يأخذ اثنتين. خذ نموذج Fay–Herriot أو أنشئ متغيرًا بإجابتين.</translation>
+    </message>
+    <message>
+        <source>the table needs a column {area} with the areas; it has {known}</source>
+        <translation>يحتاج الجدول إلى عمود {area} للمناطق؛ وفيه {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: {reason}</source>
+        <translation>الصف {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>the column {column} has {levels} different words; leave it out</source>
+        <translation>في العمود {column} من الكلمات المختلفة {levels}؛ اتركه</translation>
+    </message>
+    <message>
+        <source>the table needs a column {known} with numbers of people</source>
+        <translation>يحتاج الجدول إلى عمود {known} فيه أعداد الناس</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}</source>
+        <translation>ليس لـ{question} الإجابة {answer}؛ إجاباته {known}</translation>
+    </message>
+    <message>
+        <source>give the table that has these columns</source>
+        <translation>قدّم الجدول الذي فيه هذه الأعمدة</translation>
+    </message>
+    <message>
+        <source>the table has no column {column}; it has {known}</source>
+        <translation>ليس في الجدول عمود {column}؛ فيه {known}</translation>
+    </message>
+    <message>
+        <source>the column {column} is empty for {area}</source>
+        <translation>العمود {column} فارغ من أجل {area}</translation>
+    </message>
+    <message>
+        <source>the column {column} is no direct question with listed answers; such questions are {known}</source>
+        <translation>العمود {column} ليس سؤالًا مباشرًا ذا إجابات مسرودة؛ مثل هذه الأسئلة {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: the area is empty</source>
+        <translation>الصف {row}: المنطقة فارغة</translation>
+    </message>
+    <message>
+        <source>row {row}: the area {area} is there twice</source>
+        <translation>الصف {row}: المنطقة {area} مكررة</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people from 0</source>
+        <translation>«{text}» ليس عدد ناس من 0 فصاعدًا</translation>
+    </message>
+    <message>
+        <source>this kind of people is there twice</source>
+        <translation>هذا النوع من الناس مكرر</translation>
+    </message>
+    <message>
+        <source>Shape {place} of the GeoJSON: {reason}.</source>
+        <translation>الشكل {place} في GeoJSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no polygon but {kind}</source>
+        <translation>ليس مضلّعًا بل {kind}</translation>
+    </message>
+    <message>
+        <source>give a GeoJSON file with the shapes of the areas</source>
+        <translation>قدّم ملف GeoJSON فيه أشكال المناطق</translation>
+    </message>
+    <message>
+        <source>the shapes have no property {name}; they have {known}</source>
+        <translation>ليس للأشكال الخاصية {name}؛ لها {known}</translation>
+    </message>
+    <message>
+        <source>no shape has the name of an area; areas are {areas}, and shapes {shapes}</source>
+        <translation>ليس لأي شكل اسم منطقة؛ المناطق {areas} والأشكال {shapes}</translation>
+    </message>
+    <message>
+        <source>the table of shapes holds a row without polygons</source>
+        <translation>في جدول الأشكال صف بلا مضلّعات</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
+        <translation>هذا ليس GeoJSON فيه أشكال: يحتاج إلى FeatureCollection فيها features.</translation>
+    </message>
+    <message>
+        <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
+        <translation>في هذا GeoJSON من الأشكال {count}؛ يُرسم منها {most} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The shapes have more than {most} corners. Simplify them first.</source>
+        <translation>للأشكال أكثر من {most} زاوية. بسّطها أولًا.</translation>
+    </message>
+    <message>
+        <source>The shapes of this GeoJSON have no properties that name them.</source>
+        <translation>ليس لأشكال هذا GeoJSON خصائص تسمّيها.</translation>
+    </message>
+    <message>
+        <source>it has no coordinates</source>
+        <translation>ليس له إحداثيات</translation>
+    </message>
+    <message>
+        <source>a polygon has no rings</source>
+        <translation>مضلّع بلا حلقات</translation>
+    </message>
+    <message>
+        <source>a ring has fewer than four corners</source>
+        <translation>حلقة زواياها أقل من أربع</translation>
+    </message>
+    <message>
+        <source>a corner is no pair of numbers</source>
+        <translation>زاوية ليست زوجًا من الأعداد</translation>
+    </message>
+    <message>
+        <source>a coordinate is no number that a map can have</source>
+        <translation>إحداثية ليست عددًا يصلح لخريطة</translation>
+    </message>
+    <message>
+        <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
+        <translation>لبعض الصفوف وزن، وليس لها وزن أكبر من 0 قبل المعايرة. صحّحها.</translation>
+    </message>
+    <message>
+        <source>The weights were not calibrated to {margin}: {answer} is {found} by the weights, and {wanted} by the margin. Give the margins that the weights were made to meet.</source>
+        <translation>لم تُعايَر الأوزان على {margin}: قيمة {answer} هي {found} حسب الأوزان و{wanted} حسب الهامش. أعطِ الهوامش التي صُنعت الأوزان لتحقيقها.</translation>
+    </message>
+    <message>
+        <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
+        <translation>في بعض المكررات لا توجد أوزان تحقق كل الهوامش. ادمج الفئات الصغيرة، أو استخدم التباين بالتقريب الخطي.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
+        <translation>اذكر أقصى عدد من المرات التي يُحسب فيها الصف: أكبر وزن في المسح، من معرفة سابقة لا من البيانات. يحتاج إليه الجدول الخاص، وكذلك التحقق المتقاطع ومنحنى التعلم.</translation>
+    </message>
+    <message>
+        <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
+        <translation>تختلف أحجام المجتمع في المرحلة {stage} داخل الطبقة أو الوحدة الواحدة. أعطِ كل صف عدد الوحدات في طبقته، أو في وحدته من المرحلة السابقة.</translation>
+    </message>
+    <message>
+        <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
+        <translation>{size} ليس حجم مجتمع للمرحلة {stage}. أعطِ أعداد وحدات ابتداءً من 1، أو كسور معاينة أكبر من 0 وحتى 1، بالطريقة نفسها في كل الصفوف.</translation>
+    </message>
+    <message>
+        <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
+        <translation>توجد {sizes} أعمدة لأحجام المجتمع مقابل {stages} مراحل. سمِّ وحدات كل مرحلة، أو احذف أحجامًا.</translation>
+    </message>
+    <message>
+        <source>The model needs estimates of at least {least} areas, and there are {areas}. Take fewer columns of the table, or only direct estimates.</source>
+        <translation>يحتاج النموذج إلى تقديرات {least} مناطق على الأقل، وهناك {areas}. خذ أعمدة أقل من الجدول أو التقديرات المباشرة وحدها.</translation>
+    </message>
+    <message>
+        <source>The variance of each area&apos;s direct estimate must be a number above 0.</source>
+        <translation>يجب أن يكون تباين التقدير المباشر لكل منطقة عددًا أكبر من 0.</translation>
+    </message>
+    <message>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <translation>عمود من الجدول يتبع الأعمدة الأخرى في المناطق ذات المقابلات، فلا يمكن تمييز أثره. اتركه.</translation>
+    </message>
+    <message>
+        <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
+        <translation>لم يُسجَّل شيء في أي منطقة، فلا شيء يُتعلَّم منه.</translation>
+    </message>
+    <message>
+        <source>give a table: a header, and a row of cells for each line</source>
+        <translation>قدّم جدولًا: ترويسة وصف خلايا لكل سطر</translation>
+    </message>
+    <message>
+        <source>the table has no rows below its header</source>
+        <translation>ليس في الجدول صفوف تحت ترويسته</translation>
+    </message>
+    <message>
+        <source>the table has more than {most} cells</source>
+        <translation>في الجدول أكثر من {most} خلية</translation>
+    </message>
+    <message>
+        <source>each column of the table needs a name of its own</source>
+        <translation>يحتاج كل عمود في الجدول إلى اسم خاص به</translation>
+    </message>
+    <message>
+        <source>row {row} has {cells} cells and the header {columns}</source>
+        <translation>في الصف {row} من الخلايا {cells} وفي الترويسة {columns}</translation>
+    </message>
+    <message>
+        <source>name a file that holds a table with a header</source>
+        <translation>سمِّ ملفًّا فيه جدول ذو ترويسة</translation>
+    </message>
+    <message>
+        <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
+        <translation>{file} ليس GeoJSON: لا يُقرأ بوصفه JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be drawn. {problem}</source>
+        <translation>لا يمكن رسم {file}. {problem}</translation>
+    </message>
+    <message>
+        <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
+        <translation>الهوامش للجداول التي صُنعت أوزانها في مكان آخر. اصنع وزن المشروع من هوامشه، فتعرفها كل التحليلات.</translation>
+    </message>
+    <message>
+        <source>There are no replicate weights with these weights. Import a table that has them, or let replicates be made from strata and clusters.</source>
+        <translation>لا توجد أوزان مكررات مع هذه الأوزان. استورد جدولًا يحتويها، أو دع المكررات تُصنع من الطبقات والعناقيد.</translation>
+    </message>
+    <message>
+        <source>The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.</source>
+        <translation>أوزان المكررات هنا هي {known}1 و{known}2 وهكذا، وليست {wanted}1.</translation>
+    </message>
+    <message>
+        <source>Margins belong to calibrated weights. Name the column of weights.</source>
+        <translation>الهوامش تخص الأوزان المعايَرة. سمِّ عمود الأوزان.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -16597,6 +17245,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلة التي لم تُجرَ لا تُكتب أبداً.</translation>
     </message>
     <message>
+        <source>The screen of the respondent said whether the interview counts.</source>
+        <translation>بيّنت شاشة المجيب هل تُحتسب المقابلة.</translation>
+    </message>
+    <message>
+        <source>If it does, do not ask this person again. If not, you may ask once more.</source>
+        <translation>إن كانت تُحتسب فلا تسأل هذا الشخص ثانية. وإلا فيمكنك أن تسأله مرة أخرى.</translation>
+    </message>
+    <message>
         <source>p and q of unary encoding go together; give both</source>
         <translation>p و q في الترميز الأحادي متلازمان؛ اذكرهما معًا</translation>
     </message>
@@ -16641,6 +17297,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعمدة {file} غير أعمدة {first}، فهما ليسا نسختين من جدول اصطناعي واحد.</translation>
     </message>
     <message>
+        <source>{key} must be a list of columns</source>
+        <translation>يجب أن يكون {key} قائمة أعمدة</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>يضم {sum} ملفًا من الكشك «{words}» وهو ليس من الأكشاك المسجّلة. قارن الكلمات بما على شاشة مشرفه قبل أن توقّع.</translation>
     </message>
@@ -16681,6 +17341,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} ليس جدول هوامش. أعطِ صفًا لكل فئة بالأعمدة variable وanswer وpeople؛ أو عمودًا لكل متغير متقاطع، والأشخاص في الآخر.</translation>
     </message>
     <message>
+        <source>{file} must be one table of classes, with a column for each variable and people last.</source>
+        <translation>يجب أن يكون {file} جدولًا واحدًا للفئات، بعمود لكل متغير والأشخاص في الأخير.</translation>
+    </message>
+    <message>
         <source>Give {margin} the people in each category, none below 0.</source>
         <translation>أعطِ للهامش {margin} عدد الأشخاص في كل فئة، ولا شيء أقل من 0.</translation>
     </message>
@@ -16707,6 +17371,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>“{text}” is no number of people.</source>
         <translation>«{text}» ليس عدد أشخاص.</translation>
+    </message>
+    <message>
+        <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
+        <translation>لا يمكن استخدام {count} من صفوف {file} (أولها: {reason}). صحّحها ليحصل كل صف على وزنه.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -16897,6 +17565,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يذكر {kind}، وكل مستجيب يحتاج إليها</translation>
     </message>
     <message>
+        <source>is neither a population size nor a sampling fraction; write a number above 0 with a decimal point</source>
+        <translation>ليس حجم مجتمع ولا كسر معاينة؛ اكتب عددًا أكبر من 0 بفاصلة عشرية على شكل نقطة</translation>
+    </message>
+    <message>
         <source>numbers from {low} to {high}</source>
         <translation>أعدادًا من {low} إلى {high}</translation>
     </message>
@@ -17047,6 +17719,126 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
         <translation>في نحو {same} من كل {of} من الدورات تُعدّ إجابتك أنت. وإلا يُعدّ العكس.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء. لا يُعدّ إلا عدد البطاقات الحمراء.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء. لا يُعدّ إلا عدد البطاقات الحمراء.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is counted is only whether the two are the same.</source>
+        <translation>يسحب الجهاز إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُعدّ إلا هل الإجابتان متماثلتان.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is counted is only whether the two are the same.</source>
+        <translation>يسحب الجهاز إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُعدّ إلا هل الإجابتان متماثلتان.</translation>
+    </message>
+    <message>
+        <source>A counted “{yes}” proves nothing about you.</source>
+        <translation>عدّ «{yes}» لا يثبت شيئاً عنك.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and counts one of the two.</source>
+        <translation>يقسّم الجهاز الإجابات الـ{k} قرعةً إلى مجموعتين، من جديد لكل شخص، ويعدّ إحداهما.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and counts one group.</source>
+        <translation>يقسّم الجهاز الإجابات الـ{k} قرعةً إلى {groups} مجموعات، من جديد لكل شخص، ويعدّ مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>The device counts one of the {k} answers.</source>
+        <translation>يعدّ الجهاز إجابة واحدة من الإجابات، وعددها {k}.</translation>
+    </message>
+    <message>
+        <source>The device counts {size} of the {k} answers.</source>
+        <translation>يعدّ الجهاز {size} من الإجابات، وعددها {k}.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device counts a mark or no mark, by a wheel.</source>
+        <translation>لكل إجابة من الإجابات، وعددها {k}، يعدّ الجهاز علامة أو لا علامة، بعجلة.</translation>
+    </message>
+    <message>
+        <source>The device takes only the number, not which question it answers.</source>
+        <translation>يأخذ الجهاز العدد وحده، لا السؤال الذي يجيب عنه.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is counted. Yellow: the opposite is counted.</source>
+        <translation>أزرق: تُعدّ إجابتك. أصفر: يُعدّ العكس.</translation>
+    </message>
+    <message>
+        <source>You touched “{label}”. That is counted.</source>
+        <translation>لقد لمست «{label}». هذا ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>Counted: {said}</source>
+        <translation>عُدّ: {said}</translation>
+    </message>
+    <message>
+        <source>With “{label}” counted: {said}</source>
+        <translation>مع «{label}» عُدّ: {said}</translation>
+    </message>
+    <message>
+        <source>“{label}” is always counted as “{report}”.</source>
+        <translation>«{label}» يُعدّ دائماً «{report}».</translation>
+    </message>
+    <message>
+        <source>For this question the wheel can change what is counted.</source>
+        <translation>في هذا السؤال يمكن أن تغيّر العجلة ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>{count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>{count} من كل {of} من الإجابات المعدودة لهذا السؤال تأتي من العجلة.</translation>
+    </message>
+    <message>
+        <source>About {count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>نحو {count} من كل {of} من الإجابات المعدودة لهذا السؤال تأتي من العجلة.</translation>
+    </message>
+    <message>
+        <source>{count} questions, counted together as one of {answers} answers.</source>
+        <translation>عدد الأسئلة {count}، وتُعدّ معاً كإجابة واحدة من الإجابات الممكنة وعددها {answers}.</translation>
+    </message>
+    <message>
+        <source>Nothing of this interview was counted.</source>
+        <translation>لم يُعدّ شيء من هذه المقابلة.</translation>
+    </message>
+    <message>
+        <source>Stop? Nothing will be counted.</source>
+        <translation>هل تريد التوقف؟ لن يُعدّ أي شيء.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing is counted</source>
+        <translation>تجربة: لا يُعدّ شيء</translation>
+    </message>
+    <message>
+        <source>The square that locks what would be counted</source>
+        <translation>المربع الذي يقفل ما كان سيُعدّ</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be counted.</source>
+        <translation>لمست إجابتك. المربع يقفل ما كان سيُعدّ.</translation>
+    </message>
+    <message>
+        <source>Here the wheel answers: “{label}” is counted, whatever you touch.</source>
+        <translation>هنا تجيب العجلة: يُعدّ «{label}» مهما لمست.</translation>
+    </message>
+    <message>
+        <source>Here your own answer is counted.</source>
+        <translation>هنا تُعدّ إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Here “{label}” is counted as “{report}”.</source>
+        <translation>هنا يُعدّ «{label}» على أنه «{report}».</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is kept. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>تدور عجلة هذا الاستبيان {count} مرة لكل إجابة في الجدول. لا تُستعمل إجاباتك. لا يُحفظ شيء. ترى هل العجلة عادلة. عند السؤال الخاص يمكنك أيضاً أن تختبر أن هذا الجهاز لا يستطيع أن يختار أين تتوقف العجلة. ولا يستطيع أي اختبار أن يُظهر ما يتذكره جهاز.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18457,10 +19249,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو تصميم، لكن الملاحظة لا تسأل شيئًا؛ اتركه فارغًا.</translation>
     </message>
     <message>
-        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation>فيه {word}؛ اكتب start=0 end=10 step=1 بأعداد.</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>لا يرأس أي عمود label؛ أضف label::English (en).</translation>
     </message>
@@ -18725,6 +19513,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {kind}، وليس نوعًا هنا؛ المعروف {known}.</translation>
     </message>
     <message>
+        <source>if each part counts how many statements of a list are true, it is a list experiment: use rr::design item_count</source>
+        <translation>إذا كان كل جزء يعدّ كم عبارة في قائمة صحيحة، فهي تجربة قوائم: استعمل rr::design item_count</translation>
+    </message>
+    <message>
         <source>its name becomes {id}</source>
         <translation>اسمه يصير {id}</translation>
     </message>
@@ -18845,6 +19637,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حيث ${{{on}}} هو {answers} ليس له خيارات ولا يُطرح</translation>
     </message>
     <message>
+        <source>has {word}; write start=1 end=10 step=1, with numbers.</source>
+        <translation>فيها {word}؛ اكتب start=1 end=10 step=1 بأعداد.</translation>
+    </message>
+    <message>
         <source>the default language {default}</source>
         <translation>اللغة الأصلية {default}</translation>
     </message>
@@ -18867,6 +19663,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no label column has it; they have {known}</source>
         <translation>لا يوجد في أي عمود label؛ فيها {known}</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}} ({odds}). Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>يجعله النموذج نفسه عشوائيًا: {cell} يقول للناس بماذا يجيبون، بحسب ${{{draw}}} ({odds}). اختر تصميمًا في rr::design واحذف ذلك الصف. في النموذج: {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>يجعله النموذج نفسه عشوائيًا: {cell} يقول للناس بماذا يجيبون، بحسب ${{{draw}}}. اختر تصميمًا في rr::design واحذف ذلك الصف. في النموذج: {faults}.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -19023,6 +19827,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
         <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
+        <translation>لا يُحسب حجم المجتمع هنا، لأن أثر القطع النقدية لا يتقلص معه. الأخطاء أكبر قليلًا مما ينبغي.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -19197,7 +20005,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>«{some}» لا يثبت شيئاً عنك. و«{none}» يبين أن إجابتك أنت «{no}».</translation>
     </message>
     <message>
-        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <source>About {count} in {of} people answer “{yes}” to question 2.</source>
         <translation>يجيب نحو {count} من كل {of} من الناس بـ«{yes}» عن السؤال 2.</translation>
     </message>
     <message>
@@ -21965,8 +22773,8 @@ their sample variance over n;</source>
         <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
-        <translation>اختارت البيانات الطريقةَ، والفترات لا تحسب ذلك: في المحاكاة احتوت أربع من كل خمس على العدد الصحيح، لا 95 من كل 100. اختر بايز الساذج حيث تهم الفترات.</translation>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
+        <translation>اختارت البيانات الطريقةَ، والفترات لا تحسب ذلك: في المحاكاة احتوت 84 إلى 96 من كل 100 على العدد الصحيح، وتقل كلما صغر ε. اختر بايز الساذج حيث تهم الفترات.</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
@@ -22369,6 +23177,10 @@ their sample variance over n;</source>
         <translation>{margin}: لا توجد مقابلة فيها {answer}، لكن {people} شخصًا من المجتمع كذلك. ادمجها مع إجابة مشابهة، في الهامش وبإعادة الترميز.</translation>
     </message>
     <message>
+        <source>{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number of people who were drawn, also of those who did not respond.</source>
+        <translation>{margin}: في {count} مقابلة الإجابة {answer}، لكن لم يُسحب هناك سوى {people} شخص. أعطِ عدد من سُحبوا، ومنهم من لم يستجيبوا.</translation>
+    </message>
+    <message>
         <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
         <translation>{margin}: {count} مقابلة فيها {answer}، لكن الهامش يقول لا أحد. صحّح الهامش، أو ادمج الإجابة مع مشابهة.</translation>
     </message>
@@ -22535,6 +23347,94 @@ their sample variance over n;</source>
     <message>
         <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
         <translation>مجموع {margin} هو {found} بدلًا من {wanted}؛ وقد ضُبط.</translation>
+    </message>
+    <message>
+        <source>In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give {direct}.</source>
+        <translation>في «{area}» يعطي النموذج {estimate} (فترة ثقة {level}: من {low} إلى {high})؛ ومقابلاتها وعددها {n} تعطي {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).</source>
+        <translation>في «{area}» لم يجب أحد؛ يعطي النموذج {estimate} (فترة ثقة {level}: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>In “{area}” its own {n} interviews give {direct}.</source>
+        <translation>في «{area}» تعطي مقابلاتها وعددها {n} القيمة {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered.</source>
+        <translation>في «{area}» لم يجب أحد.</translation>
+    </message>
+    <message>
+        <source>The direct estimate counts {weight} of it, what the areas have in common the rest.</source>
+        <translation>يدخل فيه التقدير المباشر بمقدار {weight}، والباقي لما تشترك فيه المناطق.</translation>
+    </message>
+    <message>
+        <source>The model’s interval is shorter than the direct one in {share} of the areas.</source>
+        <translation>فترة النموذج أقصر من المباشرة في {share} من المناطق.</translation>
+    </message>
+    <message>
+        <source>The table explains {share} of the variance between areas.</source>
+        <translation>يفسّر الجدول {share} من التباين بين المناطق.</translation>
+    </message>
+    <message>
+        <source>If areas of equal columns did not differ, estimates like these would have a probability of {p}.</source>
+        <translation>لو لم تختلف المناطق المتساوية الأعمدة لكان احتمال تقديرات كهذه {p}.</translation>
+    </message>
+    <message>
+        <source>If the model holds, direct estimates as far from it would have a probability of {p}.</source>
+        <translation>إن صحّ النموذج فاحتمال تقديرات مباشرة بعيدة عنه هكذا {p}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <translation>معامل «{term}» هو {estimate} (فترة ثقة {level}: من {low} إلى {high})؛ 0 يعني أنه لا يدل على شيء.</translation>
+    </message>
+    <message>
+        <source>direct estimates alone have no model</source>
+        <translation>ليس للتقديرات المباشرة وحدها نموذج</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward areas that are alike in the table: the more, the fewer interviews it has.</source>
+        <translation>يقرّب النموذج كل منطقة من المناطق التي تشبهها في الجدول، وكلما قلّت مقابلاتها زاد التقريب.</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward the mean of all areas: the more, the fewer interviews it has.</source>
+        <translation>يقرّب النموذج كل منطقة من متوسط كل المناطق، وكلما قلّت مقابلاتها زاد التقريب.</translation>
+    </message>
+    <message>
+        <source>The model is of interviews, and its probabilities count as often as the population has such people. Weights do not enter it.</source>
+        <translation>النموذج للمقابلات، وتُحسب احتمالاته بعدد من في السكان من أمثالهم. لا تدخل فيه الأوزان.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: what is shown comes from the model alone.</source>
+        <translation>لم يجب أحد في {areas}: ما يظهر من النموذج وحده.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: there is no estimate.</source>
+        <translation>لم يجب أحد في {areas}: لا تقدير.</translation>
+    </message>
+    <message>
+        <source>Only {count} areas have interviews. From fewer than {least} a model hardly learns how areas differ; compare with the direct estimates.</source>
+        <translation>عدد المناطق ذات المقابلات {count} فقط. من أقل من {least} لا يكاد النموذج يتعلم كيف تختلف المناطق؛ قارن بالتقديرات المباشرة.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>في «{answer}» لا تختلف المناطق أكثر مما تفسّره المعاينة والقطع النقدية: تباينها 0 بطريقة REML. وتتسع الأخطاء مع ذلك لاختلاف.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
+        <translation>في «{answer}» يختلف النموذج والتقديرات المباشرة أكثر مما تفسّره المصادفة (p {p}): ابحث عما يميّز المناطق وأضفه إلى الجدول.</translation>
+    </message>
+    <message>
+        <source>The model takes one variance of a single interview for all areas: that of few interviews is itself by chance.</source>
+        <translation>يأخذ النموذج تباينًا واحدًا للمقابلة في كل المناطق: فتباين المقابلات القليلة هو نفسه مصادفة.</translation>
+    </message>
+    <message>
+        <source>No shape on the map is called {areas}.</source>
+        <translation>ليس على الخريطة شكل باسم {areas}.</translation>
+    </message>
+    <message>
+        <source>The table has areas that the question does not list: {areas}.</source>
+        <translation>في الجدول مناطق لا يسردها السؤال: {areas}.</translation>
     </message>
 </context>
 <context>
@@ -22943,6 +23843,10 @@ their sample variance over n;</source>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
         <translation>دُمجت تقديرات البيانات الاصطناعية عبر النسخ بقواعد Raghunathan, Reiter &amp; Rubin (2003)، والنسخ مسحوبة من التوزيع البعدي بمعلومية هوامش ذات ضجيج (Räisä et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the variance between areas or with the mean squared error of Datta &amp; Lahiri (2000); or by multilevel logistic regression through the coins with post-stratification (Gelman &amp; Little 1997).</source>
+        <translation>قُدّرت المناطق الصغيرة من التقديرات المباشرة بنموذج Fay–Herriot (1979) متوسّطًا على التباين بين المناطق أو بمتوسط مربع الخطأ لـ Datta &amp; Lahiri (2000)؛ أو بانحدار لوجستي متعدد المستويات عبر القطع النقدية مع تقسيم لاحق إلى طبقات (Gelman &amp; Little 1997).</translation>
     </message>
 </context>
 <context>

@@ -3920,6 +3920,30 @@ Arrástrelo a otro lugar.</translation>
         <translation>Automático</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Abrir un mapa…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Abrir una tabla…</translation>
+    </message>
+    <message>
+        <source>Maps (*.geojson *.json);;All files (*)</source>
+        <translation>Mapas (*.geojson *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>{count} rows: {columns}</source>
+        <translation>{count} filas: {columns}</translation>
+    </message>
+    <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
     </message>
@@ -3961,6 +3985,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Use for all analyses</source>
         <translation>Usar en todos los análisis</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
     </message>
 </context>
 <context>
@@ -5479,8 +5507,32 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>SampleForm</name>
     <message>
-        <source>Strata and clusters</source>
-        <translation>Estratos y conglomerados</translation>
+        <source>Jackknife</source>
+        <translation>Jackknife</translation>
+    </message>
+    <message>
+        <source>Jackknife within strata</source>
+        <translation>Jackknife por estratos</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (BRR)</source>
+        <translation>Réplicas equilibradas (BRR)</translation>
+    </message>
+    <message>
+        <source>Balanced replicates, Fay</source>
+        <translation>Réplicas equilibradas, Fay</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>Bootstrap</translation>
+    </message>
+    <message>
+        <source>Successive differences</source>
+        <translation>Diferencias sucesivas</translation>
+    </message>
+    <message>
+        <source>Strata, clusters, standard errors</source>
+        <translation>Estratos, conglomerados, errores estándar</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -5495,8 +5547,36 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las personas de un mismo conglomerado, como un pueblo, pueden dar respuestas parecidas</translation>
     </message>
     <message>
+        <source>Standard errors</source>
+        <translation>Errores estándar</translation>
+    </message>
+    <message>
+        <source>Linearized</source>
+        <translation>Linealizados</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor</source>
+        <translation>Factor de Fay</translation>
+    </message>
+    <message>
+        <source>Use the {count} replicate weights of the table</source>
+        <translation>Usar los {count} pesos de réplica de la tabla</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Write a number from {low} to {high}.</source>
+        <translation>Escriba un número de {low} a {high}.</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5724,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Targets</source>
         <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>n is the number of clusters. Each has the same number of interviews.</source>
+        <translation>n es el número de conglomerados. Cada uno tiene el mismo número de entrevistas.</translation>
     </message>
     <message>
         <source>The standard error of the share of all is {error}.</source>
@@ -6140,6 +6224,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
         <translation>Al final del trabajo de campo también pueden exportarse, una sola vez, las últimas entrevistas, aunque sean menos de {smallest}. Quien tenga una exportación anterior ve entonces cuáles son, y con ellas las respuestas que se registran tal como se dan. El archivo dice que se hizo.</translation>
+    </message>
+    <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. The file says that this was done.</source>
+        <translation>Al final del trabajo de campo también pueden exportarse, una sola vez, las últimas entrevistas, aunque sean menos de {smallest}. El archivo dice que se hizo.</translation>
     </message>
     <message>
         <source>A new file was begun.</source>
@@ -7562,6 +7650,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>People drawn, from a table…</source>
+        <translation>Personas seleccionadas, de una tabla…</translation>
+    </message>
+    <message>
+        <source>Who responds</source>
+        <translation>Quién responde</translation>
+    </message>
+    <message>
+        <source>People who were drawn</source>
+        <translation>Personas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Non-response: how many people were drawn is not known</source>
+        <translation>No respuesta: no se sabe cuántas personas se seleccionaron</translation>
+    </message>
+    <message>
+        <source>Non-response: {people} people were drawn, by {variables}</source>
+        <translation>No respuesta: se seleccionaron {people} personas, por {variables}</translation>
     </message>
     <message>
         <source>Add a margin…</source>
@@ -9313,8 +9421,92 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ajuste de los modelos</translation>
     </message>
     <message>
+        <source>Model of areas (Fay–Herriot)</source>
+        <translation>Modelo de áreas (Fay–Herriot)</translation>
+    </message>
+    <message>
+        <source>Model of interviews, post-stratified (MRP)</source>
+        <translation>Modelo de entrevistas, posestratificado (MRP)</translation>
+    </message>
+    <message>
+        <source>Direct estimates alone</source>
+        <translation>Solo estimaciones directas</translation>
+    </message>
+    <message>
+        <source>Averaged over what it may be</source>
+        <translation>Promediada sobre sus valores posibles</translation>
+    </message>
+    <message>
+        <source>Restricted maximum likelihood</source>
+        <translation>Máxima verosimilitud restringida</translation>
+    </message>
+    <message>
+        <source>One of a single interview for all areas</source>
+        <translation>Una sola por entrevista para todas las áreas</translation>
+    </message>
+    <message>
+        <source>Each area’s own</source>
+        <translation>La de cada área</translation>
+    </message>
+    <message>
+        <source>Model and direct estimates</source>
+        <translation>Modelo y estimaciones directas</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Direct estimate</source>
+        <translation>Estimación directa</translation>
+    </message>
+    <message>
+        <source>{level} interval of the direct estimate</source>
+        <translation>Intervalo del {level} de la estimación directa</translation>
+    </message>
+    <message>
+        <source>{level} interval of the model</source>
+        <translation>Intervalo del {level} del modelo</translation>
+    </message>
+    <message>
+        <source>Share in the area</source>
+        <translation>Proporción en el área</translation>
+    </message>
+    <message>
+        <source>Mean in the area</source>
+        <translation>Media en el área</translation>
+    </message>
+    <message>
+        <source>What the model says of each area beside its own interviews; the table has the numbers</source>
+        <translation>Lo que dice el modelo de cada área junto a sus propias entrevistas; la tabla tiene los números</translation>
+    </message>
+    <message>
+        <source>Map of the areas in the shades of their numbers; the table has the numbers</source>
+        <translation>Mapa de las áreas en los tonos de sus números; la tabla tiene los números</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>Sin estimación</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the areas</source>
+        <translation>No se sabe nada de las áreas</translation>
+    </message>
+    <message>
+        <source>People of an area are all of one kind</source>
+        <translation>Las personas de un área son todas de una clase</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Sin mapa</translation>
     </message>
     <message>
         <source>its place, from 1</source>
@@ -10061,8 +10253,240 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cuenta de privacidad</translation>
     </message>
     <message>
+        <source>what the model says of all areas, in place of the areas</source>
+        <translation>lo que dice el modelo de todas las áreas, en lugar de las áreas</translation>
+    </message>
+    <message>
+        <source>the model&apos;s coefficients, in place of the areas</source>
+        <translation>los coeficientes del modelo, en lugar de las áreas</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <translation>Áreas pequeñas</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area</source>
+        <translation>la pregunta directa que contiene el área</translation>
+    </message>
+    <message>
+        <source>fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct</source>
+        <translation>fay_herriot: un modelo de estimaciones directas; multilevel: de entrevistas, posestratificado; direct</translation>
+    </message>
+    <message>
+        <source>Table of areas</source>
+        <translation>Tabla de áreas</translation>
+    </message>
+    <message>
+        <source>what is known of each area: a column with the areas, others with numbers or words</source>
+        <translation>lo que se sabe de cada área: una columna con las áreas, otras con números o palabras</translation>
+    </message>
+    <message>
+        <source>Kinds of people</source>
+        <translation>Clases de personas</translation>
+    </message>
+    <message>
+        <source>for the multilevel model: the area, answers to direct questions, and how many people there are</source>
+        <translation>para el modelo multinivel: el área, respuestas a preguntas directas y cuántas personas hay</translation>
+    </message>
+    <message>
+        <source>the shapes of the areas, for a map</source>
+        <translation>las formas de las áreas, para un mapa</translation>
+    </message>
+    <message>
+        <source>which of the table of areas are used; all if empty</source>
+        <translation>cuáles de la tabla de áreas se usan; todas si está vacío</translation>
+    </message>
+    <message>
+        <source>Name on the map</source>
+        <translation>Nombre en el mapa</translation>
+    </message>
+    <message>
+        <source>the property of the shapes that is the area; found if empty</source>
+        <translation>la propiedad de las formas que es el área; se busca si está vacío</translation>
+    </message>
+    <message>
+        <source>Variance between areas</source>
+        <translation>Varianza entre áreas</translation>
+    </message>
+    <message>
+        <source>of the linear model: averaged over what it may be, or reml</source>
+        <translation>del modelo lineal: promediada sobre sus valores posibles, o reml</translation>
+    </message>
+    <message>
+        <source>Variances of direct estimates</source>
+        <translation>Varianzas de las estimaciones directas</translation>
+    </message>
+    <message>
+        <source>of the linear model: smoothed, one of a single interview for all areas, or own</source>
+        <translation>del modelo lineal: smoothed, una sola por entrevista para todas las áreas, u own</translation>
+    </message>
+    <message>
+        <source>of the draws of the multilevel model; 1 by default</source>
+        <translation>de los sorteos del modelo multinivel; 1 por defecto</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Zona</translation>
+    </message>
+    <message>
+        <source>the area</source>
+        <translation>el área</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directa</translation>
+    </message>
+    <message>
+        <source>the estimate from the area&apos;s own interviews</source>
+        <translation>la estimación de las entrevistas del área</translation>
+    </message>
+    <message>
+        <source>Direct std. error</source>
+        <translation>Error est. directo</translation>
+    </message>
+    <message>
+        <source>the standard error of the direct estimate</source>
+        <translation>el error estándar de la estimación directa</translation>
+    </message>
+    <message>
+        <source>of the direct estimate</source>
+        <translation>de la estimación directa</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>lo que dice el modelo</translation>
+    </message>
+    <message>
+        <source>of the model, with what is not known of it</source>
+        <translation>del modelo, con lo que no se sabe de él</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>del modelo</translation>
+    </message>
+    <message>
+        <source>Weight of direct</source>
+        <translation>Peso de la directa</translation>
+    </message>
+    <message>
+        <source>what the direct estimate counts in the model&apos;s, from 0 to 1</source>
+        <translation>lo que cuenta la estimación directa en la del modelo, de 0 a 1</translation>
+    </message>
+    <message>
+        <source>Error ratio</source>
+        <translation>Razón de errores</translation>
+    </message>
+    <message>
+        <source>the model&apos;s error over that of the direct estimate</source>
+        <translation>el error del modelo entre el de la estimación directa</translation>
+    </message>
+    <message>
+        <source>with interviews</source>
+        <translation>con entrevistas</translation>
+    </message>
+    <message>
+        <source>Without interviews</source>
+        <translation>Sin entrevistas</translation>
+    </message>
+    <message>
+        <source>areas that nobody answered in</source>
+        <translation>áreas donde nadie respondió</translation>
+    </message>
+    <message>
+        <source>Between areas</source>
+        <translation>Entre áreas</translation>
+    </message>
+    <message>
+        <source>standard deviation between areas of equal columns; of a multilevel model in log odds</source>
+        <translation>desviación estándar entre áreas de columnas iguales; de un modelo multinivel en logaritmo de momios</translation>
+    </message>
+    <message>
+        <source>{level} interval, between areas</source>
+        <translation>Intervalo del {level}, entre áreas</translation>
+    </message>
+    <message>
+        <source>of the deviation between areas, of a multilevel model</source>
+        <translation>de la desviación entre áreas, de un modelo multinivel</translation>
+    </message>
+    <message>
+        <source>By REML</source>
+        <translation>Por REML</translation>
+    </message>
+    <message>
+        <source>the same by restricted maximum likelihood; 0: no more than chance</source>
+        <translation>lo mismo por máxima verosimilitud restringida; 0: no más que el azar</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>Explicado</translation>
+    </message>
+    <message>
+        <source>part of the variance between areas that the table explains</source>
+        <translation>parte de la varianza entre áreas que explica la tabla</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>test that areas of equal columns do not differ</source>
+        <translation>prueba de que áreas de columnas iguales no difieren</translation>
+    </message>
+    <message>
+        <source>its degrees of freedom</source>
+        <translation>sus grados de libertad</translation>
+    </message>
+    <message>
+        <source>p (Q)</source>
+        <translation>p (Q)</translation>
+    </message>
+    <message>
+        <source>its p-value</source>
+        <translation>su valor p</translation>
+    </message>
+    <message>
+        <source>Direct vs model</source>
+        <translation>Directa frente a modelo</translation>
+    </message>
+    <message>
+        <source>sum of squared differences of direct and model over their variances (chi-squared)</source>
+        <translation>suma de diferencias al cuadrado entre directa y modelo sobre sus varianzas (ji cuadrado)</translation>
+    </message>
+    <message>
+        <source>df (agreement)</source>
+        <translation>gl (acuerdo)</translation>
+    </message>
+    <message>
+        <source>degrees of freedom of the agreement</source>
+        <translation>grados de libertad del acuerdo</translation>
+    </message>
+    <message>
+        <source>p (agreement)</source>
+        <translation>p (acuerdo)</translation>
+    </message>
+    <message>
+        <source>small: the model misses what sets areas apart</source>
+        <translation>pequeño: al modelo se le escapa lo que distingue las áreas</translation>
+    </message>
+    <message>
+        <source>Shorter intervals</source>
+        <translation>Intervalos más cortos</translation>
+    </message>
+    <message>
+        <source>share of the areas whose interval is shorter than the direct one</source>
+        <translation>proporción de áreas cuyo intervalo es más corto que el directo</translation>
+    </message>
+    <message>
+        <source>a column of the table, or an answer</source>
+        <translation>una columna de la tabla o una respuesta</translation>
+    </message>
+    <message>
+        <source>in shares or the answers&apos; units; of a multilevel model in log odds, at average areas</source>
+        <translation>en proporciones o en la unidad de las respuestas; de un modelo multinivel en logaritmo de momios, en áreas medias</translation>
+    </message>
+    <message>
+        <source>of the test that it is 0</source>
+        <translation>de la prueba de que es 0</translation>
     </message>
     <message>
         <source>the area; (none): interviews without one, (all): there are no areas</source>
@@ -11501,6 +11925,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Todas las entrevistas</translation>
     </message>
     <message>
+        <source>Each class by itself</source>
+        <translation>Cada clase por separado</translation>
+    </message>
+    <message>
+        <source>Response propensity (logistic)</source>
+        <translation>Propensión a responder (logística)</translation>
+    </message>
+    <message>
+        <source>Five classes of propensity</source>
+        <translation>Cinco clases de propensión</translation>
+    </message>
+    <message>
         <source>No margins</source>
         <translation>Sin márgenes</translation>
     </message>
@@ -12413,10 +12849,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elija primero un marco: la tabla de la que se extrae.</translation>
     </message>
     <message>
-        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
-        <translation>Los conglomerados se reparten en proporción a las personas o por igual. Elija una de las dos formas.</translation>
-    </message>
-    <message>
         <source>Say how many clusters to draw.</source>
         <translation>Indique cuántos conglomerados extraer.</translation>
     </message>
@@ -13245,14 +13677,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>solo vale con {option}</translation>
     </message>
     <message>
-        <source>it counts each row once; leave out the survey weights</source>
-        <translation>cuenta cada fila una vez; quite los pesos muestrales</translation>
-    </message>
-    <message>
-        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
-        <translation>Diga cuántas veces cuenta una fila como máximo: el mayor peso muestral, por conocimiento y no por los datos. Una tabla privada lo necesita, y también una validación cruzada; o quite los pliegues.</translation>
-    </message>
-    <message>
         <source>give ratios above 0; 1 is as for others</source>
         <translation>dé razones mayores que 0; 1 es como los demás</translation>
     </message>
@@ -13617,10 +14041,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Los totales no tienen filas, así que no se pueden hacer réplicas. Omita las réplicas.</translation>
     </message>
     <message>
-        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
-        <translation>Las columnas de pesos replicados se leen de tablas. Indique una tabla y su encuesta.</translation>
-    </message>
-    <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
     </message>
@@ -13883,6 +14303,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
         <translation>Indique el mayor peso muestral, un número entero que se sepa sin mirar los datos.</translation>
+    </message>
+    <message>
+        <source>Say how many rows to draw in each cluster, the same in all.</source>
+        <translation>Diga cuántas filas seleccionar en cada conglomerado, las mismas en todos.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -15721,14 +16145,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Si vuelve a ocurrir, use otro aparato y avise al supervisor.</translation>
     </message>
     <message>
-        <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>La pantalla de la persona entrevistada dijo si la entrevista se registró.</translation>
-    </message>
-    <message>
-        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation>Si se registró, no vuelva a preguntar a esta persona. Si no, puede preguntarle otra vez.</translation>
-    </message>
-    <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
         <translation>Puede continuar una vez. Si vuelve a ocurrir, pare y llame al supervisor.</translation>
     </message>
@@ -16145,10 +16561,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Su respuesta se suma a totales ocultos tras números al azar. Nadie puede volver a sacarla.</translation>
     </message>
     <message>
-        <source>“Recorded” means counted.</source>
-        <translation>«Registrado» quiere decir contado.</translation>
-    </message>
-    <message>
         <source>Some questions say that your answer is not kept.</source>
         <translation>Algunas preguntas dicen que su respuesta no se guarda.</translation>
     </message>
@@ -16283,6 +16695,242 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
         <translation>La clave «{given}» no es de ninguno de los depositarios de la encuesta {survey}, que son {names}. Indique el archivo de clave de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>choose another question than the one that is estimated</source>
+        <translation>elija otra pregunta que la que se estima</translation>
+    </message>
+    <message>
+        <source>only the multilevel model counts out kinds of people</source>
+        <translation>solo el modelo multinivel cuenta clases de personas</translation>
+    </message>
+    <message>
+        <source>the table has no row for {areas}</source>
+        <translation>la tabla no tiene fila para {areas}</translation>
+    </message>
+    <message>
+        <source>the table of areas has no row for {areas}</source>
+        <translation>la tabla de áreas no tiene fila para {areas}</translation>
+    </message>
+    <message>
+        <source>Nobody answered {question} in any area of {by}.</source>
+        <translation>Nadie respondió a {question} en ningún área de {by}.</translation>
+    </message>
+    <message>
+        <source>Areas cannot be estimated. {reason}</source>
+        <translation>Las áreas no pueden estimarse. {reason}</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, and the multilevel model needs a design of one sample whose reports can be listed. Take the Fay–Herriot model.</source>
+        <translation>{question} se preguntó con {design}, y el modelo multinivel necesita un diseño de una sola muestra cuyos registros puedan enumerarse. Tome el modelo de Fay–Herriot.</translation>
+    </message>
+    <message>
+        <source>{question} has {answers} answers, and the multilevel model takes two. Take the Fay–Herriot model, or make a variable of two answers.</source>
+        <translation>{question} tiene {answers} respuestas, y el modelo multinivel toma dos. Tome el modelo de Fay–Herriot o haga una variable de dos respuestas.</translation>
+    </message>
+    <message>
+        <source>the table needs a column {area} with the areas; it has {known}</source>
+        <translation>la tabla necesita una columna {area} con las áreas; tiene {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: {reason}</source>
+        <translation>fila {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>the column {column} has {levels} different words; leave it out</source>
+        <translation>la columna {column} tiene {levels} palabras distintas; déjela fuera</translation>
+    </message>
+    <message>
+        <source>the table needs a column {known} with numbers of people</source>
+        <translation>la tabla necesita una columna {known} con números de personas</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}</source>
+        <translation>{question} no tiene la respuesta {answer}; sus respuestas son {known}</translation>
+    </message>
+    <message>
+        <source>give the table that has these columns</source>
+        <translation>dé la tabla que tiene estas columnas</translation>
+    </message>
+    <message>
+        <source>the table has no column {column}; it has {known}</source>
+        <translation>la tabla no tiene columna {column}; tiene {known}</translation>
+    </message>
+    <message>
+        <source>the column {column} is empty for {area}</source>
+        <translation>la columna {column} está vacía para {area}</translation>
+    </message>
+    <message>
+        <source>the column {column} is no direct question with listed answers; such questions are {known}</source>
+        <translation>la columna {column} no es una pregunta directa con respuestas enumeradas; tales preguntas son {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: the area is empty</source>
+        <translation>fila {row}: el área está vacía</translation>
+    </message>
+    <message>
+        <source>row {row}: the area {area} is there twice</source>
+        <translation>fila {row}: el área {area} está dos veces</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people from 0</source>
+        <translation>«{text}» no es un número de personas desde 0</translation>
+    </message>
+    <message>
+        <source>this kind of people is there twice</source>
+        <translation>esta clase de personas está dos veces</translation>
+    </message>
+    <message>
+        <source>Shape {place} of the GeoJSON: {reason}.</source>
+        <translation>Forma {place} del GeoJSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no polygon but {kind}</source>
+        <translation>no es un polígono sino {kind}</translation>
+    </message>
+    <message>
+        <source>give a GeoJSON file with the shapes of the areas</source>
+        <translation>dé un archivo GeoJSON con las formas de las áreas</translation>
+    </message>
+    <message>
+        <source>the shapes have no property {name}; they have {known}</source>
+        <translation>las formas no tienen la propiedad {name}; tienen {known}</translation>
+    </message>
+    <message>
+        <source>no shape has the name of an area; areas are {areas}, and shapes {shapes}</source>
+        <translation>ninguna forma tiene el nombre de un área; las áreas son {areas} y las formas {shapes}</translation>
+    </message>
+    <message>
+        <source>the table of shapes holds a row without polygons</source>
+        <translation>la tabla de formas tiene una fila sin polígonos</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
+        <translation>Esto no es un GeoJSON con formas: necesita una FeatureCollection con features.</translation>
+    </message>
+    <message>
+        <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
+        <translation>Este GeoJSON tiene {count} formas; se dibujan como mucho {most}.</translation>
+    </message>
+    <message>
+        <source>The shapes have more than {most} corners. Simplify them first.</source>
+        <translation>Las formas tienen más de {most} vértices. Simplifíquelas antes.</translation>
+    </message>
+    <message>
+        <source>The shapes of this GeoJSON have no properties that name them.</source>
+        <translation>Las formas de este GeoJSON no tienen propiedades que las nombren.</translation>
+    </message>
+    <message>
+        <source>it has no coordinates</source>
+        <translation>no tiene coordenadas</translation>
+    </message>
+    <message>
+        <source>a polygon has no rings</source>
+        <translation>un polígono no tiene anillos</translation>
+    </message>
+    <message>
+        <source>a ring has fewer than four corners</source>
+        <translation>un anillo tiene menos de cuatro vértices</translation>
+    </message>
+    <message>
+        <source>a corner is no pair of numbers</source>
+        <translation>un vértice no es un par de números</translation>
+    </message>
+    <message>
+        <source>a coordinate is no number that a map can have</source>
+        <translation>una coordenada no es un número que pueda tener un mapa</translation>
+    </message>
+    <message>
+        <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
+        <translation>Algunas filas tienen un peso y ningún peso mayor que 0 antes de la calibración. Corríjalas.</translation>
+    </message>
+    <message>
+        <source>The weights were not calibrated to {margin}: {answer} is {found} by the weights, and {wanted} by the margin. Give the margins that the weights were made to meet.</source>
+        <translation>Los pesos no se calibraron a {margin}: {answer} es {found} según los pesos y {wanted} según el margen. Dé los márgenes que los pesos debían cumplir.</translation>
+    </message>
+    <message>
+        <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
+        <translation>En algunas réplicas ningún peso cumple todos los márgenes. Una las categorías pequeñas o tome la varianza linealizada.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
+        <translation>Indique cuántas veces cuenta una fila como máximo: el mayor peso muestral, según lo que se sabe y no según los datos. Lo necesitan una tabla privada, una validación cruzada y una curva de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
+        <translation>Los tamaños de población de la etapa {stage} difieren dentro de un mismo estrato o unidad. Dé a cada fila el número de unidades de su propio estrato, o de su unidad de la etapa anterior.</translation>
+    </message>
+    <message>
+        <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
+        <translation>{size} no es un tamaño de población de la etapa {stage}. Dé números de unidades, desde 1, o fracciones de muestreo mayores que 0 y hasta 1, igual en todas las filas.</translation>
+    </message>
+    <message>
+        <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
+        <translation>Hay {sizes} columnas de tamaños de población para {stages} etapas. Nombre las unidades de cada etapa o quite tamaños.</translation>
+    </message>
+    <message>
+        <source>The model needs estimates of at least {least} areas, and there are {areas}. Take fewer columns of the table, or only direct estimates.</source>
+        <translation>El modelo necesita estimaciones de al menos {least} áreas, y hay {areas}. Tome menos columnas de la tabla, o solo estimaciones directas.</translation>
+    </message>
+    <message>
+        <source>The variance of each area&apos;s direct estimate must be a number above 0.</source>
+        <translation>La varianza de la estimación directa de cada área debe ser un número mayor que 0.</translation>
+    </message>
+    <message>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <translation>Una columna de la tabla se sigue de las otras en las áreas con entrevistas, y su efecto no puede distinguirse. Déjela fuera.</translation>
+    </message>
+    <message>
+        <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
+        <translation>Nadie respondió en ningún área, así que no hay de qué aprender.</translation>
+    </message>
+    <message>
+        <source>give a table: a header, and a row of cells for each line</source>
+        <translation>dé una tabla: un encabezado y una fila de celdas por línea</translation>
+    </message>
+    <message>
+        <source>the table has no rows below its header</source>
+        <translation>la tabla no tiene filas bajo su encabezado</translation>
+    </message>
+    <message>
+        <source>the table has more than {most} cells</source>
+        <translation>la tabla tiene más de {most} celdas</translation>
+    </message>
+    <message>
+        <source>each column of the table needs a name of its own</source>
+        <translation>cada columna de la tabla necesita un nombre propio</translation>
+    </message>
+    <message>
+        <source>row {row} has {cells} cells and the header {columns}</source>
+        <translation>la fila {row} tiene {cells} celdas y el encabezado {columns}</translation>
+    </message>
+    <message>
+        <source>name a file that holds a table with a header</source>
+        <translation>nombre un archivo que contenga una tabla con encabezado</translation>
+    </message>
+    <message>
+        <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
+        <translation>{file} no es un GeoJSON: no puede leerse como JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be drawn. {problem}</source>
+        <translation>{file} no puede dibujarse. {problem}</translation>
+    </message>
+    <message>
+        <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
+        <translation>Los márgenes son para tablas cuyos pesos se hicieron en otra parte. Haga el peso de un proyecto con sus márgenes; así todos los análisis los conocen.</translation>
+    </message>
+    <message>
+        <source>There are no replicate weights with these weights. Import a table that has them, or let replicates be made from strata and clusters.</source>
+        <translation>No hay pesos de réplica con estos pesos. Importe una tabla que los tenga o deje que las réplicas se hagan de estratos y conglomerados.</translation>
+    </message>
+    <message>
+        <source>The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.</source>
+        <translation>Los pesos de réplica aquí son {known}1, {known}2, etc., y no {wanted}1.</translation>
+    </message>
+    <message>
+        <source>Margins belong to calibrated weights. Name the column of weights.</source>
+        <translation>Los márgenes van con pesos calibrados. Nombre la columna de pesos.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -16585,6 +17233,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una entrevista que no tuvo lugar nunca se anota.</translation>
     </message>
     <message>
+        <source>The screen of the respondent said whether the interview counts.</source>
+        <translation>La pantalla de la persona entrevistada dijo si la entrevista cuenta.</translation>
+    </message>
+    <message>
+        <source>If it does, do not ask this person again. If not, you may ask once more.</source>
+        <translation>Si cuenta, no vuelva a preguntar a esta persona. Si no, puede preguntarle otra vez.</translation>
+    </message>
+    <message>
         <source>p and q of unary encoding go together; give both</source>
         <translation>p y q de la codificación unaria van juntos; dé ambos</translation>
     </message>
@@ -16629,6 +17285,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} tiene otras columnas que {first}, así que no son copias de una misma tabla sintética.</translation>
     </message>
     <message>
+        <source>{key} must be a list of columns</source>
+        <translation>{key} debe ser una lista de columnas</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} incluye un archivo del quiosco «{words}», que no está entre los quioscos inscritos. Compare las palabras con las de su pantalla del supervisor antes de firmar.</translation>
     </message>
@@ -16669,6 +17329,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} no es una tabla de márgenes. Dé una fila por categoría, con las columnas variable, answer y people; o una columna por cada variable cruzada, y las personas al final.</translation>
     </message>
     <message>
+        <source>{file} must be one table of classes, with a column for each variable and people last.</source>
+        <translation>{file} debe ser una sola tabla de clases, con una columna por variable y las personas al final.</translation>
+    </message>
+    <message>
         <source>Give {margin} the people in each category, none below 0.</source>
         <translation>Dé para {margin} las personas de cada categoría, ninguna menor que 0.</translation>
     </message>
@@ -16695,6 +17359,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>“{text}” is no number of people.</source>
         <translation>«{text}» no es un número de personas.</translation>
+    </message>
+    <message>
+        <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
+        <translation>{count} filas de {file} no se pueden usar (la primera: {reason}). Corríjalas, para que cada fila reciba su peso.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -16885,6 +17553,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no dice ningún {kind}, y cada encuestado necesita uno</translation>
     </message>
     <message>
+        <source>is neither a population size nor a sampling fraction; write a number above 0 with a decimal point</source>
+        <translation>no es ni un tamaño de población ni una fracción de muestreo; escriba un número mayor que 0 con punto decimal</translation>
+    </message>
+    <message>
         <source>numbers from {low} to {high}</source>
         <translation>números de {low} a {high}</translation>
     </message>
@@ -17035,6 +17707,126 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
         <translation>En unos {same} de {of} giros se cuenta su propia respuesta. Si no, se cuenta lo contrario.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que {red} de {of} son rojas y {black} son negras. Solo se cuenta cuántas eran rojas.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que aproximadamente {red} de {of} son rojas y {black} son negras. Solo se cuenta cuántas eran rojas.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is counted is only whether the two are the same.</source>
+        <translation>El aparato saca una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se cuenta si las dos son iguales.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is counted is only whether the two are the same.</source>
+        <translation>El aparato saca una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se cuenta si las dos son iguales.</translation>
+    </message>
+    <message>
+        <source>A counted “{yes}” proves nothing about you.</source>
+        <translation>Un «{yes}» contado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and counts one of the two.</source>
+        <translation>El aparato divide por sorteo las {k} respuestas en dos grupos, de nuevo para cada persona, y cuenta uno de los dos.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and counts one group.</source>
+        <translation>El aparato divide por sorteo las {k} respuestas en {groups} grupos, de nuevo para cada persona, y cuenta un grupo.</translation>
+    </message>
+    <message>
+        <source>The device counts one of the {k} answers.</source>
+        <translation>El aparato cuenta una de las {k} respuestas.</translation>
+    </message>
+    <message>
+        <source>The device counts {size} of the {k} answers.</source>
+        <translation>El aparato cuenta {size} de las {k} respuestas.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device counts a mark or no mark, by a wheel.</source>
+        <translation>Para cada una de las {k} respuestas el aparato cuenta una marca o ninguna, por medio de una rueda.</translation>
+    </message>
+    <message>
+        <source>The device takes only the number, not which question it answers.</source>
+        <translation>El aparato toma solo el número, no a qué pregunta responde.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is counted. Yellow: the opposite is counted.</source>
+        <translation>Azul: se cuenta su respuesta. Amarillo: se cuenta lo contrario.</translation>
+    </message>
+    <message>
+        <source>You touched “{label}”. That is counted.</source>
+        <translation>Usted tocó «{label}». Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>Counted: {said}</source>
+        <translation>Contado: {said}</translation>
+    </message>
+    <message>
+        <source>With “{label}” counted: {said}</source>
+        <translation>Con «{label}», contado: {said}</translation>
+    </message>
+    <message>
+        <source>“{label}” is always counted as “{report}”.</source>
+        <translation>«{label}» siempre se cuenta como «{report}».</translation>
+    </message>
+    <message>
+        <source>For this question the wheel can change what is counted.</source>
+        <translation>En esta pregunta la rueda puede cambiar lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>{count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>{count} de cada {of} respuestas contadas a esta pregunta vienen de la rueda.</translation>
+    </message>
+    <message>
+        <source>About {count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>Unas {count} de cada {of} respuestas contadas a esta pregunta vienen de la rueda.</translation>
+    </message>
+    <message>
+        <source>{count} questions, counted together as one of {answers} answers.</source>
+        <translation>{count} preguntas, contadas juntas como una de {answers} respuestas.</translation>
+    </message>
+    <message>
+        <source>Nothing of this interview was counted.</source>
+        <translation>No se contó nada de esta entrevista.</translation>
+    </message>
+    <message>
+        <source>Stop? Nothing will be counted.</source>
+        <translation>¿Parar? No se contará nada.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing is counted</source>
+        <translation>Práctica: no se cuenta nada</translation>
+    </message>
+    <message>
+        <source>The square that locks what would be counted</source>
+        <translation>El cuadrado que fija lo que se contaría</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be counted.</source>
+        <translation>Ha tocado su respuesta. El cuadrado fija lo que se contaría.</translation>
+    </message>
+    <message>
+        <source>Here the wheel answers: “{label}” is counted, whatever you touch.</source>
+        <translation>Aquí responde la rueda: se cuenta «{label}», toque usted lo que toque.</translation>
+    </message>
+    <message>
+        <source>Here your own answer is counted.</source>
+        <translation>Aquí se cuenta su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Here “{label}” is counted as “{report}”.</source>
+        <translation>Aquí «{label}» se cuenta como «{report}».</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is kept. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La rueda de esta encuesta gira {count} veces por cada respuesta de la tabla. No se usan sus respuestas. No se guarda nada. Usted ve si la rueda es justa. En una pregunta privada también puede comprobar que este aparato no puede elegir dónde se para la rueda. Ninguna prueba puede mostrar lo que recuerda un aparato.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18445,10 +19237,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es un diseño, pero una nota no pregunta nada; déjelo vacío.</translation>
     </message>
     <message>
-        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation>tiene {word}; escriba start=0 end=10 step=1, con números.</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>no encabeza ninguna columna label; añada label::English (en).</translation>
     </message>
@@ -18713,6 +19501,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {kind}, que aquí no es un tipo; se conocen {known}.</translation>
     </message>
     <message>
+        <source>if each part counts how many statements of a list are true, it is a list experiment: use rr::design item_count</source>
+        <translation>si cada parte cuenta cuántas afirmaciones de una lista son ciertas, es un experimento de listas: use rr::design item_count</translation>
+    </message>
+    <message>
         <source>its name becomes {id}</source>
         <translation>su nombre pasa a ser {id}</translation>
     </message>
@@ -18833,6 +19625,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>donde ${{{on}}} es {answers}, no tiene opciones y no se pregunta</translation>
     </message>
     <message>
+        <source>has {word}; write start=1 end=10 step=1, with numbers.</source>
+        <translation>tiene {word}; escriba start=1 end=10 step=1, con números.</translation>
+    </message>
+    <message>
         <source>the default language {default}</source>
         <translation>el idioma predeterminado {default}</translation>
     </message>
@@ -18855,6 +19651,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>no label column has it; they have {known}</source>
         <translation>ninguna columna label lo tiene; tienen {known}</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}} ({odds}). Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>lo aleatoriza el propio formulario: {cell} dice a la gente qué responder, según ${{{draw}}} ({odds}). Elija un diseño en rr::design y quite esa fila. En el formulario, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>lo aleatoriza el propio formulario: {cell} dice a la gente qué responder, según ${{{draw}}}. Elija un diseño en rr::design y quite esa fila. En el formulario, {faults}.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -19011,6 +19815,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
         <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a las monedas.</translation>
+    </message>
+    <message>
+        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
+        <translation>Aquí no se tiene en cuenta el tamaño de la población, porque las monedas no disminuyen con él. Los errores son un poco demasiado grandes.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -19185,8 +19993,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>«{some}» no demuestra nada sobre usted. «{none}» muestra que su propia respuesta es «{no}».</translation>
     </message>
     <message>
-        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
-        <translation>Unas {count} de {of} personas responden «{yes}» a la pregunta 2.</translation>
+        <source>About {count} in {of} people answer “{yes}” to question 2.</source>
+        <translation>La respuesta a la pregunta 2 es «{yes}» en unas {count} de cada {of} personas.</translation>
     </message>
     <message>
         <source>Crosswise model</source>
@@ -21953,8 +22761,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
-        <translation>El método lo eligieron los datos, y los intervalos no lo tienen en cuenta: en simulaciones, cuatro de cada cinco contenían el número verdadero, no 95 de cada 100. Elija Bayes ingenuo si importan los intervalos.</translation>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
+        <translation>El método lo eligieron los datos, y los intervalos no lo tienen en cuenta: en simulaciones, de 84 a 96 de cada 100 contenían el número verdadero, menos cuanto menor era ε. Elija Bayes ingenuo si importan los intervalos.</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
@@ -22357,6 +23165,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{margin}: ninguna entrevista tiene {answer}, pero sí {people} personas de la población. Únala con una respuesta parecida, en el margen y recodificando.</translation>
     </message>
     <message>
+        <source>{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number of people who were drawn, also of those who did not respond.</source>
+        <translation>{margin}: {count} entrevistas tienen {answer}, pero allí solo se seleccionaron {people} personas. Dé el número de personas seleccionadas, también de las que no respondieron.</translation>
+    </message>
+    <message>
         <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
         <translation>{margin}: {count} entrevistas tienen {answer}, pero el margen dice que nadie. Corrija el margen, o una la respuesta con una parecida.</translation>
     </message>
@@ -22523,6 +23335,94 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
         <translation>{margin} suma {found} en lugar de {wanted}; se ha ajustado.</translation>
+    </message>
+    <message>
+        <source>In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give {direct}.</source>
+        <translation>En «{area}» el modelo da {estimate} (IC del {level}: {low} a {high}); sus {n} entrevistas dan {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).</source>
+        <translation>En «{area}» nadie respondió; el modelo da {estimate} (IC del {level}: {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>In “{area}” its own {n} interviews give {direct}.</source>
+        <translation>En «{area}» sus {n} entrevistas dan {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered.</source>
+        <translation>En «{area}» nadie respondió.</translation>
+    </message>
+    <message>
+        <source>The direct estimate counts {weight} of it, what the areas have in common the rest.</source>
+        <translation>La estimación directa cuenta {weight}, y el resto lo que las áreas tienen en común.</translation>
+    </message>
+    <message>
+        <source>The model’s interval is shorter than the direct one in {share} of the areas.</source>
+        <translation>El intervalo del modelo es más corto que el directo en {share} de las áreas.</translation>
+    </message>
+    <message>
+        <source>The table explains {share} of the variance between areas.</source>
+        <translation>La tabla explica {share} de la varianza entre áreas.</translation>
+    </message>
+    <message>
+        <source>If areas of equal columns did not differ, estimates like these would have a probability of {p}.</source>
+        <translation>Si las áreas de columnas iguales no difirieran, estimaciones como estas tendrían una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>If the model holds, direct estimates as far from it would have a probability of {p}.</source>
+        <translation>Si el modelo es correcto, estimaciones directas tan alejadas tendrían una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <translation>El coeficiente de «{term}» es {estimate} (IC del {level}: {low} a {high}); 0 significa que no dice nada.</translation>
+    </message>
+    <message>
+        <source>direct estimates alone have no model</source>
+        <translation>las estimaciones directas solas no tienen modelo</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward areas that are alike in the table: the more, the fewer interviews it has.</source>
+        <translation>El modelo acerca cada área a las áreas parecidas en la tabla: tanto más cuantas menos entrevistas tiene.</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward the mean of all areas: the more, the fewer interviews it has.</source>
+        <translation>El modelo acerca cada área a la media de todas las áreas: tanto más cuantas menos entrevistas tiene.</translation>
+    </message>
+    <message>
+        <source>The model is of interviews, and its probabilities count as often as the population has such people. Weights do not enter it.</source>
+        <translation>El modelo es de entrevistas, y sus probabilidades cuentan tantas veces como personas así hay en la población. Los pesos no entran.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: what is shown comes from the model alone.</source>
+        <translation>Nadie respondió en {areas}: lo que se muestra viene solo del modelo.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: there is no estimate.</source>
+        <translation>Nadie respondió en {areas}: no hay estimación.</translation>
+    </message>
+    <message>
+        <source>Only {count} areas have interviews. From fewer than {least} a model hardly learns how areas differ; compare with the direct estimates.</source>
+        <translation>Solo {count} áreas tienen entrevistas. Con menos de {least} un modelo apenas aprende cómo difieren las áreas; compare con las estimaciones directas.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Para «{answer}» las áreas no difieren más de lo que explican el muestreo y las monedas: su varianza es 0 según REML. Los errores admiten aun así una diferencia.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
+        <translation>Para «{answer}» el modelo y las estimaciones directas difieren más de lo que explica el azar (p {p}): busque qué distingue las áreas y añádalo a la tabla.</translation>
+    </message>
+    <message>
+        <source>The model takes one variance of a single interview for all areas: that of few interviews is itself by chance.</source>
+        <translation>El modelo toma una sola varianza por entrevista para todas las áreas: la de pocas entrevistas es ella misma fruto del azar.</translation>
+    </message>
+    <message>
+        <source>No shape on the map is called {areas}.</source>
+        <translation>Ninguna forma del mapa se llama {areas}.</translation>
+    </message>
+    <message>
+        <source>The table has areas that the question does not list: {areas}.</source>
+        <translation>La tabla tiene áreas que la pregunta no enumera: {areas}.</translation>
     </message>
 </context>
 <context>
@@ -22931,6 +23831,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
         <translation>Las estimaciones de datos sintéticos se combinan sobre copias con las reglas de Raghunathan, Reiter &amp; Rubin (2003), con copias extraídas de la distribución a posteriori dadas las marginales con ruido (Räisä et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the variance between areas or with the mean squared error of Datta &amp; Lahiri (2000); or by multilevel logistic regression through the coins with post-stratification (Gelman &amp; Little 1997).</source>
+        <translation>Las áreas pequeñas se estimaron a partir de estimaciones directas con un modelo de Fay–Herriot (1979), promediado sobre la varianza entre áreas o con el error cuadrático medio de Datta &amp; Lahiri (2000); o por regresión logística multinivel a través de las monedas con posestratificación (Gelman &amp; Little 1997).</translation>
     </message>
 </context>
 <context>

@@ -3920,6 +3920,30 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Automatique</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Ouvrir une carte…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Ouvrir un tableau…</translation>
+    </message>
+    <message>
+        <source>Maps (*.geojson *.json);;All files (*)</source>
+        <translation>Cartes (*.geojson *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>{count} rows: {columns}</source>
+        <translation>{count} lignes : {columns}</translation>
+    </message>
+    <message>
         <source>{title}: {question}</source>
         <translation>{title} : {question}</translation>
     </message>
@@ -3961,6 +3985,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Use for all analyses</source>
         <translation>Utiliser pour toutes les analyses</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture du tableau…</translation>
     </message>
 </context>
 <context>
@@ -5479,8 +5507,32 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>SampleForm</name>
     <message>
-        <source>Strata and clusters</source>
-        <translation>Strates et grappes</translation>
+        <source>Jackknife</source>
+        <translation>Jackknife</translation>
+    </message>
+    <message>
+        <source>Jackknife within strata</source>
+        <translation>Jackknife par strate</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (BRR)</source>
+        <translation>Répliques équilibrées (BRR)</translation>
+    </message>
+    <message>
+        <source>Balanced replicates, Fay</source>
+        <translation>Répliques équilibrées, Fay</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>Bootstrap</translation>
+    </message>
+    <message>
+        <source>Successive differences</source>
+        <translation>Différences successives</translation>
+    </message>
+    <message>
+        <source>Strata, clusters, standard errors</source>
+        <translation>Strates, grappes, erreurs types</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -5495,8 +5547,36 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les personnes d’une même grappe, comme un village, peuvent donner des réponses semblables</translation>
     </message>
     <message>
+        <source>Standard errors</source>
+        <translation>Erreurs types</translation>
+    </message>
+    <message>
+        <source>Linearized</source>
+        <translation>Linéarisées</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>Répliques</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor</source>
+        <translation>Facteur de Fay</translation>
+    </message>
+    <message>
+        <source>Use the {count} replicate weights of the table</source>
+        <translation>Utiliser les {count} poids de réplique du tableau</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Write a number from {low} to {high}.</source>
+        <translation>Écrivez un nombre de {low} à {high}.</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5724,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Targets</source>
         <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>n is the number of clusters. Each has the same number of interviews.</source>
+        <translation>n est le nombre de grappes. Chacune a le même nombre d&apos;entretiens.</translation>
     </message>
     <message>
         <source>The standard error of the share of all is {error}.</source>
@@ -6140,6 +6224,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
         <translation>À la fin du terrain, les derniers entretiens peuvent aussi être exportés, une seule fois, bien qu’ils soient moins de {smallest}. Qui possède une exportation antérieure voit alors lesquels ce sont, et avec eux les réponses enregistrées telles quelles. Le fichier indique que cela a été fait.</translation>
+    </message>
+    <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. The file says that this was done.</source>
+        <translation>À la fin du terrain, les derniers entretiens peuvent aussi être exportés, une seule fois, bien qu’ils soient moins de {smallest}. Le fichier indique que cela a été fait.</translation>
     </message>
     <message>
         <source>A new file was begun.</source>
@@ -7562,6 +7650,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>People drawn, from a table…</source>
+        <translation>Personnes tirées, d&apos;un tableau…</translation>
+    </message>
+    <message>
+        <source>Who responds</source>
+        <translation>Qui répond</translation>
+    </message>
+    <message>
+        <source>People who were drawn</source>
+        <translation>Personnes tirées</translation>
+    </message>
+    <message>
+        <source>Non-response: how many people were drawn is not known</source>
+        <translation>Non-réponse : le nombre de personnes tirées n&apos;est pas connu</translation>
+    </message>
+    <message>
+        <source>Non-response: {people} people were drawn, by {variables}</source>
+        <translation>Non-réponse : {people} personnes tirées, par {variables}</translation>
     </message>
     <message>
         <source>Add a margin…</source>
@@ -9313,8 +9421,92 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ajustement des modèles</translation>
     </message>
     <message>
+        <source>Model of areas (Fay–Herriot)</source>
+        <translation>Modèle des zones (Fay–Herriot)</translation>
+    </message>
+    <message>
+        <source>Model of interviews, post-stratified (MRP)</source>
+        <translation>Modèle des entretiens, post-stratifié (MRP)</translation>
+    </message>
+    <message>
+        <source>Direct estimates alone</source>
+        <translation>Estimations directes seules</translation>
+    </message>
+    <message>
+        <source>Averaged over what it may be</source>
+        <translation>En moyenne sur ses valeurs possibles</translation>
+    </message>
+    <message>
+        <source>Restricted maximum likelihood</source>
+        <translation>Maximum de vraisemblance restreint</translation>
+    </message>
+    <message>
+        <source>One of a single interview for all areas</source>
+        <translation>Une seule par entretien pour toutes les zones</translation>
+    </message>
+    <message>
+        <source>Each area’s own</source>
+        <translation>Celle de chaque zone</translation>
+    </message>
+    <message>
+        <source>Model and direct estimates</source>
+        <translation>Modèle et estimations directes</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Direct estimate</source>
+        <translation>Estimation directe</translation>
+    </message>
+    <message>
+        <source>{level} interval of the direct estimate</source>
+        <translation>Intervalle à {level} de l’estimation directe</translation>
+    </message>
+    <message>
+        <source>{level} interval of the model</source>
+        <translation>Intervalle à {level} du modèle</translation>
+    </message>
+    <message>
+        <source>Share in the area</source>
+        <translation>Part dans la zone</translation>
+    </message>
+    <message>
+        <source>Mean in the area</source>
+        <translation>Moyenne dans la zone</translation>
+    </message>
+    <message>
+        <source>What the model says of each area beside its own interviews; the table has the numbers</source>
+        <translation>Ce que le modèle dit de chaque zone à côté de ses propres entretiens ; le tableau a les nombres</translation>
+    </message>
+    <message>
+        <source>Map of the areas in the shades of their numbers; the table has the numbers</source>
+        <translation>Carte des zones dans les nuances de leurs nombres ; le tableau a les nombres</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>Pas d’estimation</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the areas</source>
+        <translation>On ne sait rien des zones</translation>
+    </message>
+    <message>
+        <source>People of an area are all of one kind</source>
+        <translation>Les gens d’une zone sont tous d’une seule sorte</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Pas de carte</translation>
     </message>
     <message>
         <source>its place, from 1</source>
@@ -10061,8 +10253,240 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Compte de confidentialité</translation>
     </message>
     <message>
+        <source>what the model says of all areas, in place of the areas</source>
+        <translation>ce que le modèle dit de toutes les zones, à la place des zones</translation>
+    </message>
+    <message>
+        <source>the model&apos;s coefficients, in place of the areas</source>
+        <translation>les coefficients du modèle, à la place des zones</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <translation>Petites zones</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area</source>
+        <translation>la question directe qui contient la zone</translation>
+    </message>
+    <message>
+        <source>fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct</source>
+        <translation>fay_herriot : un modèle des estimations directes ; multilevel : des entretiens, post-stratifié ; direct</translation>
+    </message>
+    <message>
+        <source>Table of areas</source>
+        <translation>Tableau des zones</translation>
+    </message>
+    <message>
+        <source>what is known of each area: a column with the areas, others with numbers or words</source>
+        <translation>ce que l’on sait de chaque zone : une colonne avec les zones, d’autres avec des nombres ou des mots</translation>
+    </message>
+    <message>
+        <source>Kinds of people</source>
+        <translation>Sortes de gens</translation>
+    </message>
+    <message>
+        <source>for the multilevel model: the area, answers to direct questions, and how many people there are</source>
+        <translation>pour le modèle multiniveau : la zone, des réponses à des questions directes, et combien de gens il y a</translation>
+    </message>
+    <message>
+        <source>the shapes of the areas, for a map</source>
+        <translation>les contours des zones, pour une carte</translation>
+    </message>
+    <message>
+        <source>which of the table of areas are used; all if empty</source>
+        <translation>lesquelles du tableau des zones sont utilisées ; toutes si vide</translation>
+    </message>
+    <message>
+        <source>Name on the map</source>
+        <translation>Nom sur la carte</translation>
+    </message>
+    <message>
+        <source>the property of the shapes that is the area; found if empty</source>
+        <translation>la propriété des contours qui est la zone ; trouvée si vide</translation>
+    </message>
+    <message>
+        <source>Variance between areas</source>
+        <translation>Variance entre zones</translation>
+    </message>
+    <message>
+        <source>of the linear model: averaged over what it may be, or reml</source>
+        <translation>du modèle linéaire : en moyenne sur ses valeurs possibles, ou reml</translation>
+    </message>
+    <message>
+        <source>Variances of direct estimates</source>
+        <translation>Variances des estimations directes</translation>
+    </message>
+    <message>
+        <source>of the linear model: smoothed, one of a single interview for all areas, or own</source>
+        <translation>du modèle linéaire : smoothed, une seule par entretien pour toutes les zones, ou own</translation>
+    </message>
+    <message>
+        <source>of the draws of the multilevel model; 1 by default</source>
+        <translation>des tirages du modèle multiniveau ; 1 par défaut</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>the area</source>
+        <translation>la zone</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directe</translation>
+    </message>
+    <message>
+        <source>the estimate from the area&apos;s own interviews</source>
+        <translation>l’estimation d’après les entretiens de la zone</translation>
+    </message>
+    <message>
+        <source>Direct std. error</source>
+        <translation>Erreur type directe</translation>
+    </message>
+    <message>
+        <source>the standard error of the direct estimate</source>
+        <translation>l’erreur type de l’estimation directe</translation>
+    </message>
+    <message>
+        <source>of the direct estimate</source>
+        <translation>de l’estimation directe</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>ce que dit le modèle</translation>
+    </message>
+    <message>
+        <source>of the model, with what is not known of it</source>
+        <translation>du modèle, avec ce que l’on n’en sait pas</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>du modèle</translation>
+    </message>
+    <message>
+        <source>Weight of direct</source>
+        <translation>Poids de la directe</translation>
+    </message>
+    <message>
+        <source>what the direct estimate counts in the model&apos;s, from 0 to 1</source>
+        <translation>ce que compte l’estimation directe dans celle du modèle, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Error ratio</source>
+        <translation>Rapport des erreurs</translation>
+    </message>
+    <message>
+        <source>the model&apos;s error over that of the direct estimate</source>
+        <translation>l’erreur du modèle sur celle de l’estimation directe</translation>
+    </message>
+    <message>
+        <source>with interviews</source>
+        <translation>avec des entretiens</translation>
+    </message>
+    <message>
+        <source>Without interviews</source>
+        <translation>Sans entretiens</translation>
+    </message>
+    <message>
+        <source>areas that nobody answered in</source>
+        <translation>zones où personne n’a répondu</translation>
+    </message>
+    <message>
+        <source>Between areas</source>
+        <translation>Entre zones</translation>
+    </message>
+    <message>
+        <source>standard deviation between areas of equal columns; of a multilevel model in log odds</source>
+        <translation>écart type entre zones aux colonnes égales ; d’un modèle multiniveau en log des cotes</translation>
+    </message>
+    <message>
+        <source>{level} interval, between areas</source>
+        <translation>Intervalle à {level}, entre zones</translation>
+    </message>
+    <message>
+        <source>of the deviation between areas, of a multilevel model</source>
+        <translation>de l’écart entre zones, d’un modèle multiniveau</translation>
+    </message>
+    <message>
+        <source>By REML</source>
+        <translation>Par REML</translation>
+    </message>
+    <message>
+        <source>the same by restricted maximum likelihood; 0: no more than chance</source>
+        <translation>le même par maximum de vraisemblance restreint ; 0 : pas plus que le hasard</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>Expliqué</translation>
+    </message>
+    <message>
+        <source>part of the variance between areas that the table explains</source>
+        <translation>part de la variance entre zones que le tableau explique</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>test that areas of equal columns do not differ</source>
+        <translation>test que les zones aux colonnes égales ne diffèrent pas</translation>
+    </message>
+    <message>
+        <source>its degrees of freedom</source>
+        <translation>ses degrés de liberté</translation>
+    </message>
+    <message>
+        <source>p (Q)</source>
+        <translation>p (Q)</translation>
+    </message>
+    <message>
+        <source>its p-value</source>
+        <translation>sa valeur p</translation>
+    </message>
+    <message>
+        <source>Direct vs model</source>
+        <translation>Directe et modèle</translation>
+    </message>
+    <message>
+        <source>sum of squared differences of direct and model over their variances (chi-squared)</source>
+        <translation>somme des écarts au carré entre directe et modèle sur leurs variances (khi-deux)</translation>
+    </message>
+    <message>
+        <source>df (agreement)</source>
+        <translation>ddl (accord)</translation>
+    </message>
+    <message>
+        <source>degrees of freedom of the agreement</source>
+        <translation>degrés de liberté de l’accord</translation>
+    </message>
+    <message>
+        <source>p (agreement)</source>
+        <translation>p (accord)</translation>
+    </message>
+    <message>
+        <source>small: the model misses what sets areas apart</source>
+        <translation>petite : le modèle manque ce qui distingue les zones</translation>
+    </message>
+    <message>
+        <source>Shorter intervals</source>
+        <translation>Intervalles plus courts</translation>
+    </message>
+    <message>
+        <source>share of the areas whose interval is shorter than the direct one</source>
+        <translation>part des zones dont l’intervalle est plus court que le direct</translation>
+    </message>
+    <message>
+        <source>a column of the table, or an answer</source>
+        <translation>une colonne du tableau, ou une réponse</translation>
+    </message>
+    <message>
+        <source>in shares or the answers&apos; units; of a multilevel model in log odds, at average areas</source>
+        <translation>en parts ou dans l’unité des réponses ; d’un modèle multiniveau en log des cotes, pour des zones moyennes</translation>
+    </message>
+    <message>
+        <source>of the test that it is 0</source>
+        <translation>du test qu’il vaut 0</translation>
     </message>
     <message>
         <source>the area; (none): interviews without one, (all): there are no areas</source>
@@ -11501,6 +11925,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Tous les entretiens</translation>
     </message>
     <message>
+        <source>Each class by itself</source>
+        <translation>Chaque classe séparément</translation>
+    </message>
+    <message>
+        <source>Response propensity (logistic)</source>
+        <translation>Propension à répondre (logistique)</translation>
+    </message>
+    <message>
+        <source>Five classes of propensity</source>
+        <translation>Cinq classes de propension</translation>
+    </message>
+    <message>
         <source>No margins</source>
         <translation>Sans marges</translation>
     </message>
@@ -12413,10 +12849,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisissez d’abord une base de sondage : le tableau où tirer.</translation>
     </message>
     <message>
-        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
-        <translation>Les grappes se répartissent proportionnellement aux personnes ou à parts égales. Choisissez l’un des deux.</translation>
-    </message>
-    <message>
         <source>Say how many clusters to draw.</source>
         <translation>Indiquez combien de grappes tirer.</translation>
     </message>
@@ -13245,14 +13677,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne vaut qu’avec {option}</translation>
     </message>
     <message>
-        <source>it counts each row once; leave out the survey weights</source>
-        <translation>elle compte chaque ligne une fois ; retirez les poids de sondage</translation>
-    </message>
-    <message>
-        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
-        <translation>Dites combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données. Une table privée l’exige, une validation croisée aussi ; sinon retirez les plis.</translation>
-    </message>
-    <message>
         <source>give ratios above 0; 1 is as for others</source>
         <translation>donnez des rapports au-dessus de 0 ; 1 : comme les autres</translation>
     </message>
@@ -13617,10 +14041,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les totaux n’ont pas de lignes : on ne peut pas en faire de réplications. Laissez-les de côté.</translation>
     </message>
     <message>
-        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
-        <translation>Les colonnes de poids répliqués se lisent dans des tableaux. Indiquez un tableau et son enquête.</translation>
-    </message>
-    <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
     </message>
@@ -13883,6 +14303,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
         <translation>Indiquez le plus grand poids de sondage, un nombre entier connu sans regarder les données.</translation>
+    </message>
+    <message>
+        <source>Say how many rows to draw in each cluster, the same in all.</source>
+        <translation>Dites combien de lignes tirer dans chaque grappe, le même nombre dans toutes.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -15721,14 +16145,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Si cela se reproduit, utilisez un autre appareil et prévenez le superviseur.</translation>
     </message>
     <message>
-        <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>L’écran de la personne interrogée a dit si l’entretien a été enregistré.</translation>
-    </message>
-    <message>
-        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation>Si oui, n’interrogez plus cette personne. Sinon, vous pouvez l’interroger encore une fois.</translation>
-    </message>
-    <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
         <translation>Vous pouvez continuer une fois. Si cela se reproduit, arrêtez et appelez le superviseur.</translation>
     </message>
@@ -16145,10 +16561,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Votre réponse est ajoutée à des totaux cachés derrière des nombres tirés au hasard. Personne ne peut l’en retirer.</translation>
     </message>
     <message>
-        <source>“Recorded” means counted.</source>
-        <translation>« Enregistré » veut dire compté.</translation>
-    </message>
-    <message>
         <source>Some questions say that your answer is not kept.</source>
         <translation>Certaines questions disent que votre réponse n’est pas conservée.</translation>
     </message>
@@ -16283,6 +16695,242 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
         <translation>La clé « {given} » n&apos;est celle d&apos;aucun des dépositaires de l&apos;enquête {survey}, qui sont {names}. Donnez le fichier de clé de l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>choose another question than the one that is estimated</source>
+        <translation>choisissez une autre question que celle qui est estimée</translation>
+    </message>
+    <message>
+        <source>only the multilevel model counts out kinds of people</source>
+        <translation>seul le modèle multiniveau compte des sortes de gens</translation>
+    </message>
+    <message>
+        <source>the table has no row for {areas}</source>
+        <translation>le tableau n’a pas de ligne pour {areas}</translation>
+    </message>
+    <message>
+        <source>the table of areas has no row for {areas}</source>
+        <translation>le tableau des zones n’a pas de ligne pour {areas}</translation>
+    </message>
+    <message>
+        <source>Nobody answered {question} in any area of {by}.</source>
+        <translation>Personne n’a répondu à {question} dans aucune zone de {by}.</translation>
+    </message>
+    <message>
+        <source>Areas cannot be estimated. {reason}</source>
+        <translation>Les zones ne peuvent être estimées. {reason}</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, and the multilevel model needs a design of one sample whose reports can be listed. Take the Fay–Herriot model.</source>
+        <translation>{question} a été posée avec {design}, et le modèle multiniveau demande un dispositif à un seul échantillon dont les réponses enregistrées se laissent énumérer. Prenez le modèle de Fay–Herriot.</translation>
+    </message>
+    <message>
+        <source>{question} has {answers} answers, and the multilevel model takes two. Take the Fay–Herriot model, or make a variable of two answers.</source>
+        <translation>{question} a {answers} réponses, et le modèle multiniveau en prend deux. Prenez le modèle de Fay–Herriot, ou faites une variable à deux réponses.</translation>
+    </message>
+    <message>
+        <source>the table needs a column {area} with the areas; it has {known}</source>
+        <translation>le tableau doit avoir une colonne {area} avec les zones ; il a {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: {reason}</source>
+        <translation>ligne {row} : {reason}</translation>
+    </message>
+    <message>
+        <source>the column {column} has {levels} different words; leave it out</source>
+        <translation>la colonne {column} a {levels} mots différents ; laissez-la de côté</translation>
+    </message>
+    <message>
+        <source>the table needs a column {known} with numbers of people</source>
+        <translation>le tableau doit avoir une colonne {known} avec des nombres de gens</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}</source>
+        <translation>{question} n’a pas de réponse {answer} ; ses réponses sont {known}</translation>
+    </message>
+    <message>
+        <source>give the table that has these columns</source>
+        <translation>donnez le tableau qui a ces colonnes</translation>
+    </message>
+    <message>
+        <source>the table has no column {column}; it has {known}</source>
+        <translation>le tableau n’a pas de colonne {column} ; il a {known}</translation>
+    </message>
+    <message>
+        <source>the column {column} is empty for {area}</source>
+        <translation>la colonne {column} est vide pour {area}</translation>
+    </message>
+    <message>
+        <source>the column {column} is no direct question with listed answers; such questions are {known}</source>
+        <translation>la colonne {column} n’est pas une question directe à réponses énumérées ; de telles questions sont {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: the area is empty</source>
+        <translation>ligne {row} : la zone est vide</translation>
+    </message>
+    <message>
+        <source>row {row}: the area {area} is there twice</source>
+        <translation>ligne {row} : la zone {area} y est deux fois</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people from 0</source>
+        <translation>« {text} » n’est pas un nombre de gens à partir de 0</translation>
+    </message>
+    <message>
+        <source>this kind of people is there twice</source>
+        <translation>cette sorte de gens y est deux fois</translation>
+    </message>
+    <message>
+        <source>Shape {place} of the GeoJSON: {reason}.</source>
+        <translation>Contour {place} du GeoJSON : {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no polygon but {kind}</source>
+        <translation>ce n’est pas un polygone mais {kind}</translation>
+    </message>
+    <message>
+        <source>give a GeoJSON file with the shapes of the areas</source>
+        <translation>donnez un fichier GeoJSON avec les contours des zones</translation>
+    </message>
+    <message>
+        <source>the shapes have no property {name}; they have {known}</source>
+        <translation>les contours n’ont pas de propriété {name} ; ils ont {known}</translation>
+    </message>
+    <message>
+        <source>no shape has the name of an area; areas are {areas}, and shapes {shapes}</source>
+        <translation>aucun contour n’a le nom d’une zone ; les zones sont {areas}, et les contours {shapes}</translation>
+    </message>
+    <message>
+        <source>the table of shapes holds a row without polygons</source>
+        <translation>le tableau des contours a une ligne sans polygones</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
+        <translation>Ce n’est pas un GeoJSON avec des contours : il faut une FeatureCollection avec des features.</translation>
+    </message>
+    <message>
+        <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
+        <translation>Ce GeoJSON a {count} contours ; {most} au plus sont dessinés.</translation>
+    </message>
+    <message>
+        <source>The shapes have more than {most} corners. Simplify them first.</source>
+        <translation>Les contours ont plus de {most} sommets. Simplifiez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>The shapes of this GeoJSON have no properties that name them.</source>
+        <translation>Les contours de ce GeoJSON n’ont pas de propriétés qui les nomment.</translation>
+    </message>
+    <message>
+        <source>it has no coordinates</source>
+        <translation>il n’a pas de coordonnées</translation>
+    </message>
+    <message>
+        <source>a polygon has no rings</source>
+        <translation>un polygone n’a pas d’anneaux</translation>
+    </message>
+    <message>
+        <source>a ring has fewer than four corners</source>
+        <translation>un anneau a moins de quatre sommets</translation>
+    </message>
+    <message>
+        <source>a corner is no pair of numbers</source>
+        <translation>un sommet n’est pas une paire de nombres</translation>
+    </message>
+    <message>
+        <source>a coordinate is no number that a map can have</source>
+        <translation>une coordonnée n’est pas un nombre qu’une carte puisse avoir</translation>
+    </message>
+    <message>
+        <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
+        <translation>Certaines lignes ont un poids, et aucun poids supérieur à 0 avant le calage. Corrigez-les.</translation>
+    </message>
+    <message>
+        <source>The weights were not calibrated to {margin}: {answer} is {found} by the weights, and {wanted} by the margin. Give the margins that the weights were made to meet.</source>
+        <translation>Les poids n&apos;ont pas été calés sur {margin} : {answer} vaut {found} selon les poids, et {wanted} selon la marge. Donnez les marges que les poids devaient respecter.</translation>
+    </message>
+    <message>
+        <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
+        <translation>Dans certaines répliques, aucun poids ne respecte toutes les marges. Fusionnez les petites catégories, ou prenez la variance linéarisée.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
+        <translation>Indiquez combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données. Un tableau privé en a besoin, ainsi qu’une validation croisée et une courbe d’apprentissage.</translation>
+    </message>
+    <message>
+        <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
+        <translation>Les tailles de population du degré {stage} diffèrent au sein d&apos;une même strate ou unité de tirage. Donnez à chaque ligne le nombre d&apos;unités de sa propre strate, ou de son unité du degré précédent.</translation>
+    </message>
+    <message>
+        <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
+        <translation>{size} n&apos;est pas une taille de population du degré {stage}. Donnez des nombres d&apos;unités, à partir de 1, ou des taux de sondage entre 0 et 1, de la même façon dans toutes les lignes.</translation>
+    </message>
+    <message>
+        <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
+        <translation>Il y a {sizes} colonnes de tailles de population pour {stages} degrés. Nommez les unités de chaque degré, ou retirez des tailles.</translation>
+    </message>
+    <message>
+        <source>The model needs estimates of at least {least} areas, and there are {areas}. Take fewer columns of the table, or only direct estimates.</source>
+        <translation>Le modèle demande les estimations d’au moins {least} zones, et il y en a {areas}. Prenez moins de colonnes du tableau, ou seulement les estimations directes.</translation>
+    </message>
+    <message>
+        <source>The variance of each area&apos;s direct estimate must be a number above 0.</source>
+        <translation>La variance de l’estimation directe de chaque zone doit être un nombre supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <translation>Une colonne du tableau découle des autres dans les zones avec des entretiens, et son effet ne peut être distingué. Laissez-la de côté.</translation>
+    </message>
+    <message>
+        <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
+        <translation>Personne n’a donné de réponse dans aucune zone ; il n’y a donc rien à apprendre.</translation>
+    </message>
+    <message>
+        <source>give a table: a header, and a row of cells for each line</source>
+        <translation>donnez un tableau : un en-tête, et une rangée de cellules par ligne</translation>
+    </message>
+    <message>
+        <source>the table has no rows below its header</source>
+        <translation>le tableau n’a pas de lignes sous son en-tête</translation>
+    </message>
+    <message>
+        <source>the table has more than {most} cells</source>
+        <translation>le tableau a plus de {most} cellules</translation>
+    </message>
+    <message>
+        <source>each column of the table needs a name of its own</source>
+        <translation>chaque colonne du tableau doit avoir un nom à elle</translation>
+    </message>
+    <message>
+        <source>row {row} has {cells} cells and the header {columns}</source>
+        <translation>la ligne {row} a {cells} cellules et l’en-tête {columns}</translation>
+    </message>
+    <message>
+        <source>name a file that holds a table with a header</source>
+        <translation>nommez un fichier qui contient un tableau avec un en-tête</translation>
+    </message>
+    <message>
+        <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
+        <translation>{file} n’est pas un GeoJSON : il ne se lit pas comme du JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be drawn. {problem}</source>
+        <translation>{file} ne peut être dessiné. {problem}</translation>
+    </message>
+    <message>
+        <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
+        <translation>Les marges servent aux tableaux dont les poids ont été faits ailleurs. Faites le poids d&apos;un projet à partir de ses marges ; toutes les analyses les connaissent alors.</translation>
+    </message>
+    <message>
+        <source>There are no replicate weights with these weights. Import a table that has them, or let replicates be made from strata and clusters.</source>
+        <translation>Il n&apos;y a pas de poids de réplique avec ces poids. Importez un tableau qui en a, ou laissez faire les répliques à partir des strates et des grappes.</translation>
+    </message>
+    <message>
+        <source>The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.</source>
+        <translation>Les poids de réplique sont ici {known}1, {known}2, etc., et non {wanted}1.</translation>
+    </message>
+    <message>
+        <source>Margins belong to calibrated weights. Name the column of weights.</source>
+        <translation>Les marges vont avec des poids calés. Nommez la colonne des poids.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -16585,6 +17233,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un entretien qui n’a pas eu lieu ne s’écrit jamais.</translation>
     </message>
     <message>
+        <source>The screen of the respondent said whether the interview counts.</source>
+        <translation>L’écran de la personne interrogée a dit si l’entretien compte.</translation>
+    </message>
+    <message>
+        <source>If it does, do not ask this person again. If not, you may ask once more.</source>
+        <translation>Si oui, n’interrogez plus cette personne. Sinon, vous pouvez l’interroger encore une fois.</translation>
+    </message>
+    <message>
         <source>p and q of unary encoding go together; give both</source>
         <translation>p et q de l’encodage unaire vont ensemble ; donnez les deux</translation>
     </message>
@@ -16629,6 +17285,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} a d’autres colonnes que {first} : ce ne sont pas des copies d’une même table synthétique.</translation>
     </message>
     <message>
+        <source>{key} must be a list of columns</source>
+        <translation>{key} doit être une liste de colonnes</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} contient un fichier de la borne « {words} », qui n&apos;est pas parmi les bornes inscrites. Comparez les mots avec ceux de son écran du superviseur avant de signer.</translation>
     </message>
@@ -16669,6 +17329,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} n’est pas un tableau de marges. Donnez une ligne par catégorie, avec les colonnes variable, answer et people ; ou une colonne par variable croisée, les personnes en dernier.</translation>
     </message>
     <message>
+        <source>{file} must be one table of classes, with a column for each variable and people last.</source>
+        <translation>{file} doit être un seul tableau de classes, avec une colonne par variable et les personnes en dernier.</translation>
+    </message>
+    <message>
         <source>Give {margin} the people in each category, none below 0.</source>
         <translation>Donnez pour {margin} les personnes de chaque catégorie, aucune valeur inférieure à 0.</translation>
     </message>
@@ -16695,6 +17359,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>“{text}” is no number of people.</source>
         <translation>« {text} » n’est pas un nombre de personnes.</translation>
+    </message>
+    <message>
+        <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
+        <translation>{count} lignes de {file} ne peuvent pas être utilisées (la première : {reason}). Corrigez-les, pour que chaque ligne reçoive son poids.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -16885,6 +17553,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne dit aucun {kind}, et il en faut un pour chaque répondant</translation>
     </message>
     <message>
+        <source>is neither a population size nor a sampling fraction; write a number above 0 with a decimal point</source>
+        <translation>n&apos;est ni une taille de population ni un taux de sondage ; écrivez un nombre supérieur à 0 avec un point décimal</translation>
+    </message>
+    <message>
         <source>numbers from {low} to {high}</source>
         <translation>des nombres de {low} à {high}</translation>
     </message>
@@ -17035,6 +17707,126 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
         <translation>Environ {same} fois sur {of}, votre propre réponse est comptée. Sinon, le contraire est compté.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Si vous touchez « {answer} », {draws} cartes sont tirées pour vous d’un paquet où {red} cartes sur {of} sont rouges et {black} noires. On compte seulement combien étaient rouges.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Si vous touchez « {answer} », {draws} cartes sont tirées pour vous d’un paquet où environ {red} cartes sur {of} sont rouges et {black} noires. On compte seulement combien étaient rouges.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is counted is only whether the two are the same.</source>
+        <translation>L’appareil tire une deuxième réponse : « {yes} » dans {one} cas sur {of}, « {no} » dans le reste des cas ({other} sur {of}). On compte seulement si les deux sont pareilles ou non.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is counted is only whether the two are the same.</source>
+        <translation>L’appareil tire une deuxième réponse : « {yes} » dans environ {one} cas sur {of}, « {no} » dans le reste des cas (environ {other} sur {of}). On compte seulement si les deux sont pareilles ou non.</translation>
+    </message>
+    <message>
+        <source>A counted “{yes}” proves nothing about you.</source>
+        <translation>Un « {yes} » compté ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and counts one of the two.</source>
+        <translation>L’appareil répartit par tirage au sort les {k} réponses en deux groupes, à nouveau pour chaque personne, et compte l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and counts one group.</source>
+        <translation>L’appareil répartit par tirage au sort les {k} réponses en {groups} groupes, à nouveau pour chaque personne, et compte un groupe.</translation>
+    </message>
+    <message>
+        <source>The device counts one of the {k} answers.</source>
+        <translation>L’appareil compte l’une des {k} réponses.</translation>
+    </message>
+    <message>
+        <source>The device counts {size} of the {k} answers.</source>
+        <translation>L’appareil compte {size} des {k} réponses.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device counts a mark or no mark, by a wheel.</source>
+        <translation>Pour chacune des {k} réponses, l’appareil compte une marque ou pas de marque, au moyen d’une roue.</translation>
+    </message>
+    <message>
+        <source>The device takes only the number, not which question it answers.</source>
+        <translation>L’appareil prend seulement le nombre, et non la question à laquelle il répond.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is counted. Yellow: the opposite is counted.</source>
+        <translation>Bleu : votre réponse est comptée. Jaune : le contraire est compté.</translation>
+    </message>
+    <message>
+        <source>You touched “{label}”. That is counted.</source>
+        <translation>Vous avez touché « {label} ». C’est ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>Counted: {said}</source>
+        <translation>Compté : {said}</translation>
+    </message>
+    <message>
+        <source>With “{label}” counted: {said}</source>
+        <translation>Avec « {label} », compté : {said}</translation>
+    </message>
+    <message>
+        <source>“{label}” is always counted as “{report}”.</source>
+        <translation>« {label} » est toujours compté comme « {report} ».</translation>
+    </message>
+    <message>
+        <source>For this question the wheel can change what is counted.</source>
+        <translation>Pour cette question, la roue peut changer ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>{count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>{count} réponses comptées sur {of} à cette question viennent de la roue.</translation>
+    </message>
+    <message>
+        <source>About {count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>Environ {count} réponses comptées sur {of} à cette question viennent de la roue.</translation>
+    </message>
+    <message>
+        <source>{count} questions, counted together as one of {answers} answers.</source>
+        <translation>{count} questions, comptées ensemble comme une seule réponse parmi {answers}.</translation>
+    </message>
+    <message>
+        <source>Nothing of this interview was counted.</source>
+        <translation>Rien de cet entretien n’a été compté.</translation>
+    </message>
+    <message>
+        <source>Stop? Nothing will be counted.</source>
+        <translation>Arrêter ? Rien ne sera compté.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing is counted</source>
+        <translation>Essai : rien n’est compté</translation>
+    </message>
+    <message>
+        <source>The square that locks what would be counted</source>
+        <translation>Le carré qui verrouille ce qui serait compté</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be counted.</source>
+        <translation>Vous avez touché votre réponse. Le carré verrouille ce qui serait compté.</translation>
+    </message>
+    <message>
+        <source>Here the wheel answers: “{label}” is counted, whatever you touch.</source>
+        <translation>Ici, la roue répond : « {label} » est compté, quoi que vous touchiez.</translation>
+    </message>
+    <message>
+        <source>Here your own answer is counted.</source>
+        <translation>Ici, votre propre réponse est comptée.</translation>
+    </message>
+    <message>
+        <source>Here “{label}” is counted as “{report}”.</source>
+        <translation>Ici, « {label} » est compté comme « {report} ».</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is kept. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La roue de cette enquête tourne {count} fois pour chaque réponse du tableau. Vos réponses ne sont pas utilisées. Rien n’est gardé. Vous voyez si la roue est juste. À une question privée, vous pouvez aussi vérifier que cet appareil ne peut pas choisir où la roue s’arrête. Aucun test ne peut montrer ce qu’un appareil retient.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18445,10 +19237,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est un dispositif, mais une note ne demande rien&#xa0;; laissez-le vide.</translation>
     </message>
     <message>
-        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation>a {word}&#xa0;; écrivez start=0 end=10 step=1, avec des nombres.</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>ne coiffe aucune colonne label&#xa0;; ajoutez label::English (en).</translation>
     </message>
@@ -18713,6 +19501,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est {kind}, qui n’est pas un type ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
+        <source>if each part counts how many statements of a list are true, it is a list experiment: use rr::design item_count</source>
+        <translation>si chaque partie compte combien d’énoncés d’une liste sont vrais, c’est une expérience par listes : utilisez rr::design item_count</translation>
+    </message>
+    <message>
         <source>its name becomes {id}</source>
         <translation>son nom devient {id}</translation>
     </message>
@@ -18833,6 +19625,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>là où ${{{on}}} est {answers}, elle n’a pas de choix et n’est pas posée</translation>
     </message>
     <message>
+        <source>has {word}; write start=1 end=10 step=1, with numbers.</source>
+        <translation>contient {word} ; écrivez start=1 end=10 step=1, avec des nombres.</translation>
+    </message>
+    <message>
         <source>the default language {default}</source>
         <translation>la langue par défaut {default}</translation>
     </message>
@@ -18855,6 +19651,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>no label column has it; they have {known}</source>
         <translation>aucune colonne label ne l’a ; elles ont {known}</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}} ({odds}). Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>est randomisée par le formulaire lui-même : {cell} dit aux personnes quoi répondre, d’après ${{{draw}}} ({odds}). Choisissez un dispositif dans rr::design et supprimez cette ligne. Dans le formulaire, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>est randomisée par le formulaire lui-même : {cell} dit aux personnes quoi répondre, d’après ${{{draw}}}. Choisissez un dispositif dans rr::design et supprimez cette ligne. Dans le formulaire, {faults}.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -19011,6 +19815,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
         <translation>Il n’y a qu’une seule unité tirée, l’erreur d’échantillonnage ne peut donc pas être estimée. Seule l’erreur due au tirage des réponses est connue.</translation>
+    </message>
+    <message>
+        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
+        <translation>La taille de la population n&apos;est pas prise en compte ici, car les pièces ne diminuent pas avec elle. Les erreurs sont un peu trop grandes.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -19185,8 +19993,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>« {some} » ne prouve rien sur vous. « {none} » montre que votre propre réponse est « {no} ».</translation>
     </message>
     <message>
-        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
-        <translation>Environ {count} personnes sur {of} répondent « {yes} » à la question 2.</translation>
+        <source>About {count} in {of} people answer “{yes}” to question 2.</source>
+        <translation>La réponse à la question 2 est « {yes} » pour environ {count} sur {of}.</translation>
     </message>
     <message>
         <source>Crosswise model</source>
@@ -21953,8 +22761,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
-        <translation>La méthode a été choisie par les données, et les intervalles n’en tiennent pas compte : dans des simulations, quatre sur cinq contenaient le vrai nombre, et non 95 sur 100. Choisissez Bayes naïf si les intervalles importent.</translation>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
+        <translation>La méthode a été choisie par les données, et les intervalles n’en tiennent pas compte : dans des simulations, 84 à 96 sur 100 contenaient le vrai nombre, d’autant moins qu’ε était petit. Choisissez Bayes naïf si les intervalles importent.</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
@@ -22357,6 +23165,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{margin} : aucun entretien n’a {answer}, mais {people} personnes de la population l’ont. Regroupez-la avec une réponse semblable, dans la marge et par recodage.</translation>
     </message>
     <message>
+        <source>{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number of people who were drawn, also of those who did not respond.</source>
+        <translation>{margin} : {count} entretiens ont {answer}, mais seulement {people} personnes y ont été tirées. Donnez le nombre de personnes tirées, y compris celles qui n&apos;ont pas répondu.</translation>
+    </message>
+    <message>
         <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
         <translation>{margin} : {count} entretiens ont {answer}, mais la marge dit que personne ne l’a. Corrigez la marge, ou regroupez la réponse avec une semblable.</translation>
     </message>
@@ -22523,6 +23335,94 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
         <translation>{margin} totalise {found} au lieu de {wanted} ; elle a été ajustée.</translation>
+    </message>
+    <message>
+        <source>In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give {direct}.</source>
+        <translation>À « {area} », le modèle donne {estimate} (IC à {level} : {low} à {high}) ; ses {n} entretiens donnent {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).</source>
+        <translation>À « {area} », personne n’a répondu ; le modèle donne {estimate} (IC à {level} : {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>In “{area}” its own {n} interviews give {direct}.</source>
+        <translation>À « {area} », ses {n} entretiens donnent {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered.</source>
+        <translation>À « {area} », personne n’a répondu.</translation>
+    </message>
+    <message>
+        <source>The direct estimate counts {weight} of it, what the areas have in common the rest.</source>
+        <translation>L’estimation directe y compte pour {weight}, ce que les zones ont en commun pour le reste.</translation>
+    </message>
+    <message>
+        <source>The model’s interval is shorter than the direct one in {share} of the areas.</source>
+        <translation>L’intervalle du modèle est plus court que le direct dans {share} des zones.</translation>
+    </message>
+    <message>
+        <source>The table explains {share} of the variance between areas.</source>
+        <translation>Le tableau explique {share} de la variance entre zones.</translation>
+    </message>
+    <message>
+        <source>If areas of equal columns did not differ, estimates like these would have a probability of {p}.</source>
+        <translation>Si les zones aux colonnes égales ne différaient pas, de telles estimations auraient une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>If the model holds, direct estimates as far from it would have a probability of {p}.</source>
+        <translation>Si le modèle est juste, des estimations directes aussi éloignées auraient une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <translation>Le coefficient de « {term} » est {estimate} (IC à {level} : {low} à {high}) ; 0 signifie qu’il ne dit rien.</translation>
+    </message>
+    <message>
+        <source>direct estimates alone have no model</source>
+        <translation>les estimations directes seules n’ont pas de modèle</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward areas that are alike in the table: the more, the fewer interviews it has.</source>
+        <translation>Le modèle rapproche chaque zone des zones semblables dans le tableau : d’autant plus qu’elle a peu d’entretiens.</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward the mean of all areas: the more, the fewer interviews it has.</source>
+        <translation>Le modèle rapproche chaque zone de la moyenne de toutes les zones : d’autant plus qu’elle a peu d’entretiens.</translation>
+    </message>
+    <message>
+        <source>The model is of interviews, and its probabilities count as often as the population has such people. Weights do not enter it.</source>
+        <translation>Le modèle est celui des entretiens, et ses probabilités comptent autant de fois que la population a de telles personnes. Les poids n’y entrent pas.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: what is shown comes from the model alone.</source>
+        <translation>Personne n’a répondu à {areas} : ce qui est montré vient du modèle seul.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: there is no estimate.</source>
+        <translation>Personne n’a répondu à {areas} : il n’y a pas d’estimation.</translation>
+    </message>
+    <message>
+        <source>Only {count} areas have interviews. From fewer than {least} a model hardly learns how areas differ; compare with the direct estimates.</source>
+        <translation>Seules {count} zones ont des entretiens. Avec moins de {least}, un modèle n’apprend guère comment les zones diffèrent ; comparez avec les estimations directes.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Pour « {answer} », les zones ne diffèrent pas plus que l’échantillonnage et les pièces ne l’expliquent : leur variance est 0 selon REML. Les erreurs admettent tout de même une différence.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
+        <translation>Pour « {answer} », le modèle et les estimations directes diffèrent plus que le hasard ne l’explique (p {p}) : cherchez ce qui distingue les zones, et ajoutez-le au tableau.</translation>
+    </message>
+    <message>
+        <source>The model takes one variance of a single interview for all areas: that of few interviews is itself by chance.</source>
+        <translation>Le modèle prend une seule variance par entretien pour toutes les zones : celle de peu d’entretiens relève elle-même du hasard.</translation>
+    </message>
+    <message>
+        <source>No shape on the map is called {areas}.</source>
+        <translation>Aucun contour de la carte ne s’appelle {areas}.</translation>
+    </message>
+    <message>
+        <source>The table has areas that the question does not list: {areas}.</source>
+        <translation>Le tableau a des zones que la question n’énumère pas : {areas}.</translation>
     </message>
 </context>
 <context>
@@ -22931,6 +23831,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
         <translation>Les estimations de données synthétiques sont combinées sur des copies selon les règles de Raghunathan, Reiter &amp; Rubin (2003), les copies étant tirées de la loi a posteriori sachant des marges bruitées (Räisä et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the variance between areas or with the mean squared error of Datta &amp; Lahiri (2000); or by multilevel logistic regression through the coins with post-stratification (Gelman &amp; Little 1997).</source>
+        <translation>Les petites zones ont été estimées à partir des estimations directes par un modèle de Fay–Herriot (1979), en moyenne sur la variance entre zones ou avec l’erreur quadratique moyenne de Datta &amp; Lahiri (2000) ; ou par régression logistique multiniveau à travers les pièces avec post-stratification (Gelman &amp; Little 1997).</translation>
     </message>
 </context>
 <context>

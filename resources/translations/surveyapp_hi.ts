@@ -3920,6 +3920,30 @@ Drag it to another place.</source>
         <translation>स्वचालित</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>नक्शा खोलें…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>तालिका खोलें…</translation>
+    </message>
+    <message>
+        <source>Maps (*.geojson *.json);;All files (*)</source>
+        <translation>नक्शे (*.geojson *.json);;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>{count} rows: {columns}</source>
+        <translation>{count} पंक्तियाँ: {columns}</translation>
+    </message>
+    <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
     </message>
@@ -3961,6 +3985,10 @@ Drag it to another place.</source>
     <message>
         <source>Use for all analyses</source>
         <translation>सभी विश्लेषणों में लें</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>तालिका पढ़ी जा रही है…</translation>
     </message>
 </context>
 <context>
@@ -5479,8 +5507,32 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SampleForm</name>
     <message>
-        <source>Strata and clusters</source>
-        <translation>स्तर-समूह और क्लस्टर</translation>
+        <source>Jackknife</source>
+        <translation>जैकनाइफ़</translation>
+    </message>
+    <message>
+        <source>Jackknife within strata</source>
+        <translation>स्तरों के भीतर जैकनाइफ़</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (BRR)</source>
+        <translation>संतुलित प्रतिकृतियाँ (BRR)</translation>
+    </message>
+    <message>
+        <source>Balanced replicates, Fay</source>
+        <translation>संतुलित प्रतिकृतियाँ, फ़े</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>बूटस्ट्रैप</translation>
+    </message>
+    <message>
+        <source>Successive differences</source>
+        <translation>क्रमिक अंतर</translation>
+    </message>
+    <message>
+        <source>Strata, clusters, standard errors</source>
+        <translation>स्तर, समूह, मानक त्रुटियाँ</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -5495,8 +5547,36 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक क्लस्टर, जैसे गाँव, के लोग मिलते-जुलते उत्तर दे सकते हैं</translation>
     </message>
     <message>
+        <source>Standard errors</source>
+        <translation>मानक त्रुटियाँ</translation>
+    </message>
+    <message>
+        <source>Linearized</source>
+        <translation>रैखिकीकृत</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>प्रतिकृतियाँ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>बीज</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor</source>
+        <translation>फ़े का गुणक</translation>
+    </message>
+    <message>
+        <source>Use the {count} replicate weights of the table</source>
+        <translation>तालिका के {count} प्रतिकृति भार लें</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Write a number from {low} to {high}.</source>
+        <translation>{low} से {high} तक की संख्या लिखें।</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5724,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Targets</source>
         <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>n is the number of clusters. Each has the same number of interviews.</source>
+        <translation>n समूहों की संख्या है। हर एक में साक्षात्कारों की संख्या समान है।</translation>
     </message>
     <message>
         <source>The standard error of the share of all is {error}.</source>
@@ -6140,6 +6224,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
         <translation>क्षेत्र कार्य के अंत में आख़िरी साक्षात्कार भी, एक बार, निर्यात हो सकते हैं, चाहे वे {smallest} से कम हों। जिसके पास पहले का निर्यात है वह तब देखता है कि ये कौन-से साक्षात्कार हैं, और उनके साथ वे उत्तर जो ज्यों के त्यों दर्ज होते हैं। फ़ाइल बताती है कि ऐसा किया गया।</translation>
+    </message>
+    <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. The file says that this was done.</source>
+        <translation>क्षेत्र कार्य के अंत में आख़िरी साक्षात्कार भी, एक बार, निर्यात हो सकते हैं, चाहे वे {smallest} से कम हों। फ़ाइल बताती है कि ऐसा किया गया।</translation>
     </message>
     <message>
         <source>A new file was begun.</source>
@@ -7562,6 +7650,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Remove</source>
         <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>People drawn, from a table…</source>
+        <translation>चुने गए लोग, तालिका से…</translation>
+    </message>
+    <message>
+        <source>Who responds</source>
+        <translation>कौन उत्तर देता है</translation>
+    </message>
+    <message>
+        <source>People who were drawn</source>
+        <translation>चुने गए लोग</translation>
+    </message>
+    <message>
+        <source>Non-response: how many people were drawn is not known</source>
+        <translation>अनुत्तर: कितने लोग चुने गए, यह ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>Non-response: {people} people were drawn, by {variables}</source>
+        <translation>अनुत्तर: {people} लोग चुने गए, {variables} के अनुसार</translation>
     </message>
     <message>
         <source>Add a margin…</source>
@@ -9313,8 +9421,92 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मॉडलों का मेल</translation>
     </message>
     <message>
+        <source>Model of areas (Fay–Herriot)</source>
+        <translation>क्षेत्रों का मॉडल (Fay–Herriot)</translation>
+    </message>
+    <message>
+        <source>Model of interviews, post-stratified (MRP)</source>
+        <translation>साक्षात्कारों का मॉडल, उत्तर-स्तरीकृत (MRP)</translation>
+    </message>
+    <message>
+        <source>Direct estimates alone</source>
+        <translation>केवल प्रत्यक्ष अनुमान</translation>
+    </message>
+    <message>
+        <source>Averaged over what it may be</source>
+        <translation>उसके संभव मानों पर औसत</translation>
+    </message>
+    <message>
+        <source>Restricted maximum likelihood</source>
+        <translation>प्रतिबंधित अधिकतम संभाविता</translation>
+    </message>
+    <message>
+        <source>One of a single interview for all areas</source>
+        <translation>सभी क्षेत्रों के लिए एक साक्षात्कार का एक प्रसरण</translation>
+    </message>
+    <message>
+        <source>Each area’s own</source>
+        <translation>हर क्षेत्र का अपना</translation>
+    </message>
+    <message>
+        <source>Model and direct estimates</source>
+        <translation>मॉडल और प्रत्यक्ष अनुमान</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>नक्शा</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>मॉडल</translation>
+    </message>
+    <message>
+        <source>Direct estimate</source>
+        <translation>प्रत्यक्ष अनुमान</translation>
+    </message>
+    <message>
+        <source>{level} interval of the direct estimate</source>
+        <translation>प्रत्यक्ष अनुमान का {level} अंतराल</translation>
+    </message>
+    <message>
+        <source>{level} interval of the model</source>
+        <translation>मॉडल का {level} अंतराल</translation>
+    </message>
+    <message>
+        <source>Share in the area</source>
+        <translation>क्षेत्र में हिस्सा</translation>
+    </message>
+    <message>
+        <source>Mean in the area</source>
+        <translation>क्षेत्र में औसत</translation>
+    </message>
+    <message>
+        <source>What the model says of each area beside its own interviews; the table has the numbers</source>
+        <translation>हर क्षेत्र के बारे में मॉडल और उसके अपने साक्षात्कार क्या कहते हैं; संख्याएँ तालिका में हैं</translation>
+    </message>
+    <message>
+        <source>Map of the areas in the shades of their numbers; the table has the numbers</source>
+        <translation>क्षेत्रों का नक्शा उनकी संख्याओं के रंगों में; संख्याएँ तालिका में हैं</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>कोई अनुमान नहीं</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} से {high}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the areas</source>
+        <translation>क्षेत्रों के बारे में कुछ ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>People of an area are all of one kind</source>
+        <translation>एक क्षेत्र के सभी लोग एक ही प्रकार के हैं</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>कोई नक्शा नहीं</translation>
     </message>
     <message>
         <source>its place, from 1</source>
@@ -10061,8 +10253,240 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>गोपनीयता का लेखा</translation>
     </message>
     <message>
+        <source>what the model says of all areas, in place of the areas</source>
+        <translation>क्षेत्रों के स्थान पर, मॉडल सभी क्षेत्रों के बारे में क्या कहता है</translation>
+    </message>
+    <message>
+        <source>the model&apos;s coefficients, in place of the areas</source>
+        <translation>क्षेत्रों के स्थान पर मॉडल के गुणांक</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <translation>छोटे क्षेत्र</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area</source>
+        <translation>वह प्रत्यक्ष प्रश्न जिसमें क्षेत्र है</translation>
+    </message>
+    <message>
+        <source>fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct</source>
+        <translation>fay_herriot: प्रत्यक्ष अनुमानों का मॉडल; multilevel: साक्षात्कारों का, उत्तर-स्तरीकृत; direct</translation>
+    </message>
+    <message>
+        <source>Table of areas</source>
+        <translation>क्षेत्रों की तालिका</translation>
+    </message>
+    <message>
+        <source>what is known of each area: a column with the areas, others with numbers or words</source>
+        <translation>हर क्षेत्र के बारे में जो ज्ञात है: एक स्तंभ में क्षेत्र, दूसरों में संख्याएँ या शब्द</translation>
+    </message>
+    <message>
+        <source>Kinds of people</source>
+        <translation>लोगों के प्रकार</translation>
+    </message>
+    <message>
+        <source>for the multilevel model: the area, answers to direct questions, and how many people there are</source>
+        <translation>बहुस्तरीय मॉडल के लिए: क्षेत्र, प्रत्यक्ष प्रश्नों के उत्तर, और कितने लोग हैं</translation>
+    </message>
+    <message>
+        <source>the shapes of the areas, for a map</source>
+        <translation>नक्शे के लिए क्षेत्रों की आकृतियाँ</translation>
+    </message>
+    <message>
+        <source>which of the table of areas are used; all if empty</source>
+        <translation>क्षेत्रों की तालिका के कौन-से लिए जाएँ; खाली हो तो सभी</translation>
+    </message>
+    <message>
+        <source>Name on the map</source>
+        <translation>नक्शे पर नाम</translation>
+    </message>
+    <message>
+        <source>the property of the shapes that is the area; found if empty</source>
+        <translation>आकृतियों का वह गुण जो क्षेत्र है; खाली हो तो खोजा जाता है</translation>
+    </message>
+    <message>
+        <source>Variance between areas</source>
+        <translation>क्षेत्रों के बीच प्रसरण</translation>
+    </message>
+    <message>
+        <source>of the linear model: averaged over what it may be, or reml</source>
+        <translation>रैखिक मॉडल का: संभव मानों पर औसत, या reml</translation>
+    </message>
+    <message>
+        <source>Variances of direct estimates</source>
+        <translation>प्रत्यक्ष अनुमानों के प्रसरण</translation>
+    </message>
+    <message>
+        <source>of the linear model: smoothed, one of a single interview for all areas, or own</source>
+        <translation>रैखिक मॉडल के: smoothed, सभी क्षेत्रों के लिए एक साक्षात्कार का एक, या own</translation>
+    </message>
+    <message>
+        <source>of the draws of the multilevel model; 1 by default</source>
+        <translation>बहुस्तरीय मॉडल के यादृच्छिक चयनों का; सामान्यतः 1</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>the area</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>प्रत्यक्ष</translation>
+    </message>
+    <message>
+        <source>the estimate from the area&apos;s own interviews</source>
+        <translation>क्षेत्र के अपने साक्षात्कारों से अनुमान</translation>
+    </message>
+    <message>
+        <source>Direct std. error</source>
+        <translation>प्रत्यक्ष मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>the standard error of the direct estimate</source>
+        <translation>प्रत्यक्ष अनुमान की मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>of the direct estimate</source>
+        <translation>प्रत्यक्ष अनुमान का</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>मॉडल क्या कहता है</translation>
+    </message>
+    <message>
+        <source>of the model, with what is not known of it</source>
+        <translation>मॉडल की, उसके बारे में जो ज्ञात नहीं उसके साथ</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>मॉडल का</translation>
+    </message>
+    <message>
+        <source>Weight of direct</source>
+        <translation>प्रत्यक्ष का भार</translation>
+    </message>
+    <message>
+        <source>what the direct estimate counts in the model&apos;s, from 0 to 1</source>
+        <translation>मॉडल के अनुमान में प्रत्यक्ष अनुमान कितना गिना जाता है, 0 से 1 तक</translation>
+    </message>
+    <message>
+        <source>Error ratio</source>
+        <translation>त्रुटियों का अनुपात</translation>
+    </message>
+    <message>
+        <source>the model&apos;s error over that of the direct estimate</source>
+        <translation>मॉडल की त्रुटि बटा प्रत्यक्ष अनुमान की त्रुटि</translation>
+    </message>
+    <message>
+        <source>with interviews</source>
+        <translation>साक्षात्कारों वाले</translation>
+    </message>
+    <message>
+        <source>Without interviews</source>
+        <translation>बिना साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>areas that nobody answered in</source>
+        <translation>क्षेत्र जहाँ किसी ने उत्तर नहीं दिया</translation>
+    </message>
+    <message>
+        <source>Between areas</source>
+        <translation>क्षेत्रों के बीच</translation>
+    </message>
+    <message>
+        <source>standard deviation between areas of equal columns; of a multilevel model in log odds</source>
+        <translation>समान स्तंभों वाले क्षेत्रों के बीच मानक विचलन; बहुस्तरीय मॉडल में लॉग-ऑड्स में</translation>
+    </message>
+    <message>
+        <source>{level} interval, between areas</source>
+        <translation>{level} अंतराल, क्षेत्रों के बीच</translation>
+    </message>
+    <message>
+        <source>of the deviation between areas, of a multilevel model</source>
+        <translation>बहुस्तरीय मॉडल में क्षेत्रों के बीच विचलन का</translation>
+    </message>
+    <message>
+        <source>By REML</source>
+        <translation>REML से</translation>
+    </message>
+    <message>
+        <source>the same by restricted maximum likelihood; 0: no more than chance</source>
+        <translation>वही प्रतिबंधित अधिकतम संभाविता से; 0: संयोग से अधिक नहीं</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>समझाया गया</translation>
+    </message>
+    <message>
+        <source>part of the variance between areas that the table explains</source>
+        <translation>क्षेत्रों के बीच प्रसरण का वह भाग जिसे तालिका समझाती है</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>test that areas of equal columns do not differ</source>
+        <translation>परीक्षण कि समान स्तंभों वाले क्षेत्र भिन्न नहीं हैं</translation>
+    </message>
+    <message>
+        <source>its degrees of freedom</source>
+        <translation>उसकी स्वातंत्र्य कोटियाँ</translation>
+    </message>
+    <message>
+        <source>p (Q)</source>
+        <translation>p (Q)</translation>
+    </message>
+    <message>
+        <source>its p-value</source>
+        <translation>उसका p-मान</translation>
+    </message>
+    <message>
+        <source>Direct vs model</source>
+        <translation>प्रत्यक्ष बनाम मॉडल</translation>
+    </message>
+    <message>
+        <source>sum of squared differences of direct and model over their variances (chi-squared)</source>
+        <translation>प्रत्यक्ष और मॉडल के अंतरों के वर्गों का उनके प्रसरणों से भाग देकर योग (काई-वर्ग)</translation>
+    </message>
+    <message>
+        <source>df (agreement)</source>
+        <translation>स्वा. को. (सहमति)</translation>
+    </message>
+    <message>
+        <source>degrees of freedom of the agreement</source>
+        <translation>सहमति की स्वातंत्र्य कोटियाँ</translation>
+    </message>
+    <message>
+        <source>p (agreement)</source>
+        <translation>p (सहमति)</translation>
+    </message>
+    <message>
+        <source>small: the model misses what sets areas apart</source>
+        <translation>छोटा: मॉडल वह चूक जाता है जो क्षेत्रों को अलग करता है</translation>
+    </message>
+    <message>
+        <source>Shorter intervals</source>
+        <translation>छोटे अंतराल</translation>
+    </message>
+    <message>
+        <source>share of the areas whose interval is shorter than the direct one</source>
+        <translation>उन क्षेत्रों का हिस्सा जिनका अंतराल प्रत्यक्ष से छोटा है</translation>
+    </message>
+    <message>
+        <source>a column of the table, or an answer</source>
+        <translation>तालिका का एक स्तंभ, या एक उत्तर</translation>
+    </message>
+    <message>
+        <source>in shares or the answers&apos; units; of a multilevel model in log odds, at average areas</source>
+        <translation>हिस्सों में या उत्तरों की इकाई में; बहुस्तरीय मॉडल में औसत क्षेत्रों पर लॉग-ऑड्स में</translation>
+    </message>
+    <message>
+        <source>of the test that it is 0</source>
+        <translation>इस परीक्षण का कि वह 0 है</translation>
     </message>
     <message>
         <source>the area; (none): interviews without one, (all): there are no areas</source>
@@ -11501,6 +11925,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी साक्षात्कार</translation>
     </message>
     <message>
+        <source>Each class by itself</source>
+        <translation>हर वर्ग अलग</translation>
+    </message>
+    <message>
+        <source>Response propensity (logistic)</source>
+        <translation>उत्तर देने की प्रवृत्ति (लॉजिस्टिक)</translation>
+    </message>
+    <message>
+        <source>Five classes of propensity</source>
+        <translation>प्रवृत्ति के पाँच वर्ग</translation>
+    </message>
+    <message>
         <source>No margins</source>
         <translation>कोई सीमांत नहीं</translation>
     </message>
@@ -12485,10 +12921,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पहले फ़्रेम चुनें: वह तालिका जिससे निकालना है।</translation>
     </message>
     <message>
-        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
-        <translation>समूह लोगों के अनुपात में या बराबर बाँटे जाते हैं। इनमें से एक चुनें।</translation>
-    </message>
-    <message>
         <source>Say how many clusters to draw.</source>
         <translation>बताएँ कि कितने समूह निकालने हैं।</translation>
     </message>
@@ -13245,14 +13677,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह केवल {option} के साथ लागू है</translation>
     </message>
     <message>
-        <source>it counts each row once; leave out the survey weights</source>
-        <translation>यह हर पंक्ति को एक बार गिनता है; सर्वेक्षण भार हटा दें</translation>
-    </message>
-    <message>
-        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
-        <translation>बताएँ कि एक पंक्ति अधिक से अधिक कितनी बार गिनी जाए: सबसे बड़ा सर्वेक्षण भार, जानकारी से, आँकड़ों से नहीं। निजी तालिका को यह चाहिए, और क्रॉस-वैलिडेशन को भी; या फ़ोल्ड हटा दें।</translation>
-    </message>
-    <message>
         <source>give ratios above 0; 1 is as for others</source>
         <translation>0 से ऊपर के अनुपात दें; 1 दूसरों जैसा है</translation>
     </message>
@@ -13617,10 +14041,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>योगों की पंक्तियाँ नहीं होतीं, इसलिए उनसे प्रतिकृतियाँ नहीं बन सकतीं। प्रतिकृतियाँ छोड़ दें।</translation>
     </message>
     <message>
-        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
-        <translation>प्रतिकृति भारों के स्तंभ तालिकाओं से पढ़े जाते हैं। तालिका और उसका सर्वेक्षण बताएँ।</translation>
-    </message>
-    <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
     </message>
@@ -13883,6 +14303,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
         <translation>सबसे बड़ा सर्वेक्षण भार दें, एक पूर्ण संख्या जो डेटा देखे बिना ज्ञात हो।</translation>
+    </message>
+    <message>
+        <source>Say how many rows to draw in each cluster, the same in all.</source>
+        <translation>बताएँ कि हर समूह में कितनी पंक्तियाँ चुननी हैं, सबमें समान।</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -15721,14 +16145,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फिर ऐसा हो तो दूसरी मशीन लें और पर्यवेक्षक को बताएँ।</translation>
     </message>
     <message>
-        <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>उत्तरदाता की स्क्रीन ने बताया कि साक्षात्कार दर्ज हुआ या नहीं।</translation>
-    </message>
-    <message>
-        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation>दर्ज हुआ हो तो इस व्यक्ति से फिर न पूछें। नहीं हुआ तो एक बार और पूछ सकते हैं।</translation>
-    </message>
-    <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
         <translation>आप एक बार आगे बढ़ सकते हैं। फिर ऐसा हो तो रुकें और पर्यवेक्षक को बुलाएँ।</translation>
     </message>
@@ -16145,10 +16561,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आपका जवाब यादृच्छिक संख्याओं के पीछे छिपे योगों में जोड़ा जाता है। कोई उसे वापस नहीं निकाल सकता।</translation>
     </message>
     <message>
-        <source>“Recorded” means counted.</source>
-        <translation>“दर्ज” का मतलब है गिना गया।</translation>
-    </message>
-    <message>
         <source>Some questions say that your answer is not kept.</source>
         <translation>कुछ सवाल बताते हैं कि आपका जवाब नहीं रखा जाता।</translation>
     </message>
@@ -16283,6 +16695,242 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
         <translation>कुंजी “{given}” सर्वेक्षण {survey} के किसी न्यासी की नहीं है, जो {names} हैं। उनमें से किसी एक की कुंजी फ़ाइल दें।</translation>
+    </message>
+    <message>
+        <source>choose another question than the one that is estimated</source>
+        <translation>जिसका अनुमान किया जा रहा है उससे अलग प्रश्न चुनें</translation>
+    </message>
+    <message>
+        <source>only the multilevel model counts out kinds of people</source>
+        <translation>केवल बहुस्तरीय मॉडल लोगों के प्रकार गिनता है</translation>
+    </message>
+    <message>
+        <source>the table has no row for {areas}</source>
+        <translation>तालिका में {areas} के लिए पंक्ति नहीं है</translation>
+    </message>
+    <message>
+        <source>the table of areas has no row for {areas}</source>
+        <translation>क्षेत्रों की तालिका में {areas} के लिए पंक्ति नहीं है</translation>
+    </message>
+    <message>
+        <source>Nobody answered {question} in any area of {by}.</source>
+        <translation>{by} के किसी भी क्षेत्र में किसी ने {question} का उत्तर नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>Areas cannot be estimated. {reason}</source>
+        <translation>क्षेत्रों का अनुमान नहीं किया जा सकता। {reason}</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, and the multilevel model needs a design of one sample whose reports can be listed. Take the Fay–Herriot model.</source>
+        <translation>{question} को {design} से पूछा गया, और बहुस्तरीय मॉडल को एक ही नमूने की ऐसी विधि चाहिए जिसके दर्ज उत्तर गिनाए जा सकें। Fay–Herriot मॉडल लें।</translation>
+    </message>
+    <message>
+        <source>{question} has {answers} answers, and the multilevel model takes two. Take the Fay–Herriot model, or make a variable of two answers.</source>
+        <translation>{question} के {answers} उत्तर हैं, और बहुस्तरीय मॉडल दो लेता है। Fay–Herriot मॉडल लें, या दो उत्तरों का चर बनाएँ।</translation>
+    </message>
+    <message>
+        <source>the table needs a column {area} with the areas; it has {known}</source>
+        <translation>तालिका में क्षेत्रों का स्तंभ {area} चाहिए; उसमें {known} हैं</translation>
+    </message>
+    <message>
+        <source>row {row}: {reason}</source>
+        <translation>पंक्ति {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>the column {column} has {levels} different words; leave it out</source>
+        <translation>स्तंभ {column} में {levels} अलग शब्द हैं; उसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>the table needs a column {known} with numbers of people</source>
+        <translation>तालिका में लोगों की संख्या का स्तंभ {known} चाहिए</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}</source>
+        <translation>{question} का उत्तर {answer} नहीं है; उसके उत्तर हैं {known}</translation>
+    </message>
+    <message>
+        <source>give the table that has these columns</source>
+        <translation>वह तालिका दें जिसमें ये स्तंभ हैं</translation>
+    </message>
+    <message>
+        <source>the table has no column {column}; it has {known}</source>
+        <translation>तालिका में स्तंभ {column} नहीं है; उसमें {known} हैं</translation>
+    </message>
+    <message>
+        <source>the column {column} is empty for {area}</source>
+        <translation>{area} के लिए स्तंभ {column} खाली है</translation>
+    </message>
+    <message>
+        <source>the column {column} is no direct question with listed answers; such questions are {known}</source>
+        <translation>स्तंभ {column} सूचीबद्ध उत्तरों वाला प्रत्यक्ष प्रश्न नहीं है; ऐसे प्रश्न हैं {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: the area is empty</source>
+        <translation>पंक्ति {row}: क्षेत्र खाली है</translation>
+    </message>
+    <message>
+        <source>row {row}: the area {area} is there twice</source>
+        <translation>पंक्ति {row}: क्षेत्र {area} दो बार है</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people from 0</source>
+        <translation>“{text}” 0 से शुरू लोगों की संख्या नहीं है</translation>
+    </message>
+    <message>
+        <source>this kind of people is there twice</source>
+        <translation>लोगों का यह प्रकार दो बार है</translation>
+    </message>
+    <message>
+        <source>Shape {place} of the GeoJSON: {reason}.</source>
+        <translation>GeoJSON की आकृति {place}: {reason}।</translation>
+    </message>
+    <message>
+        <source>it is no polygon but {kind}</source>
+        <translation>यह बहुभुज नहीं बल्कि {kind} है</translation>
+    </message>
+    <message>
+        <source>give a GeoJSON file with the shapes of the areas</source>
+        <translation>क्षेत्रों की आकृतियों वाली GeoJSON फ़ाइल दें</translation>
+    </message>
+    <message>
+        <source>the shapes have no property {name}; they have {known}</source>
+        <translation>आकृतियों में गुण {name} नहीं है; उनमें {known} हैं</translation>
+    </message>
+    <message>
+        <source>no shape has the name of an area; areas are {areas}, and shapes {shapes}</source>
+        <translation>किसी आकृति का नाम क्षेत्र का नाम नहीं है; क्षेत्र हैं {areas}, और आकृतियाँ {shapes}</translation>
+    </message>
+    <message>
+        <source>the table of shapes holds a row without polygons</source>
+        <translation>आकृतियों की तालिका में बिना बहुभुज की पंक्ति है</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
+        <translation>यह आकृतियों वाला GeoJSON नहीं है: features वाला FeatureCollection चाहिए।</translation>
+    </message>
+    <message>
+        <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
+        <translation>इस GeoJSON में {count} आकृतियाँ हैं; अधिकतम {most} बनाई जाती हैं।</translation>
+    </message>
+    <message>
+        <source>The shapes have more than {most} corners. Simplify them first.</source>
+        <translation>आकृतियों में {most} से अधिक कोने हैं। पहले उन्हें सरल करें।</translation>
+    </message>
+    <message>
+        <source>The shapes of this GeoJSON have no properties that name them.</source>
+        <translation>इस GeoJSON की आकृतियों में उन्हें नाम देने वाले गुण नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>it has no coordinates</source>
+        <translation>उसमें निर्देशांक नहीं हैं</translation>
+    </message>
+    <message>
+        <source>a polygon has no rings</source>
+        <translation>एक बहुभुज में वलय नहीं हैं</translation>
+    </message>
+    <message>
+        <source>a ring has fewer than four corners</source>
+        <translation>एक वलय में चार से कम कोने हैं</translation>
+    </message>
+    <message>
+        <source>a corner is no pair of numbers</source>
+        <translation>एक कोना संख्याओं का जोड़ा नहीं है</translation>
+    </message>
+    <message>
+        <source>a coordinate is no number that a map can have</source>
+        <translation>एक निर्देशांक ऐसी संख्या नहीं जो नक्शे में हो सके</translation>
+    </message>
+    <message>
+        <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
+        <translation>कुछ पंक्तियों में भार है, पर अंशांकन से पहले 0 से ऊपर का भार नहीं। उन्हें सुधारें।</translation>
+    </message>
+    <message>
+        <source>The weights were not calibrated to {margin}: {answer} is {found} by the weights, and {wanted} by the margin. Give the margins that the weights were made to meet.</source>
+        <translation>भार {margin} पर अंशांकित नहीं थे: भारों से {answer} {found} है, सीमांत से {wanted}। वे सीमांत दें जिन्हें पूरा करने को भार बने।</translation>
+    </message>
+    <message>
+        <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
+        <translation>कुछ प्रतिकृतियों में कोई भार सभी सीमांतों को पूरा नहीं करते। छोटी श्रेणियों को मिलाएँ, या रैखिकीकृत प्रसरण लें।</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
+        <translation>बताएँ कि एक पंक्ति अधिकतम कितनी बार गिनी जाती है: सबसे बड़ा सर्वेक्षण भार, जानकारी से, डेटा से नहीं। निजी तालिका को इसकी आवश्यकता है, और क्रॉस-वैलिडेशन तथा लर्निंग कर्व को भी।</translation>
+    </message>
+    <message>
+        <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
+        <translation>चरण {stage} के समष्टि आकार एक ही स्तर या इकाई के भीतर अलग हैं। हर पंक्ति को उसके अपने स्तर, या पिछले चरण की इकाई, की इकाइयों की संख्या दें।</translation>
+    </message>
+    <message>
+        <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
+        <translation>{size} चरण {stage} का समष्टि आकार नहीं है। 1 से इकाइयों की संख्या दें, या 0 से ऊपर और 1 तक के प्रतिचयन अंश, सभी पंक्तियों में एक ही ढंग से।</translation>
+    </message>
+    <message>
+        <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
+        <translation>{stages} चरणों के लिए समष्टि आकार के {sizes} स्तंभ हैं। हर चरण की इकाइयाँ बताएँ, या आकार छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The model needs estimates of at least {least} areas, and there are {areas}. Take fewer columns of the table, or only direct estimates.</source>
+        <translation>मॉडल को कम से कम {least} क्षेत्रों के अनुमान चाहिए, और {areas} हैं। तालिका के कम स्तंभ लें, या केवल प्रत्यक्ष अनुमान।</translation>
+    </message>
+    <message>
+        <source>The variance of each area&apos;s direct estimate must be a number above 0.</source>
+        <translation>हर क्षेत्र के प्रत्यक्ष अनुमान का प्रसरण 0 से अधिक संख्या होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <translation>साक्षात्कारों वाले क्षेत्रों में तालिका का एक स्तंभ दूसरों से निकलता है, इसलिए उसका प्रभाव अलग नहीं किया जा सकता। उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
+        <translation>किसी क्षेत्र में कुछ दर्ज नहीं हुआ, इसलिए सीखने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>give a table: a header, and a row of cells for each line</source>
+        <translation>एक तालिका दें: शीर्षक, और हर पंक्ति के लिए कोष्ठक</translation>
+    </message>
+    <message>
+        <source>the table has no rows below its header</source>
+        <translation>तालिका में शीर्षक के नीचे पंक्तियाँ नहीं हैं</translation>
+    </message>
+    <message>
+        <source>the table has more than {most} cells</source>
+        <translation>तालिका में {most} से अधिक कोष्ठक हैं</translation>
+    </message>
+    <message>
+        <source>each column of the table needs a name of its own</source>
+        <translation>तालिका के हर स्तंभ का अपना नाम चाहिए</translation>
+    </message>
+    <message>
+        <source>row {row} has {cells} cells and the header {columns}</source>
+        <translation>पंक्ति {row} में {cells} कोष्ठक हैं और शीर्षक में {columns}</translation>
+    </message>
+    <message>
+        <source>name a file that holds a table with a header</source>
+        <translation>ऐसी फ़ाइल बताएँ जिसमें शीर्षक वाली तालिका हो</translation>
+    </message>
+    <message>
+        <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
+        <translation>{file} GeoJSON नहीं है: उसे JSON के रूप में नहीं पढ़ा जा सकता।</translation>
+    </message>
+    <message>
+        <source>{file} cannot be drawn. {problem}</source>
+        <translation>{file} नहीं बनाई जा सकती। {problem}</translation>
+    </message>
+    <message>
+        <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
+        <translation>सीमांत उन तालिकाओं के लिए हैं जिनके भार कहीं और बने। परियोजना का भार उसके सीमांतों से बनाएँ; तब हर विश्लेषण उन्हें जानता है।</translation>
+    </message>
+    <message>
+        <source>There are no replicate weights with these weights. Import a table that has them, or let replicates be made from strata and clusters.</source>
+        <translation>इन भारों के साथ प्रतिकृति भार नहीं हैं। ऐसी तालिका आयात करें जिसमें वे हों, या प्रतिकृतियाँ स्तरों और समूहों से बनने दें।</translation>
+    </message>
+    <message>
+        <source>The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.</source>
+        <translation>यहाँ प्रतिकृति भार {known}1, {known}2 आदि हैं, {wanted}1 नहीं।</translation>
+    </message>
+    <message>
+        <source>Margins belong to calibrated weights. Name the column of weights.</source>
+        <translation>सीमांत अंशांकित भारों के होते हैं। भार का स्तंभ बताएँ।</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -16585,6 +17233,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जो साक्षात्कार नहीं हुआ वह कभी नहीं लिखा जाता।</translation>
     </message>
     <message>
+        <source>The screen of the respondent said whether the interview counts.</source>
+        <translation>उत्तरदाता की स्क्रीन ने बताया कि साक्षात्कार गिना जाएगा या नहीं।</translation>
+    </message>
+    <message>
+        <source>If it does, do not ask this person again. If not, you may ask once more.</source>
+        <translation>गिना जाएगा तो इस व्यक्ति से फिर न पूछें। नहीं तो एक बार और पूछ सकते हैं।</translation>
+    </message>
+    <message>
         <source>p and q of unary encoding go together; give both</source>
         <translation>यूनरी एनकोडिंग के p और q साथ चलते हैं; दोनों दें</translation>
     </message>
@@ -16629,6 +17285,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} में {first} से भिन्न स्तंभ हैं, इसलिए वे एक कृत्रिम तालिका की प्रतियाँ नहीं हैं।</translation>
     </message>
     <message>
+        <source>{key} must be a list of columns</source>
+        <translation>{key} स्तंभों की सूची हो</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} में कियोस्क “{words}” की फ़ाइल है, जो नामांकित कियोस्कों में नहीं है। हस्ताक्षर करने से पहले इन शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
     </message>
@@ -16669,6 +17329,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} सीमांतों की तालिका नहीं है। हर श्रेणी की एक पंक्ति दें, स्तंभ variable, answer और people के साथ; या हर मिलाए गए चर का एक स्तंभ, और अंत में लोग।</translation>
     </message>
     <message>
+        <source>{file} must be one table of classes, with a column for each variable and people last.</source>
+        <translation>{file} वर्गों की एक ही तालिका हो, हर चर का एक स्तंभ और लोग अंत में।</translation>
+    </message>
+    <message>
         <source>Give {margin} the people in each category, none below 0.</source>
         <translation>{margin} के लिए हर श्रेणी के लोग दें, कोई 0 से कम नहीं।</translation>
     </message>
@@ -16695,6 +17359,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>“{text}” is no number of people.</source>
         <translation>“{text}” लोगों की संख्या नहीं है।</translation>
+    </message>
+    <message>
+        <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
+        <translation>{file} की {count} पंक्तियाँ उपयोग नहीं हो सकतीं (पहली: {reason})। उन्हें सुधारें, ताकि हर पंक्ति को उसका भार मिले।</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -16885,6 +17553,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{kind} नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
     </message>
     <message>
+        <source>is neither a population size nor a sampling fraction; write a number above 0 with a decimal point</source>
+        <translation>न समष्टि का आकार है न प्रतिचयन अंश; दशमलव बिंदु के साथ 0 से बड़ी संख्या लिखें</translation>
+    </message>
+    <message>
         <source>numbers from {low} to {high}</source>
         <translation>{low} से {high} तक की संख्याएँ</translation>
     </message>
@@ -17035,6 +17707,126 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
         <translation>{of} में से लगभग {same} बार आपका अपना जवाब गिना जाता है। नहीं तो उल्टा गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से {red} पत्ते लाल और {black} काले हैं। केवल यह गिना जाता है कि कितने लाल थे।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं। केवल यह गिना जाता है कि कितने लाल थे।</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is counted is only whether the two are the same.</source>
+        <translation>यह मशीन एक दूसरा जवाब निकालती है: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह गिना जाता है कि दोनों एक जैसे हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is counted is only whether the two are the same.</source>
+        <translation>यह मशीन एक दूसरा जवाब निकालती है: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह गिना जाता है कि दोनों एक जैसे हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>A counted “{yes}” proves nothing about you.</source>
+        <translation>गिना गया “{yes}” आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and counts one of the two.</source>
+        <translation>मशीन {k} जवाबों को हर व्यक्ति के लिए फिर से पर्ची निकालकर दो समूहों में बाँटती है और उनमें से एक गिनती है।</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and counts one group.</source>
+        <translation>मशीन {k} जवाबों को हर व्यक्ति के लिए फिर से पर्ची निकालकर {groups} समूहों में बाँटती है और एक समूह गिनती है।</translation>
+    </message>
+    <message>
+        <source>The device counts one of the {k} answers.</source>
+        <translation>मशीन {k} जवाबों में से एक गिनती है।</translation>
+    </message>
+    <message>
+        <source>The device counts {size} of the {k} answers.</source>
+        <translation>मशीन {k} जवाबों में से {size} गिनती है।</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device counts a mark or no mark, by a wheel.</source>
+        <translation>{k} जवाबों में से हर एक के लिए मशीन पहिये से तय करके एक निशान गिनती है या नहीं गिनती।</translation>
+    </message>
+    <message>
+        <source>The device takes only the number, not which question it answers.</source>
+        <translation>मशीन केवल संख्या लेती है, यह नहीं कि वह किस सवाल का जवाब है।</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is counted. Yellow: the opposite is counted.</source>
+        <translation>नीला: आपका जवाब गिना जाता है। पीला: उल्टा गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>You touched “{label}”. That is counted.</source>
+        <translation>आपने “{label}” छुआ। यही गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Counted: {said}</source>
+        <translation>गिना गया: {said}</translation>
+    </message>
+    <message>
+        <source>With “{label}” counted: {said}</source>
+        <translation>“{label}” पर गिना गया: {said}</translation>
+    </message>
+    <message>
+        <source>“{label}” is always counted as “{report}”.</source>
+        <translation>“{label}” हमेशा “{report}” के रूप में गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>For this question the wheel can change what is counted.</source>
+        <translation>इस सवाल में पहिया बदल सकता है कि क्या गिना जाए।</translation>
+    </message>
+    <message>
+        <source>{count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>इस सवाल के हर {of} गिने गए जवाबों में से {count} पहिये से आते हैं।</translation>
+    </message>
+    <message>
+        <source>About {count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>इस सवाल के हर {of} गिने गए जवाबों में से लगभग {count} पहिये से आते हैं।</translation>
+    </message>
+    <message>
+        <source>{count} questions, counted together as one of {answers} answers.</source>
+        <translation>{count} सवाल, जो मिलकर {answers} जवाबों में से एक के रूप में गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing of this interview was counted.</source>
+        <translation>इस साक्षात्कार का कुछ भी नहीं गिना गया।</translation>
+    </message>
+    <message>
+        <source>Stop? Nothing will be counted.</source>
+        <translation>रोकना है? कुछ भी नहीं गिना जाएगा।</translation>
+    </message>
+    <message>
+        <source>Practice: nothing is counted</source>
+        <translation>अभ्यास: कुछ भी नहीं गिना जाता</translation>
+    </message>
+    <message>
+        <source>The square that locks what would be counted</source>
+        <translation>जो गिना जाता उसे पक्का करने वाला चौकोर निशान</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be counted.</source>
+        <translation>आपने अपना जवाब छुआ है। जो गिना जाता, उसे चौकोर निशान पक्का कर देता है।</translation>
+    </message>
+    <message>
+        <source>Here the wheel answers: “{label}” is counted, whatever you touch.</source>
+        <translation>यहाँ पहिया जवाब देता है: “{label}” गिना जाएगा, आप कुछ भी छुएँ।</translation>
+    </message>
+    <message>
+        <source>Here your own answer is counted.</source>
+        <translation>यहाँ आपका अपना जवाब गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Here “{label}” is counted as “{report}”.</source>
+        <translation>यहाँ “{label}” “{report}” के रूप में गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is kept. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>इस सर्वेक्षण का पहिया तालिका के हर जवाब के लिए {count} बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ रखा नहीं जाता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह मशीन नहीं चुन सकती कि पहिया कहाँ रुके। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18445,10 +19237,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>डिज़ाइन है, पर टिप्पणी कुछ नहीं पूछती; इसे ख़ाली छोड़ें।</translation>
     </message>
     <message>
-        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation>में {word} है; start=0 end=10 step=1 लिखें, संख्याओं के साथ।</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>किसी label स्तंभ का शीर्षक नहीं; label::English (en) जोड़ें।</translation>
     </message>
@@ -18713,6 +19501,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{kind} है, जो यहाँ प्रकार नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
+        <source>if each part counts how many statements of a list are true, it is a list experiment: use rr::design item_count</source>
+        <translation>अगर हर भाग गिनता है कि किसी सूची के कितने कथन सही हैं, तो यह सूची प्रयोग है: rr::design item_count का उपयोग करें</translation>
+    </message>
+    <message>
         <source>its name becomes {id}</source>
         <translation>इसका नाम {id} हो जाता है</translation>
     </message>
@@ -18833,6 +19625,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जहाँ ${{{on}}} {answers} है, वहाँ कोई विकल्प नहीं और यह नहीं पूछा जाता</translation>
     </message>
     <message>
+        <source>has {word}; write start=1 end=10 step=1, with numbers.</source>
+        <translation>में {word} है; start=1 end=10 step=1 संख्याओं के साथ लिखें।</translation>
+    </message>
+    <message>
         <source>the default language {default}</source>
         <translation>मूल भाषा {default}</translation>
     </message>
@@ -18855,6 +19651,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no label column has it; they have {known}</source>
         <translation>किसी label स्तंभ में यह नहीं है; उनमें {known} हैं</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}} ({odds}). Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>को फ़ॉर्म स्वयं यादृच्छिक करता है: {cell} लोगों को ${{{draw}}} ({odds}) के अनुसार बताता है कि क्या जवाब दें। rr::design में एक डिज़ाइन चुनें और वह पंक्ति हटाएँ। फ़ॉर्म में, {faults}।</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>को फ़ॉर्म स्वयं यादृच्छिक करता है: {cell} लोगों को ${{{draw}}} के अनुसार बताता है कि क्या जवाब दें। rr::design में एक डिज़ाइन चुनें और वह पंक्ति हटाएँ। फ़ॉर्म में, {faults}।</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -19011,6 +19815,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
         <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
+    </message>
+    <message>
+        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
+        <translation>यहाँ समष्टि का आकार नहीं लिया गया, क्योंकि सिक्कों का प्रभाव उससे घटता नहीं। त्रुटियाँ थोड़ी बड़ी हैं।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -19185,7 +19993,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{some}” आपके बारे में कुछ साबित नहीं करता। “{none}” दिखाता है कि आपका अपना जवाब “{no}” है।</translation>
     </message>
     <message>
-        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <source>About {count} in {of} people answer “{yes}” to question 2.</source>
         <translation>सवाल 2 का जवाब {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
@@ -21953,8 +22761,8 @@ their sample variance over n;</source>
         <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
-        <translation>विधि डेटा ने चुनी, और अंतराल इसे नहीं गिनते: सिमुलेशन में पाँच में से चार में सही संख्या थी, 100 में 95 नहीं। जहाँ अंतराल मायने रखते हों वहाँ Naive Bayes चुनें।</translation>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
+        <translation>विधि डेटा ने चुनी, और अंतराल इसे नहीं गिनते: सिमुलेशन में 100 में 84 से 96 में सही संख्या थी, ε जितना छोटा उतने कम। जहाँ अंतराल मायने रखते हों वहाँ Naive Bayes चुनें।</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
@@ -22357,6 +23165,10 @@ their sample variance over n;</source>
         <translation>{margin}: किसी साक्षात्कार में {answer} नहीं है, पर जनसंख्या के {people} लोगों में है। इसे मिलते-जुलते उत्तर से मिलाएँ, सीमांत में और पुनःकोडन से।</translation>
     </message>
     <message>
+        <source>{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number of people who were drawn, also of those who did not respond.</source>
+        <translation>{margin}: {count} साक्षात्कारों में {answer} है, पर वहाँ केवल {people} लोग चुने गए। चुने गए लोगों की संख्या दें, उत्तर न देने वालों सहित।</translation>
+    </message>
+    <message>
         <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
         <translation>{margin}: {count} साक्षात्कारों में {answer} है, पर सीमांत कहता है कि किसी में नहीं। सीमांत सुधारें, या उत्तर को मिलते-जुलते से मिलाएँ।</translation>
     </message>
@@ -22523,6 +23335,94 @@ their sample variance over n;</source>
     <message>
         <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
         <translation>{margin} का योग {wanted} की जगह {found} है; इसे समायोजित किया गया।</translation>
+    </message>
+    <message>
+        <source>In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give {direct}.</source>
+        <translation>“{area}” में मॉडल {estimate} देता है ({level} विश्वास अंतराल {low} से {high}); उसके अपने {n} साक्षात्कार {direct} देते हैं।</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).</source>
+        <translation>“{area}” में किसी ने उत्तर नहीं दिया; मॉडल {estimate} देता है ({level} विश्वास अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>In “{area}” its own {n} interviews give {direct}.</source>
+        <translation>“{area}” में उसके अपने {n} साक्षात्कार {direct} देते हैं।</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered.</source>
+        <translation>“{area}” में किसी ने उत्तर नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>The direct estimate counts {weight} of it, what the areas have in common the rest.</source>
+        <translation>इसमें प्रत्यक्ष अनुमान {weight} गिना जाता है, शेष वह जो क्षेत्रों में समान है।</translation>
+    </message>
+    <message>
+        <source>The model’s interval is shorter than the direct one in {share} of the areas.</source>
+        <translation>{share} क्षेत्रों में मॉडल का अंतराल प्रत्यक्ष से छोटा है।</translation>
+    </message>
+    <message>
+        <source>The table explains {share} of the variance between areas.</source>
+        <translation>तालिका क्षेत्रों के बीच प्रसरण का {share} समझाती है।</translation>
+    </message>
+    <message>
+        <source>If areas of equal columns did not differ, estimates like these would have a probability of {p}.</source>
+        <translation>यदि समान स्तंभों वाले क्षेत्र भिन्न न होते, तो ऐसे अनुमानों की प्रायिकता {p} होती।</translation>
+    </message>
+    <message>
+        <source>If the model holds, direct estimates as far from it would have a probability of {p}.</source>
+        <translation>यदि मॉडल सही है, तो इतने दूर प्रत्यक्ष अनुमानों की प्रायिकता {p} होगी।</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <translation>“{term}” का गुणांक {estimate} है ({level} विश्वास अंतराल {low} से {high}); 0 का अर्थ है कि वह कुछ नहीं बताता।</translation>
+    </message>
+    <message>
+        <source>direct estimates alone have no model</source>
+        <translation>केवल प्रत्यक्ष अनुमानों का कोई मॉडल नहीं होता</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward areas that are alike in the table: the more, the fewer interviews it has.</source>
+        <translation>मॉडल हर क्षेत्र को तालिका में उसके जैसे क्षेत्रों की ओर ले जाता है: जितने कम साक्षात्कार, उतना अधिक।</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward the mean of all areas: the more, the fewer interviews it has.</source>
+        <translation>मॉडल हर क्षेत्र को सभी क्षेत्रों के औसत की ओर ले जाता है: जितने कम साक्षात्कार, उतना अधिक।</translation>
+    </message>
+    <message>
+        <source>The model is of interviews, and its probabilities count as often as the population has such people. Weights do not enter it.</source>
+        <translation>मॉडल साक्षात्कारों का है, और उसकी प्रायिकताएँ उतनी बार गिनी जाती हैं जितने ऐसे लोग जनसंख्या में हैं। भार इसमें नहीं आते।</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: what is shown comes from the model alone.</source>
+        <translation>{areas} में किसी ने उत्तर नहीं दिया: जो दिखता है वह केवल मॉडल से है।</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: there is no estimate.</source>
+        <translation>{areas} में किसी ने उत्तर नहीं दिया: कोई अनुमान नहीं है।</translation>
+    </message>
+    <message>
+        <source>Only {count} areas have interviews. From fewer than {least} a model hardly learns how areas differ; compare with the direct estimates.</source>
+        <translation>केवल {count} क्षेत्रों में साक्षात्कार हैं। {least} से कम से मॉडल मुश्किल से सीखता है कि क्षेत्र कैसे भिन्न हैं; प्रत्यक्ष अनुमानों से तुलना करें।</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>“{answer}” के लिए क्षेत्र उससे अधिक भिन्न नहीं जितना नमूना और सिक्के समझाते हैं: REML से उनका प्रसरण 0 है। त्रुटियाँ फिर भी अंतर की गुंजाइश रखती हैं।</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
+        <translation>“{answer}” के लिए मॉडल और प्रत्यक्ष अनुमान संयोग से अधिक भिन्न हैं (p {p}): देखें कि क्षेत्रों को क्या अलग करता है, और उसे तालिका में जोड़ें।</translation>
+    </message>
+    <message>
+        <source>The model takes one variance of a single interview for all areas: that of few interviews is itself by chance.</source>
+        <translation>मॉडल सभी क्षेत्रों के लिए एक साक्षात्कार का एक ही प्रसरण लेता है: कुछ ही साक्षात्कारों का प्रसरण स्वयं संयोग है।</translation>
+    </message>
+    <message>
+        <source>No shape on the map is called {areas}.</source>
+        <translation>नक्शे पर किसी आकृति का नाम {areas} नहीं है।</translation>
+    </message>
+    <message>
+        <source>The table has areas that the question does not list: {areas}.</source>
+        <translation>तालिका में ऐसे क्षेत्र हैं जो प्रश्न में नहीं हैं: {areas}।</translation>
     </message>
 </context>
 <context>
@@ -22931,6 +23831,10 @@ their sample variance over n;</source>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
         <translation>कृत्रिम डेटा के अनुमान प्रतियों पर Raghunathan, Reiter &amp; Rubin (2003) के नियमों से मिलाए गए हैं; प्रतियाँ शोर सहित सीमांतों के आधार पर पश्च बंटन से ली गई हैं (Räisä et al. 2023)।</translation>
+    </message>
+    <message>
+        <source>Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the variance between areas or with the mean squared error of Datta &amp; Lahiri (2000); or by multilevel logistic regression through the coins with post-stratification (Gelman &amp; Little 1997).</source>
+        <translation>छोटे क्षेत्रों का अनुमान प्रत्यक्ष अनुमानों से Fay–Herriot मॉडल (1979) द्वारा किया गया, क्षेत्रों के बीच प्रसरण पर औसत लेकर या Datta &amp; Lahiri (2000) की माध्य वर्ग त्रुटि के साथ; या सिक्कों के पार बहुस्तरीय लॉजिस्टिक समाश्रयण और उत्तर-स्तरीकरण से (Gelman &amp; Little 1997)।</translation>
     </message>
 </context>
 <context>

@@ -3920,6 +3920,30 @@ Iburute hadi mahali pengine.</translation>
         <translation>Otomatiki</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Ondoa</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Fungua ramani…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Fungua jedwali…</translation>
+    </message>
+    <message>
+        <source>Maps (*.geojson *.json);;All files (*)</source>
+        <translation>Ramani (*.geojson *.json);;Faili zote (*)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Majedwali ({endings});;Faili zote (*)</translation>
+    </message>
+    <message>
+        <source>{count} rows: {columns}</source>
+        <translation>Safu {count}: {columns}</translation>
+    </message>
+    <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
     </message>
@@ -3961,6 +3985,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Use for all analyses</source>
         <translation>Tumia kwa uchambuzi wote</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Jedwali linasomwa…</translation>
     </message>
 </context>
 <context>
@@ -5479,8 +5507,32 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>SampleForm</name>
     <message>
-        <source>Strata and clusters</source>
-        <translation>Matabaka na vishada</translation>
+        <source>Jackknife</source>
+        <translation>Jackknife</translation>
+    </message>
+    <message>
+        <source>Jackknife within strata</source>
+        <translation>Jackknife ndani ya matabaka</translation>
+    </message>
+    <message>
+        <source>Balanced replicates (BRR)</source>
+        <translation>Nakala zenye usawa (BRR)</translation>
+    </message>
+    <message>
+        <source>Balanced replicates, Fay</source>
+        <translation>Nakala zenye usawa, Fay</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>Bootstrap</translation>
+    </message>
+    <message>
+        <source>Successive differences</source>
+        <translation>Tofauti za mfululizo</translation>
+    </message>
+    <message>
+        <source>Strata, clusters, standard errors</source>
+        <translation>Matabaka, makundi, makosa sanifu</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -5495,8 +5547,36 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Watu wa kishada kimoja, kama kijiji, wanaweza kutoa majibu yanayofanana</translation>
     </message>
     <message>
+        <source>Standard errors</source>
+        <translation>Makosa sanifu</translation>
+    </message>
+    <message>
+        <source>Linearized</source>
+        <translation>Kwa mstari</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>Nakala</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Mbegu</translation>
+    </message>
+    <message>
+        <source>Fay&apos;s factor</source>
+        <translation>Kigezo cha Fay</translation>
+    </message>
+    <message>
+        <source>Use the {count} replicate weights of the table</source>
+        <translation>Tumia uzito {count} wa nakala wa jedwali</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Hakuna</translation>
+    </message>
+    <message>
+        <source>Write a number from {low} to {high}.</source>
+        <translation>Andika namba kutoka {low} hadi {high}.</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5724,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Targets</source>
         <translation>Malengo</translation>
+    </message>
+    <message>
+        <source>n is the number of clusters. Each has the same number of interviews.</source>
+        <translation>n ni idadi ya makundi. Kila moja lina idadi sawa ya mahojiano.</translation>
     </message>
     <message>
         <source>The standard error of the share of all is {error}.</source>
@@ -6140,6 +6224,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
         <translation>Mwisho wa kazi ya uwandani mahojiano ya mwisho yanaweza kusafirishwa pia, mara moja tu, ingawa ni chini ya {smallest}. Mwenye usafirishaji wa awali ataona ni mahojiano yapi, pamoja na majibu yanayorekodiwa kama yalivyotolewa. Faili linasema kwamba hili lilifanyika.</translation>
+    </message>
+    <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. The file says that this was done.</source>
+        <translation>Mwisho wa kazi ya uwandani mahojiano ya mwisho yanaweza kusafirishwa pia, mara moja tu, ingawa ni chini ya {smallest}. Faili linasema kwamba hili lilifanyika.</translation>
     </message>
     <message>
         <source>A new file was begun.</source>
@@ -7562,6 +7650,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Remove</source>
         <translation>Ondoa</translation>
+    </message>
+    <message>
+        <source>People drawn, from a table…</source>
+        <translation>Watu waliochaguliwa, kutoka jedwali…</translation>
+    </message>
+    <message>
+        <source>Who responds</source>
+        <translation>Nani anajibu</translation>
+    </message>
+    <message>
+        <source>People who were drawn</source>
+        <translation>Watu waliochaguliwa</translation>
+    </message>
+    <message>
+        <source>Non-response: how many people were drawn is not known</source>
+        <translation>Kutojibu: idadi ya watu waliochaguliwa haijulikani</translation>
+    </message>
+    <message>
+        <source>Non-response: {people} people were drawn, by {variables}</source>
+        <translation>Kutojibu: watu {people} walichaguliwa, kwa {variables}</translation>
     </message>
     <message>
         <source>Add a margin…</source>
@@ -9313,8 +9421,92 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ulinganifu wa modeli</translation>
     </message>
     <message>
+        <source>Model of areas (Fay–Herriot)</source>
+        <translation>Modeli ya maeneo (Fay–Herriot)</translation>
+    </message>
+    <message>
+        <source>Model of interviews, post-stratified (MRP)</source>
+        <translation>Modeli ya mahojiano, iliyopangwa kwa matabaka baadaye (MRP)</translation>
+    </message>
+    <message>
+        <source>Direct estimates alone</source>
+        <translation>Makadirio ya moja kwa moja pekee</translation>
+    </message>
+    <message>
+        <source>Averaged over what it may be</source>
+        <translation>Wastani wa thamani zinazowezekana</translation>
+    </message>
+    <message>
+        <source>Restricted maximum likelihood</source>
+        <translation>Uwezekano mkubwa zaidi wenye kikomo</translation>
+    </message>
+    <message>
+        <source>One of a single interview for all areas</source>
+        <translation>Moja ya hojaji moja kwa maeneo yote</translation>
+    </message>
+    <message>
+        <source>Each area’s own</source>
+        <translation>Ya kila eneo lenyewe</translation>
+    </message>
+    <message>
+        <source>Model and direct estimates</source>
+        <translation>Modeli na makadirio ya moja kwa moja</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Ramani</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modeli</translation>
+    </message>
+    <message>
+        <source>Direct estimate</source>
+        <translation>Kadirio la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>{level} interval of the direct estimate</source>
+        <translation>Kipindi cha {level} cha kadirio la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>{level} interval of the model</source>
+        <translation>Kipindi cha {level} cha modeli</translation>
+    </message>
+    <message>
+        <source>Share in the area</source>
+        <translation>Sehemu katika eneo</translation>
+    </message>
+    <message>
+        <source>Mean in the area</source>
+        <translation>Wastani katika eneo</translation>
+    </message>
+    <message>
+        <source>What the model says of each area beside its own interviews; the table has the numbers</source>
+        <translation>Modeli inasema nini kuhusu kila eneo kando ya mahojiano yake; nambari zimo katika jedwali</translation>
+    </message>
+    <message>
+        <source>Map of the areas in the shades of their numbers; the table has the numbers</source>
+        <translation>Ramani ya maeneo kwa rangi za nambari zao; nambari zimo katika jedwali</translation>
+    </message>
+    <message>
+        <source>No estimate</source>
+        <translation>Hakuna kadirio</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the areas</source>
+        <translation>Hakuna kinachojulikana kuhusu maeneo</translation>
+    </message>
+    <message>
+        <source>People of an area are all of one kind</source>
+        <translation>Watu wa eneo wote ni wa aina moja</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Hakuna ramani</translation>
     </message>
     <message>
         <source>its place, from 1</source>
@@ -10061,8 +10253,240 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hesabu ya faragha</translation>
     </message>
     <message>
+        <source>what the model says of all areas, in place of the areas</source>
+        <translation>modeli inasema nini kuhusu maeneo yote, badala ya maeneo</translation>
+    </message>
+    <message>
+        <source>the model&apos;s coefficients, in place of the areas</source>
+        <translation>vigawo vya modeli, badala ya maeneo</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <translation>Maeneo madogo</translation>
+    </message>
+    <message>
+        <source>the direct question that holds the area</source>
+        <translation>swali la moja kwa moja lenye eneo</translation>
+    </message>
+    <message>
+        <source>fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct</source>
+        <translation>fay_herriot: modeli ya makadirio ya moja kwa moja; multilevel: ya mahojiano, yenye matabaka baadaye; direct</translation>
+    </message>
+    <message>
+        <source>Table of areas</source>
+        <translation>Jedwali la maeneo</translation>
+    </message>
+    <message>
+        <source>what is known of each area: a column with the areas, others with numbers or words</source>
+        <translation>kinachojulikana kuhusu kila eneo: safu wima yenye maeneo, nyingine zenye nambari au maneno</translation>
+    </message>
+    <message>
+        <source>Kinds of people</source>
+        <translation>Aina za watu</translation>
+    </message>
+    <message>
+        <source>for the multilevel model: the area, answers to direct questions, and how many people there are</source>
+        <translation>kwa modeli ya ngazi nyingi: eneo, majibu ya maswali ya moja kwa moja, na idadi ya watu</translation>
+    </message>
+    <message>
+        <source>the shapes of the areas, for a map</source>
+        <translation>maumbo ya maeneo, kwa ramani</translation>
+    </message>
+    <message>
+        <source>which of the table of areas are used; all if empty</source>
+        <translation>zipi za jedwali la maeneo zinatumika; zote ikiwa tupu</translation>
+    </message>
+    <message>
+        <source>Name on the map</source>
+        <translation>Jina kwenye ramani</translation>
+    </message>
+    <message>
+        <source>the property of the shapes that is the area; found if empty</source>
+        <translation>sifa ya maumbo ambayo ni eneo; hutafutwa ikiwa tupu</translation>
+    </message>
+    <message>
+        <source>Variance between areas</source>
+        <translation>Tofauti kati ya maeneo</translation>
+    </message>
+    <message>
+        <source>of the linear model: averaged over what it may be, or reml</source>
+        <translation>ya modeli ya mstari: wastani wa thamani zinazowezekana, au reml</translation>
+    </message>
+    <message>
+        <source>Variances of direct estimates</source>
+        <translation>Tofauti za makadirio ya moja kwa moja</translation>
+    </message>
+    <message>
+        <source>of the linear model: smoothed, one of a single interview for all areas, or own</source>
+        <translation>za modeli ya mstari: smoothed, moja ya hojaji kwa maeneo yote, au own</translation>
+    </message>
+    <message>
+        <source>of the draws of the multilevel model; 1 by default</source>
+        <translation>ya michoro ya modeli ya ngazi nyingi; 1 kwa kawaida</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Eneo</translation>
+    </message>
+    <message>
+        <source>the area</source>
+        <translation>eneo</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Moja kwa moja</translation>
+    </message>
+    <message>
+        <source>the estimate from the area&apos;s own interviews</source>
+        <translation>kadirio kutokana na mahojiano ya eneo lenyewe</translation>
+    </message>
+    <message>
+        <source>Direct std. error</source>
+        <translation>Kosa sanifu la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>the standard error of the direct estimate</source>
+        <translation>kosa sanifu la kadirio la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>of the direct estimate</source>
+        <translation>ya kadirio la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>modeli inasema nini</translation>
+    </message>
+    <message>
+        <source>of the model, with what is not known of it</source>
+        <translation>ya modeli, pamoja na yasiyojulikana kuihusu</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>ya modeli</translation>
+    </message>
+    <message>
+        <source>Weight of direct</source>
+        <translation>Uzito wa moja kwa moja</translation>
+    </message>
+    <message>
+        <source>what the direct estimate counts in the model&apos;s, from 0 to 1</source>
+        <translation>kiasi kadirio la moja kwa moja linavyohesabiwa katika la modeli, kutoka 0 hadi 1</translation>
+    </message>
+    <message>
+        <source>Error ratio</source>
+        <translation>Uwiano wa makosa</translation>
+    </message>
+    <message>
+        <source>the model&apos;s error over that of the direct estimate</source>
+        <translation>kosa la modeli likigawanywa kwa la kadirio la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>with interviews</source>
+        <translation>yenye mahojiano</translation>
+    </message>
+    <message>
+        <source>Without interviews</source>
+        <translation>Bila mahojiano</translation>
+    </message>
+    <message>
+        <source>areas that nobody answered in</source>
+        <translation>maeneo ambayo hakuna aliyejibu</translation>
+    </message>
+    <message>
+        <source>Between areas</source>
+        <translation>Kati ya maeneo</translation>
+    </message>
+    <message>
+        <source>standard deviation between areas of equal columns; of a multilevel model in log odds</source>
+        <translation>mkengeuko sanifu kati ya maeneo yenye safu sawa; ya modeli ya ngazi nyingi kwa logi ya uwezekano</translation>
+    </message>
+    <message>
+        <source>{level} interval, between areas</source>
+        <translation>Kipindi cha {level}, kati ya maeneo</translation>
+    </message>
+    <message>
+        <source>of the deviation between areas, of a multilevel model</source>
+        <translation>ya mkengeuko kati ya maeneo, ya modeli ya ngazi nyingi</translation>
+    </message>
+    <message>
+        <source>By REML</source>
+        <translation>Kwa REML</translation>
+    </message>
+    <message>
+        <source>the same by restricted maximum likelihood; 0: no more than chance</source>
+        <translation>hiyohiyo kwa uwezekano mkubwa zaidi wenye kikomo; 0: si zaidi ya bahati</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>Iliyoelezwa</translation>
+    </message>
+    <message>
+        <source>part of the variance between areas that the table explains</source>
+        <translation>sehemu ya tofauti kati ya maeneo ambayo jedwali linaeleza</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>test that areas of equal columns do not differ</source>
+        <translation>jaribio kwamba maeneo yenye safu sawa hayatofautiani</translation>
+    </message>
+    <message>
+        <source>its degrees of freedom</source>
+        <translation>digrii zake za uhuru</translation>
+    </message>
+    <message>
+        <source>p (Q)</source>
+        <translation>p (Q)</translation>
+    </message>
+    <message>
+        <source>its p-value</source>
+        <translation>thamani yake ya p</translation>
+    </message>
+    <message>
+        <source>Direct vs model</source>
+        <translation>Moja kwa moja dhidi ya modeli</translation>
+    </message>
+    <message>
+        <source>sum of squared differences of direct and model over their variances (chi-squared)</source>
+        <translation>jumla ya miraba ya tofauti za moja kwa moja na modeli juu ya tofauti zao (kai-mraba)</translation>
+    </message>
+    <message>
+        <source>df (agreement)</source>
+        <translation>df (makubaliano)</translation>
+    </message>
+    <message>
+        <source>degrees of freedom of the agreement</source>
+        <translation>digrii za uhuru za makubaliano</translation>
+    </message>
+    <message>
+        <source>p (agreement)</source>
+        <translation>p (makubaliano)</translation>
+    </message>
+    <message>
+        <source>small: the model misses what sets areas apart</source>
+        <translation>ndogo: modeli inakosa kinachotofautisha maeneo</translation>
+    </message>
+    <message>
+        <source>Shorter intervals</source>
+        <translation>Vipindi vifupi zaidi</translation>
+    </message>
+    <message>
+        <source>share of the areas whose interval is shorter than the direct one</source>
+        <translation>sehemu ya maeneo ambayo kipindi chake ni kifupi kuliko cha moja kwa moja</translation>
+    </message>
+    <message>
+        <source>a column of the table, or an answer</source>
+        <translation>safu wima ya jedwali, au jibu</translation>
+    </message>
+    <message>
+        <source>in shares or the answers&apos; units; of a multilevel model in log odds, at average areas</source>
+        <translation>kwa sehemu au kwa vipimo vya majibu; ya modeli ya ngazi nyingi kwa logi ya uwezekano, katika maeneo ya wastani</translation>
+    </message>
+    <message>
+        <source>of the test that it is 0</source>
+        <translation>ya jaribio kwamba ni 0</translation>
     </message>
     <message>
         <source>the area; (none): interviews without one, (all): there are no areas</source>
@@ -11501,6 +11925,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano yote</translation>
     </message>
     <message>
+        <source>Each class by itself</source>
+        <translation>Kila daraja peke yake</translation>
+    </message>
+    <message>
+        <source>Response propensity (logistic)</source>
+        <translation>Mwelekeo wa kujibu (logistiki)</translation>
+    </message>
+    <message>
+        <source>Five classes of propensity</source>
+        <translation>Madaraja matano ya mwelekeo</translation>
+    </message>
+    <message>
         <source>No margins</source>
         <translation>Bila pambizo</translation>
     </message>
@@ -12485,10 +12921,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua fremu kwanza: jedwali la kuchagua kutoka.</translation>
     </message>
     <message>
-        <source>Clusters are divided in proportion to people or equally. Choose one of these.</source>
-        <translation>Vikundi hugawanywa kwa uwiano wa watu au kwa usawa. Chagua mojawapo.</translation>
-    </message>
-    <message>
         <source>Say how many clusters to draw.</source>
         <translation>Sema vikundi vingapi vichaguliwe.</translation>
     </message>
@@ -13245,14 +13677,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inatumika tu na {option}</translation>
     </message>
     <message>
-        <source>it counts each row once; leave out the survey weights</source>
-        <translation>huhesabu kila safu mara moja; acha uzani wa utafiti</translation>
-    </message>
-    <message>
-        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so does a cross-validation; or leave out the folds.</source>
-        <translation>Taja safu huhesabiwa mara ngapi kwa wingi: uzani mkubwa zaidi wa utafiti, kutokana na maarifa si data. Jedwali la faragha linauhitaji, na uthibitishaji mtambuka pia; au acha mikunjo.</translation>
-    </message>
-    <message>
         <source>give ratios above 0; 1 is as for others</source>
         <translation>toa uwiano zaidi ya 0; 1 ni kama wengine</translation>
     </message>
@@ -13617,10 +14041,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jumla hazina safu, kwa hiyo nakala haziwezi kutengenezwa. Acha nakala.</translation>
     </message>
     <message>
-        <source>Columns of replicate weights are read from tables. Name a table and its survey.</source>
-        <translation>Safu wima za uzito wa nakala husomwa kutoka majedwali. Taja jedwali na utafiti wake.</translation>
-    </message>
-    <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
     </message>
@@ -13883,6 +14303,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Give the largest survey weight, a whole number that is known without looking at the data.</source>
         <translation>Toa uzito mkubwa zaidi wa utafiti, namba nzima inayojulikana bila kuangalia data.</translation>
+    </message>
+    <message>
+        <source>Say how many rows to draw in each cluster, the same in all.</source>
+        <translation>Sema mistari mingapi ichaguliwe katika kila kundi, sawa katika yote.</translation>
     </message>
     <message>
         <source>The program is not translated into {language}. Choose one of {known}.</source>
@@ -15721,14 +16145,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ikitokea tena, tumia kifaa kingine na umwambie msimamizi.</translation>
     </message>
     <message>
-        <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation>Skrini ya mhojiwa ilisema kama mahojiano yalirekodiwa.</translation>
-    </message>
-    <message>
-        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation>Kama yalirekodiwa, usimhoji mtu huyu tena. Kama sivyo, unaweza kumhoji mara moja zaidi.</translation>
-    </message>
-    <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
         <translation>Unaweza kuendelea mara moja. Ikitokea tena, acha na mwite msimamizi.</translation>
     </message>
@@ -16145,10 +16561,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jibu lako huongezwa kwenye jumla zilizofichwa nyuma ya nambari za bahati nasibu. Hakuna anayeweza kulitoa tena.</translation>
     </message>
     <message>
-        <source>“Recorded” means counted.</source>
-        <translation>“Imerekodiwa” maana yake imehesabiwa.</translation>
-    </message>
-    <message>
         <source>Some questions say that your answer is not kept.</source>
         <translation>Baadhi ya maswali husema kwamba jibu lako halihifadhiwi.</translation>
     </message>
@@ -16283,6 +16695,242 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The key “{given}” belongs to none of the trustees of the survey {survey}, who are {names}. Give the key file of one of them.</source>
         <translation>Ufunguo “{given}” si wa mdhamini yeyote wa utafiti {survey}, ambao ni {names}. Toa faili ya ufunguo ya mmoja wao.</translation>
+    </message>
+    <message>
+        <source>choose another question than the one that is estimated</source>
+        <translation>chagua swali tofauti na linalokadiriwa</translation>
+    </message>
+    <message>
+        <source>only the multilevel model counts out kinds of people</source>
+        <translation>modeli ya ngazi nyingi pekee huhesabu aina za watu</translation>
+    </message>
+    <message>
+        <source>the table has no row for {areas}</source>
+        <translation>jedwali halina safu ya {areas}</translation>
+    </message>
+    <message>
+        <source>the table of areas has no row for {areas}</source>
+        <translation>jedwali la maeneo halina safu ya {areas}</translation>
+    </message>
+    <message>
+        <source>Nobody answered {question} in any area of {by}.</source>
+        <translation>Hakuna aliyejibu {question} katika eneo lolote la {by}.</translation>
+    </message>
+    <message>
+        <source>Areas cannot be estimated. {reason}</source>
+        <translation>Maeneo hayawezi kukadiriwa. {reason}</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, and the multilevel model needs a design of one sample whose reports can be listed. Take the Fay–Herriot model.</source>
+        <translation>{question} liliulizwa kwa {design}, na modeli ya ngazi nyingi inahitaji muundo wa sampuli moja ambao taarifa zake zinaweza kuorodheshwa. Chukua modeli ya Fay–Herriot.</translation>
+    </message>
+    <message>
+        <source>{question} has {answers} answers, and the multilevel model takes two. Take the Fay–Herriot model, or make a variable of two answers.</source>
+        <translation>{question} lina majibu {answers}, na modeli ya ngazi nyingi inachukua mawili. Chukua modeli ya Fay–Herriot, au tengeneza kigezo chenye majibu mawili.</translation>
+    </message>
+    <message>
+        <source>the table needs a column {area} with the areas; it has {known}</source>
+        <translation>jedwali linahitaji safu wima {area} yenye maeneo; lina {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: {reason}</source>
+        <translation>safu {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>the column {column} has {levels} different words; leave it out</source>
+        <translation>safu wima {column} ina maneno tofauti {levels}; iache</translation>
+    </message>
+    <message>
+        <source>the table needs a column {known} with numbers of people</source>
+        <translation>jedwali linahitaji safu wima {known} yenye idadi ya watu</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}</source>
+        <translation>{question} halina jibu {answer}; majibu yake ni {known}</translation>
+    </message>
+    <message>
+        <source>give the table that has these columns</source>
+        <translation>toa jedwali lenye safu wima hizi</translation>
+    </message>
+    <message>
+        <source>the table has no column {column}; it has {known}</source>
+        <translation>jedwali halina safu wima {column}; lina {known}</translation>
+    </message>
+    <message>
+        <source>the column {column} is empty for {area}</source>
+        <translation>safu wima {column} ni tupu kwa {area}</translation>
+    </message>
+    <message>
+        <source>the column {column} is no direct question with listed answers; such questions are {known}</source>
+        <translation>safu wima {column} si swali la moja kwa moja lenye majibu yaliyoorodheshwa; maswali ya aina hiyo ni {known}</translation>
+    </message>
+    <message>
+        <source>row {row}: the area is empty</source>
+        <translation>safu {row}: eneo ni tupu</translation>
+    </message>
+    <message>
+        <source>row {row}: the area {area} is there twice</source>
+        <translation>safu {row}: eneo {area} lipo mara mbili</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of people from 0</source>
+        <translation>“{text}” si idadi ya watu kuanzia 0</translation>
+    </message>
+    <message>
+        <source>this kind of people is there twice</source>
+        <translation>aina hii ya watu ipo mara mbili</translation>
+    </message>
+    <message>
+        <source>Shape {place} of the GeoJSON: {reason}.</source>
+        <translation>Umbo {place} la GeoJSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no polygon but {kind}</source>
+        <translation>si poligoni bali {kind}</translation>
+    </message>
+    <message>
+        <source>give a GeoJSON file with the shapes of the areas</source>
+        <translation>toa faili ya GeoJSON yenye maumbo ya maeneo</translation>
+    </message>
+    <message>
+        <source>the shapes have no property {name}; they have {known}</source>
+        <translation>maumbo hayana sifa {name}; yana {known}</translation>
+    </message>
+    <message>
+        <source>no shape has the name of an area; areas are {areas}, and shapes {shapes}</source>
+        <translation>hakuna umbo lenye jina la eneo; maeneo ni {areas}, na maumbo {shapes}</translation>
+    </message>
+    <message>
+        <source>the table of shapes holds a row without polygons</source>
+        <translation>jedwali la maumbo lina safu bila poligoni</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
+        <translation>Hii si GeoJSON yenye maumbo: inahitaji FeatureCollection yenye features.</translation>
+    </message>
+    <message>
+        <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
+        <translation>GeoJSON hii ina maumbo {count}; yasiyozidi {most} huchorwa.</translation>
+    </message>
+    <message>
+        <source>The shapes have more than {most} corners. Simplify them first.</source>
+        <translation>Maumbo yana pembe zaidi ya {most}. Yarahisishe kwanza.</translation>
+    </message>
+    <message>
+        <source>The shapes of this GeoJSON have no properties that name them.</source>
+        <translation>Maumbo ya GeoJSON hii hayana sifa zinazoyataja.</translation>
+    </message>
+    <message>
+        <source>it has no coordinates</source>
+        <translation>halina viwianishi</translation>
+    </message>
+    <message>
+        <source>a polygon has no rings</source>
+        <translation>poligoni haina pete</translation>
+    </message>
+    <message>
+        <source>a ring has fewer than four corners</source>
+        <translation>pete ina pembe chini ya nne</translation>
+    </message>
+    <message>
+        <source>a corner is no pair of numbers</source>
+        <translation>pembe si jozi ya nambari</translation>
+    </message>
+    <message>
+        <source>a coordinate is no number that a map can have</source>
+        <translation>kiwianishi si nambari ambayo ramani inaweza kuwa nayo</translation>
+    </message>
+    <message>
+        <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
+        <translation>Baadhi ya mistari ina uzito, bila uzito zaidi ya 0 kabla ya urekebishaji. Isahihishe.</translation>
+    </message>
+    <message>
+        <source>The weights were not calibrated to {margin}: {answer} is {found} by the weights, and {wanted} by the margin. Give the margins that the weights were made to meet.</source>
+        <translation>Uzito haukurekebishwa kwa {margin}: {answer} ni {found} kwa uzito, na {wanted} kwa pembezoni. Toa pembezoni ambazo uzito ulitengenezwa kuzitimiza.</translation>
+    </message>
+    <message>
+        <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
+        <translation>Katika baadhi ya nakala hakuna uzito unaotimiza pembezoni zote. Unganisha makundi madogo, au tumia tofauti ya mstari.</translation>
+    </message>
+    <message>
+        <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
+        <translation>Taja safu inahesabiwa mara ngapi zaidi: uzito mkubwa zaidi wa utafiti, kutokana na maarifa na si kutoka kwenye data. Jedwali la faragha linauhitaji, vilevile uthibitishaji mtambuka na mkondo wa kujifunza.</translation>
+    </message>
+    <message>
+        <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
+        <translation>Ukubwa wa jamii wa hatua {stage} unatofautiana ndani ya tabaka au kipengele kimoja. Ipe kila mstari idadi ya vipengele katika tabaka lake, au kipengele cha hatua iliyotangulia.</translation>
+    </message>
+    <message>
+        <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
+        <translation>{size} si ukubwa wa jamii wa hatua {stage}. Toa idadi ya vipengele, kuanzia 1, au sehemu za sampuli zaidi ya 0 hadi 1, kwa namna moja katika mistari yote.</translation>
+    </message>
+    <message>
+        <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
+        <translation>Kuna safu {sizes} za ukubwa wa jamii kwa hatua {stages}. Taja vipengele vya kila hatua, au acha baadhi ya ukubwa.</translation>
+    </message>
+    <message>
+        <source>The model needs estimates of at least {least} areas, and there are {areas}. Take fewer columns of the table, or only direct estimates.</source>
+        <translation>Modeli inahitaji makadirio ya maeneo {least} angalau, na yapo {areas}. Chukua safu wima chache za jedwali, au makadirio ya moja kwa moja pekee.</translation>
+    </message>
+    <message>
+        <source>The variance of each area&apos;s direct estimate must be a number above 0.</source>
+        <translation>Tofauti ya kadirio la moja kwa moja la kila eneo lazima iwe nambari zaidi ya 0.</translation>
+    </message>
+    <message>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <translation>Safu wima moja ya jedwali inatokana na nyingine katika maeneo yenye mahojiano, hivyo athari yake haiwezi kutofautishwa. Iache.</translation>
+    </message>
+    <message>
+        <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
+        <translation>Hakuna aliyetoa taarifa katika eneo lolote, hivyo hakuna cha kujifunza.</translation>
+    </message>
+    <message>
+        <source>give a table: a header, and a row of cells for each line</source>
+        <translation>toa jedwali: kichwa, na safu ya seli kwa kila mstari</translation>
+    </message>
+    <message>
+        <source>the table has no rows below its header</source>
+        <translation>jedwali halina safu chini ya kichwa chake</translation>
+    </message>
+    <message>
+        <source>the table has more than {most} cells</source>
+        <translation>jedwali lina seli zaidi ya {most}</translation>
+    </message>
+    <message>
+        <source>each column of the table needs a name of its own</source>
+        <translation>kila safu wima ya jedwali inahitaji jina lake</translation>
+    </message>
+    <message>
+        <source>row {row} has {cells} cells and the header {columns}</source>
+        <translation>safu {row} ina seli {cells} na kichwa {columns}</translation>
+    </message>
+    <message>
+        <source>name a file that holds a table with a header</source>
+        <translation>taja faili yenye jedwali lenye kichwa</translation>
+    </message>
+    <message>
+        <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
+        <translation>{file} si GeoJSON: haiwezi kusomwa kama JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be drawn. {problem}</source>
+        <translation>{file} haiwezi kuchorwa. {problem}</translation>
+    </message>
+    <message>
+        <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
+        <translation>Pembezoni ni za majedwali ambayo uzito wake ulitengenezwa kwingine. Tengeneza uzito wa mradi kutoka pembezoni zake; kila uchambuzi utazijua.</translation>
+    </message>
+    <message>
+        <source>There are no replicate weights with these weights. Import a table that has them, or let replicates be made from strata and clusters.</source>
+        <translation>Hakuna uzito wa nakala pamoja na uzito huu. Ingiza jedwali lenye nao, au nakala zitengenezwe kutoka matabaka na makundi.</translation>
+    </message>
+    <message>
+        <source>The replicate weights here are {known}1, {known}2 and so on, and not {wanted}1.</source>
+        <translation>Uzito wa nakala hapa ni {known}1, {known}2 na kadhalika, si {wanted}1.</translation>
+    </message>
+    <message>
+        <source>Margins belong to calibrated weights. Name the column of weights.</source>
+        <translation>Pembezoni ni za uzito uliorekebishwa. Taja safu ya uzito.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -16585,6 +17233,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ambayo hayakufanyika hayaandikwi kamwe.</translation>
     </message>
     <message>
+        <source>The screen of the respondent said whether the interview counts.</source>
+        <translation>Skrini ya mhojiwa ilisema kama mahojiano yanahesabika.</translation>
+    </message>
+    <message>
+        <source>If it does, do not ask this person again. If not, you may ask once more.</source>
+        <translation>Kama yanahesabika, usimhoji mtu huyu tena. Kama sivyo, unaweza kumhoji mara moja zaidi.</translation>
+    </message>
+    <message>
         <source>p and q of unary encoding go together; give both</source>
         <translation>p na q za usimbaji wa unari huenda pamoja; toa zote mbili</translation>
     </message>
@@ -16629,6 +17285,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} ina safu tofauti na {first}, hivyo si nakala za jedwali bandia moja.</translation>
     </message>
     <message>
+        <source>{key} must be a list of columns</source>
+        <translation>{key} lazima iwe orodha ya safu</translation>
+    </message>
+    <message>
         <source>{sum} lists a file of the kiosk “{words}”, which is not among the enrolled kiosks. Compare the words with those on its supervisor screen before you sign.</source>
         <translation>{sum} ina faili ya kioski “{words}”, ambacho hakimo kati ya vioski vilivyoandikishwa. Linganisha maneno na yale ya skrini ya msimamizi wake kabla ya kutia sahihi.</translation>
     </message>
@@ -16669,6 +17329,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} si jedwali la pambizo. Toa safu mlalo moja kwa kila kundi, yenye safu wima variable, answer na people; au safu wima kwa kila kigezo kilichounganishwa, na watu mwisho.</translation>
     </message>
     <message>
+        <source>{file} must be one table of classes, with a column for each variable and people last.</source>
+        <translation>{file} lazima liwe jedwali moja la madaraja, lenye safu ya kila kigeu na watu mwishoni.</translation>
+    </message>
+    <message>
         <source>Give {margin} the people in each category, none below 0.</source>
         <translation>Toa kwa {margin} watu wa kila kundi, isiwe chini ya 0.</translation>
     </message>
@@ -16695,6 +17359,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>“{text}” is no number of people.</source>
         <translation>“{text}” si idadi ya watu.</translation>
+    </message>
+    <message>
+        <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
+        <translation>Mistari {count} ya {file} haiwezi kutumika (wa kwanza: {reason}). Isahihishe, ili kila mstari upate uzito wake.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -16885,6 +17553,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haisemi {kind}, na kila mhojiwa anahitaji moja</translation>
     </message>
     <message>
+        <source>is neither a population size nor a sampling fraction; write a number above 0 with a decimal point</source>
+        <translation>si ukubwa wa jamii wala sehemu ya sampuli; andika namba zaidi ya 0 yenye nukta ya desimali</translation>
+    </message>
+    <message>
         <source>numbers from {low} to {high}</source>
         <translation>namba kutoka {low} hadi {high}</translation>
     </message>
@@ -17035,6 +17707,126 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>In about {same} of {of} spins your own answer is counted. Otherwise the opposite is counted.</source>
         <translation>Katika mizunguko takriban {same} kati ya {of} jibu lako mwenyewe linahesabiwa. Vinginevyo kinyume kinahesabiwa.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu peke yake inahesabiwa.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. Only the number of red cards is counted.</source>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu peke yake inahesabiwa.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is counted is only whether the two are the same.</source>
+        <translation>Kifaa kinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachohesabiwa ni kama hayo mawili yanafanana tu.</translation>
+    </message>
+    <message>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is counted is only whether the two are the same.</source>
+        <translation>Kifaa kinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachohesabiwa ni kama hayo mawili yanafanana tu.</translation>
+    </message>
+    <message>
+        <source>A counted “{yes}” proves nothing about you.</source>
+        <translation>“{yes}” iliyohesabiwa haithibitishi lolote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, again for each person, and counts one of the two.</source>
+        <translation>Kifaa hugawa majibu {k} kwa bahati nasibu katika makundi mawili, upya kwa kila mtu, na kuhesabu moja kati ya hayo mawili.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, again for each person, and counts one group.</source>
+        <translation>Kifaa hugawa majibu {k} kwa bahati nasibu katika makundi {groups}, upya kwa kila mtu, na kuhesabu kundi moja.</translation>
+    </message>
+    <message>
+        <source>The device counts one of the {k} answers.</source>
+        <translation>Kifaa kinahesabu jibu moja kati ya majibu {k}.</translation>
+    </message>
+    <message>
+        <source>The device counts {size} of the {k} answers.</source>
+        <translation>Kifaa kinahesabu majibu {size} kati ya majibu {k}.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device counts a mark or no mark, by a wheel.</source>
+        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinahesabu alama au kinaacha bila alama, kwa gurudumu.</translation>
+    </message>
+    <message>
+        <source>The device takes only the number, not which question it answers.</source>
+        <translation>Kifaa huchukua namba peke yake, si swali inalojibu.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is counted. Yellow: the opposite is counted.</source>
+        <translation>Bluu: jibu lako linahesabiwa. Njano: kinyume kinahesabiwa.</translation>
+    </message>
+    <message>
+        <source>You touched “{label}”. That is counted.</source>
+        <translation>Uligusa “{label}”. Hilo ndilo linalohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Counted: {said}</source>
+        <translation>Imehesabiwa: {said}</translation>
+    </message>
+    <message>
+        <source>With “{label}” counted: {said}</source>
+        <translation>Kwa “{label}” imehesabiwa: {said}</translation>
+    </message>
+    <message>
+        <source>“{label}” is always counted as “{report}”.</source>
+        <translation>“{label}” huhesabiwa siku zote kama “{report}”.</translation>
+    </message>
+    <message>
+        <source>For this question the wheel can change what is counted.</source>
+        <translation>Kwa swali hili gurudumu linaweza kubadilisha kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>{count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>Majibu {count} kati ya kila {of} yaliyohesabiwa kwa swali hili hutoka kwenye gurudumu.</translation>
+    </message>
+    <message>
+        <source>About {count} of every {of} counted answers to this question come from the wheel.</source>
+        <translation>Takriban majibu {count} kati ya kila {of} yaliyohesabiwa kwa swali hili hutoka kwenye gurudumu.</translation>
+    </message>
+    <message>
+        <source>{count} questions, counted together as one of {answers} answers.</source>
+        <translation>Maswali {count}, yanayohesabiwa pamoja kama jibu moja kati ya majibu {answers}.</translation>
+    </message>
+    <message>
+        <source>Nothing of this interview was counted.</source>
+        <translation>Hakuna chochote cha mahojiano haya kilichohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Stop? Nothing will be counted.</source>
+        <translation>Ungependa kuacha? Hakuna kitakachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing is counted</source>
+        <translation>Zoezi: hakuna kinachohesabiwa</translation>
+    </message>
+    <message>
+        <source>The square that locks what would be counted</source>
+        <translation>Mraba unaofunga kile ambacho kingehesabiwa</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be counted.</source>
+        <translation>Umegusa jibu lako. Mraba unafunga kile ambacho kingehesabiwa.</translation>
+    </message>
+    <message>
+        <source>Here the wheel answers: “{label}” is counted, whatever you touch.</source>
+        <translation>Hapa gurudumu linajibu: “{label}” inahesabiwa, chochote utakachogusa.</translation>
+    </message>
+    <message>
+        <source>Here your own answer is counted.</source>
+        <translation>Hapa jibu lako mwenyewe linahesabiwa.</translation>
+    </message>
+    <message>
+        <source>Here “{label}” is counted as “{report}”.</source>
+        <translation>Hapa “{label}” inahesabiwa kama “{report}”.</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is kept. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>Gurudumu la utafiti huu linazunguka mara {count} kwa kila jibu kwenye jedwali. Majibu yako hayatumiki. Hakuna kinachohifadhiwa. Unaona kama gurudumu ni la haki. Kwenye swali la faragha unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18445,10 +19237,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni muundo, lakini maelezo hayaulizi kitu; iache tupu.</translation>
     </message>
     <message>
-        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation>ina {word}; andika start=0 end=10 step=1, kwa namba.</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>haiongozi safu wima ya label; ongeza label::English (en).</translation>
     </message>
@@ -18713,6 +19501,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {kind}, ambayo hapa si aina; zinazojulikana ni {known}.</translation>
     </message>
     <message>
+        <source>if each part counts how many statements of a list are true, it is a list experiment: use rr::design item_count</source>
+        <translation>ikiwa kila sehemu inahesabu kauli ngapi za orodha ni kweli, ni jaribio la orodha: tumia rr::design item_count</translation>
+    </message>
+    <message>
         <source>its name becomes {id}</source>
         <translation>jina lake linakuwa {id}</translation>
     </message>
@@ -18833,6 +19625,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>pale ${{{on}}} ni {answers}, halina machaguo na haliulizwi</translation>
     </message>
     <message>
+        <source>has {word}; write start=1 end=10 step=1, with numbers.</source>
+        <translation>ina {word}; andika start=1 end=10 step=1, kwa namba.</translation>
+    </message>
+    <message>
         <source>the default language {default}</source>
         <translation>lugha ya msingi {default}</translation>
     </message>
@@ -18855,6 +19651,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>no label column has it; they have {known}</source>
         <translation>hakuna safu ya label iliyo nayo; zina {known}</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}} ({odds}). Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>linafanywa nasibu na fomu yenyewe: {cell} inawaambia watu wajibu nini, kutokana na ${{{draw}}} ({odds}). Chagua muundo katika rr::design, na uondoe safu hiyo. Katika fomu, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself: {cell} tells people what to answer, from ${{{draw}}}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>linafanywa nasibu na fomu yenyewe: {cell} inawaambia watu wajibu nini, kutokana na ${{{draw}}}. Chagua muundo katika rr::design, na uondoe safu hiyo. Katika fomu, {faults}.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -19011,6 +19815,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
         <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
+    </message>
+    <message>
+        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
+        <translation>Ukubwa wa jamii hauhesabiwi hapa, kwa sababu sarafu hazipungui nao. Makosa ni makubwa kidogo mno.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -19185,8 +19993,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{some}” haithibitishi lolote kukuhusu. “{none}” inaonyesha kwamba jibu lako mwenyewe ni “{no}”.</translation>
     </message>
     <message>
-        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
-        <translation>Takriban watu {count} kati ya {of} hujibu “{yes}” kwa swali la 2.</translation>
+        <source>About {count} in {of} people answer “{yes}” to question 2.</source>
+        <translation>Takriban mtu {count} kati ya {of} hujibu “{yes}” kwa swali la 2.</translation>
     </message>
     <message>
         <source>Crosswise model</source>
@@ -21953,8 +22761,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations four in five held the true number, not 95 in 100. Choose naive Bayes where the intervals matter.</source>
-        <translation>Mbinu ilichaguliwa na data, na vipindi havihesabu hilo: katika uigaji vinne kati ya vitano vilikuwa na namba ya kweli, si 95 kati ya 100. Chagua Naive Bayes pale vipindi vinapohitajika.</translation>
+        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
+        <translation>Mbinu ilichaguliwa na data, na vipindi havihesabu hilo: katika uigaji 84 hadi 96 kati ya 100 vilikuwa na namba ya kweli, vichache zaidi kadiri ε ilivyokuwa ndogo. Chagua Naive Bayes pale vipindi vinapohitajika.</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>
@@ -22357,6 +23165,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{margin}: hakuna mahojiano yenye {answer}, lakini watu {people} wa jamii wanayo. Liunganishe na jibu linalofanana, kwenye pambizo na kwa kuandika upya.</translation>
     </message>
     <message>
+        <source>{margin}: {count} interviews have {answer}, but only {people} people were drawn there. Give the number of people who were drawn, also of those who did not respond.</source>
+        <translation>{margin}: mahojiano {count} yana {answer}, lakini watu {people} tu walichaguliwa hapo. Toa idadi ya watu waliochaguliwa, pamoja na wasiojibu.</translation>
+    </message>
+    <message>
         <source>{margin}: {count} interviews have {answer}, but the margin says that nobody does. Correct the margin, or merge the answer with a similar one.</source>
         <translation>{margin}: mahojiano {count} yana {answer}, lakini pambizo inasema hakuna. Rekebisha pambizo, au unganisha jibu na linalofanana.</translation>
     </message>
@@ -22523,6 +23335,94 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{margin} adds up to {found} in place of {wanted}; it was scaled.</source>
         <translation>{margin} inajumlisha {found} badala ya {wanted}; imerekebishwa.</translation>
+    </message>
+    <message>
+        <source>In “{area}” the model gives {estimate} ({level} CI {low} to {high}); its own {n} interviews give {direct}.</source>
+        <translation>Katika “{area}” modeli inatoa {estimate} (kipindi cha {level}: {low} hadi {high}); mahojiano yake {n} yanatoa {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered; the model gives {estimate} ({level} CI {low} to {high}).</source>
+        <translation>Katika “{area}” hakuna aliyejibu; modeli inatoa {estimate} (kipindi cha {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>In “{area}” its own {n} interviews give {direct}.</source>
+        <translation>Katika “{area}” mahojiano yake {n} yanatoa {direct}.</translation>
+    </message>
+    <message>
+        <source>In “{area}” nobody answered.</source>
+        <translation>Katika “{area}” hakuna aliyejibu.</translation>
+    </message>
+    <message>
+        <source>The direct estimate counts {weight} of it, what the areas have in common the rest.</source>
+        <translation>Kadirio la moja kwa moja linahesabiwa {weight}, na yanayofanana kati ya maeneo ndiyo mengine.</translation>
+    </message>
+    <message>
+        <source>The model’s interval is shorter than the direct one in {share} of the areas.</source>
+        <translation>Kipindi cha modeli ni kifupi kuliko cha moja kwa moja katika {share} ya maeneo.</translation>
+    </message>
+    <message>
+        <source>The table explains {share} of the variance between areas.</source>
+        <translation>Jedwali linaeleza {share} ya tofauti kati ya maeneo.</translation>
+    </message>
+    <message>
+        <source>If areas of equal columns did not differ, estimates like these would have a probability of {p}.</source>
+        <translation>Kama maeneo yenye safu sawa yasingetofautiana, makadirio kama haya yangekuwa na uwezekano wa {p}.</translation>
+    </message>
+    <message>
+        <source>If the model holds, direct estimates as far from it would have a probability of {p}.</source>
+        <translation>Ikiwa modeli ni sahihi, makadirio ya moja kwa moja yaliyo mbali hivi yangekuwa na uwezekano wa {p}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <translation>Kigawo cha “{term}” ni {estimate} (kipindi cha {level}: {low} hadi {high}); 0 inamaanisha hakielezi chochote.</translation>
+    </message>
+    <message>
+        <source>direct estimates alone have no model</source>
+        <translation>makadirio ya moja kwa moja pekee hayana modeli</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward areas that are alike in the table: the more, the fewer interviews it has.</source>
+        <translation>Modeli husogeza kila eneo kuelekea maeneo yanayofanana nalo katika jedwali: zaidi kadiri lina mahojiano machache.</translation>
+    </message>
+    <message>
+        <source>The model moves each area toward the mean of all areas: the more, the fewer interviews it has.</source>
+        <translation>Modeli husogeza kila eneo kuelekea wastani wa maeneo yote: zaidi kadiri lina mahojiano machache.</translation>
+    </message>
+    <message>
+        <source>The model is of interviews, and its probabilities count as often as the population has such people. Weights do not enter it.</source>
+        <translation>Modeli ni ya mahojiano, na uwezekano wake huhesabiwa mara nyingi kadiri idadi ya watu ina watu kama hao. Uzito hauingii.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: what is shown comes from the model alone.</source>
+        <translation>Hakuna aliyejibu katika {areas}: kinachoonyeshwa kinatoka kwa modeli pekee.</translation>
+    </message>
+    <message>
+        <source>Nobody answered in {areas}: there is no estimate.</source>
+        <translation>Hakuna aliyejibu katika {areas}: hakuna kadirio.</translation>
+    </message>
+    <message>
+        <source>Only {count} areas have interviews. From fewer than {least} a model hardly learns how areas differ; compare with the direct estimates.</source>
+        <translation>Maeneo {count} tu yana mahojiano. Kwa chini ya {least} modeli haijifunzi vizuri jinsi maeneo yanavyotofautiana; linganisha na makadirio ya moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Kwa “{answer}” maeneo hayatofautiani zaidi ya yanayoelezwa na sampuli na sarafu: tofauti yao ni 0 kwa REML. Makosa bado yanaruhusu tofauti.</translation>
+    </message>
+    <message>
+        <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
+        <translation>Kwa “{answer}” modeli na makadirio ya moja kwa moja yanatofautiana zaidi ya bahati (p {p}): tafuta kinachotofautisha maeneo, na ukiongeze katika jedwali.</translation>
+    </message>
+    <message>
+        <source>The model takes one variance of a single interview for all areas: that of few interviews is itself by chance.</source>
+        <translation>Modeli huchukua tofauti moja ya hojaji moja kwa maeneo yote: ile ya mahojiano machache yenyewe ni ya bahati.</translation>
+    </message>
+    <message>
+        <source>No shape on the map is called {areas}.</source>
+        <translation>Hakuna umbo kwenye ramani linaloitwa {areas}.</translation>
+    </message>
+    <message>
+        <source>The table has areas that the question does not list: {areas}.</source>
+        <translation>Jedwali lina maeneo ambayo swali haliyaorodheshi: {areas}.</translation>
     </message>
 </context>
 <context>
@@ -22931,6 +23831,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Estimates of synthetic data are pooled over copies by the rules of Raghunathan, Reiter &amp; Rubin (2003), with copies drawn from the posterior given noisy marginals (Räisä et al. 2023).</source>
         <translation>Makadirio ya data bandia yameunganishwa katika nakala kwa kanuni za Raghunathan, Reiter &amp; Rubin (2003), nakala zikichorwa kutoka mgawanyo wa baadaye kwa kuzingatia pembezoni zenye kelele (Räisä et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Small areas were estimated from direct estimates by a Fay–Herriot model (1979), averaged over the variance between areas or with the mean squared error of Datta &amp; Lahiri (2000); or by multilevel logistic regression through the coins with post-stratification (Gelman &amp; Little 1997).</source>
+        <translation>Maeneo madogo yalikadiriwa kutokana na makadirio ya moja kwa moja kwa modeli ya Fay–Herriot (1979), kwa wastani wa tofauti kati ya maeneo au kwa kosa la wastani la mraba la Datta &amp; Lahiri (2000); au kwa regresheni logistiki ya ngazi nyingi kupitia sarafu na matabaka ya baadaye (Gelman &amp; Little 1997).</translation>
     </message>
 </context>
 <context>
