@@ -277,6 +277,8 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
     def convert(cell: str) -> str | None:
         if cell in filled.values:
             return filled.values[cell] if record.accepts(filled.values[cell]) else None
+        if isinstance(question, Number) and cell.casefold() in missing:
+            return ""  # a code such as -99 reads as a number, and numbers may have open ends
         report = known(cell) if cell else ""
         if report is None and isinstance(question, MultipleChoice) and not choice_of(filled.record):
             report = _chosen(question, filled.values, cell)

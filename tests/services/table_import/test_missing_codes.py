@@ -140,3 +140,22 @@ def test_values_are_told_with_their_labels():
         labels={"a": {"1": "male", "2": "female"}},
     )
     assert example_values(read, "a") == "1 (male), 2 (female), 7"
+
+
+def test_a_code_for_no_answer_is_no_number_where_nobody_stated_the_ends(
+    tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    ages = [20, 31, 42, 53, 64, 75, 20, 33, 44, 55, 66, 77]
+    cells = [str(age) for age in ages] + ["-99"] * 4
+    tmp_path.joinpath("t.csv").write_text("\n".join(["age", *cells, ""]))
+    new = ("--missing=-99", "--new-survey", "s.json", "--out", "m.json")
+    assert main(["map", "t.csv", *new]) == 0
+    given = ("--survey", "s.json", "--mapping", "m.json", "--project", "p.surveydesk")
+    assert main(["import", "t.csv", *given]) == 0
+    capsys.readouterr()
+    assert main(["describe", "--project", "p.surveydesk", "--question", "age", "--csv", "-"]) == 0
+    titles, row = capsys.readouterr().out.splitlines()[:2]
+    found = dict(zip(titles.split(","), row.split(","), strict=True))
+    assert (found["n"], found["missing"]) == ("12", "4")
+    assert float(found["mean"]) == pytest.approx(sum(ages) / 12, abs=1e-9)
