@@ -16817,8 +16817,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في جدول الأشكال صف بلا مضلّعات</translation>
     </message>
     <message>
-        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
-        <translation>هذا ليس GeoJSON فيه أشكال: يحتاج إلى FeatureCollection فيها features.</translation>
+        <source>This is no GeoJSON with shapes: it must be a collection of features.</source>
+        <translation>هذا ليس GeoJSON فيه أشكال: ينبغي أن يكون مجموعة معالم.</translation>
     </message>
     <message>
         <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
@@ -16889,7 +16889,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن يكون تباين التقدير المباشر لكل منطقة عددًا أكبر من 0.</translation>
     </message>
     <message>
-        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be estimated. Leave it out.</source>
         <translation>عمود من الجدول يتبع الأعمدة الأخرى في المناطق ذات المقابلات، فلا يمكن تمييز أثره. اتركه.</translation>
     </message>
     <message>
@@ -23385,7 +23385,7 @@ their sample variance over n;</source>
         <translation>إن صحّ النموذج فاحتمال تقديرات مباشرة بعيدة عنه هكذا {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
         <translation>معامل «{term}» هو {estimate} (فترة ثقة {level}: من {low} إلى {high})؛ 0 يعني أنه لا يدل على شيء.</translation>
     </message>
     <message>

@@ -16805,8 +16805,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la tabla de formas tiene una fila sin polígonos</translation>
     </message>
     <message>
-        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
-        <translation>Esto no es un GeoJSON con formas: necesita una FeatureCollection con features.</translation>
+        <source>This is no GeoJSON with shapes: it must be a collection of features.</source>
+        <translation>Esto no es un GeoJSON con formas: debe ser una colección de elementos.</translation>
     </message>
     <message>
         <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
@@ -16877,7 +16877,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La varianza de la estimación directa de cada área debe ser un número mayor que 0.</translation>
     </message>
     <message>
-        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be estimated. Leave it out.</source>
         <translation>Una columna de la tabla se sigue de las otras en las áreas con entrevistas, y su efecto no puede distinguirse. Déjela fuera.</translation>
     </message>
     <message>
@@ -23373,7 +23373,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Si el modelo es correcto, estimaciones directas tan alejadas tendrían una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
         <translation>El coeficiente de «{term}» es {estimate} (IC del {level}: {low} a {high}); 0 significa que no dice nada.</translation>
     </message>
     <message>

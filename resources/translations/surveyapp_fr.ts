@@ -16805,8 +16805,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>le tableau des contours a une ligne sans polygones</translation>
     </message>
     <message>
-        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
-        <translation>Ce n’est pas un GeoJSON avec des contours : il faut une FeatureCollection avec des features.</translation>
+        <source>This is no GeoJSON with shapes: it must be a collection of features.</source>
+        <translation>Ce n’est pas un GeoJSON avec des contours : il faut une collection d’éléments.</translation>
     </message>
     <message>
         <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
@@ -16877,7 +16877,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La variance de l’estimation directe de chaque zone doit être un nombre supérieur à 0.</translation>
     </message>
     <message>
-        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be estimated. Leave it out.</source>
         <translation>Une colonne du tableau découle des autres dans les zones avec des entretiens, et son effet ne peut être distingué. Laissez-la de côté.</translation>
     </message>
     <message>
@@ -23373,7 +23373,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Si le modèle est juste, des estimations directes aussi éloignées auraient une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
         <translation>Le coefficient de « {term} » est {estimate} (IC à {level} : {low} à {high}) ; 0 signifie qu’il ne dit rien.</translation>
     </message>
     <message>

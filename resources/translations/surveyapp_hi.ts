@@ -16805,8 +16805,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आकृतियों की तालिका में बिना बहुभुज की पंक्ति है</translation>
     </message>
     <message>
-        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
-        <translation>यह आकृतियों वाला GeoJSON नहीं है: features वाला FeatureCollection चाहिए।</translation>
+        <source>This is no GeoJSON with shapes: it must be a collection of features.</source>
+        <translation>यह आकृतियों वाला GeoJSON नहीं है: यह आकृतियों का संग्रह होना चाहिए।</translation>
     </message>
     <message>
         <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
@@ -16877,7 +16877,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हर क्षेत्र के प्रत्यक्ष अनुमान का प्रसरण 0 से अधिक संख्या होना चाहिए।</translation>
     </message>
     <message>
-        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be estimated. Leave it out.</source>
         <translation>साक्षात्कारों वाले क्षेत्रों में तालिका का एक स्तंभ दूसरों से निकलता है, इसलिए उसका प्रभाव अलग नहीं किया जा सकता। उसे छोड़ दें।</translation>
     </message>
     <message>
@@ -23373,7 +23373,7 @@ their sample variance over n;</source>
         <translation>यदि मॉडल सही है, तो इतने दूर प्रत्यक्ष अनुमानों की प्रायिकता {p} होगी।</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
         <translation>“{term}” का गुणांक {estimate} है ({level} विश्वास अंतराल {low} से {high}); 0 का अर्थ है कि वह कुछ नहीं बताता।</translation>
     </message>
     <message>

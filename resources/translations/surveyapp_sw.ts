@@ -16805,8 +16805,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>jedwali la maumbo lina safu bila poligoni</translation>
     </message>
     <message>
-        <source>This is no GeoJSON with shapes: it needs a FeatureCollection with features.</source>
-        <translation>Hii si GeoJSON yenye maumbo: inahitaji FeatureCollection yenye features.</translation>
+        <source>This is no GeoJSON with shapes: it must be a collection of features.</source>
+        <translation>Hii si GeoJSON yenye maumbo: lazima iwe mkusanyiko wa maumbo.</translation>
     </message>
     <message>
         <source>This GeoJSON has {count} shapes; at most {most} are drawn.</source>
@@ -16877,7 +16877,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tofauti ya kadirio la moja kwa moja la kila eneo lazima iwe nambari zaidi ya 0.</translation>
     </message>
     <message>
-        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be told apart. Leave it out.</source>
+        <source>A column of the table follows from the others in the areas with interviews, so its effect cannot be estimated. Leave it out.</source>
         <translation>Safu wima moja ya jedwali inatokana na nyingine katika maeneo yenye mahojiano, hivyo athari yake haiwezi kutofautishwa. Iache.</translation>
     </message>
     <message>
@@ -23373,7 +23373,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Ikiwa modeli ni sahihi, makadirio ya moja kwa moja yaliyo mbali hivi yangekuwa na uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it tells nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
         <translation>Kigawo cha “{term}” ni {estimate} (kipindi cha {level}: {low} hadi {high}); 0 inamaanisha hakielezi chochote.</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@ def shapes_table(document: object) -> tuple[tuple[str, ...], ...]:
     features = document.get("features") if isinstance(document, dict) else None
     if not isinstance(features, list) or not features:
         raise UserProblem(
-            msg("This is no GeoJSON with shapes: it needs a FeatureCollection with features.")
+            msg("This is no GeoJSON with shapes: it must be a collection of features.")
         )
     if len(features) > MOST_SHAPES:
         raise UserProblem(

@@ -142,7 +142,7 @@ def fay_herriot(
         raise UserProblem(
             msg(
                 "A column of the table follows from the others in the areas with interviews, so its effect "
-                "cannot be told apart. Leave it out."
+                "cannot be estimated. Leave it out."
             )
         )
     likelihood = _Restricted(y[there], d[there], x[there] / scale)
