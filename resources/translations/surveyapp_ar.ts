@@ -23385,7 +23385,7 @@ their sample variance over n;</source>
         <translation>إن صحّ النموذج فاحتمال تقديرات مباشرة بعيدة عنه هكذا {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.</source>
         <translation>معامل «{term}» هو {estimate} (فترة ثقة {level}: من {low} إلى {high})؛ 0 يعني أنه لا يدل على شيء.</translation>
     </message>
     <message>

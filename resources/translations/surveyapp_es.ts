@@ -23373,7 +23373,7 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Si el modelo es correcto, estimaciones directas tan alejadas tendrían una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.</source>
         <translation>El coeficiente de «{term}» es {estimate} (IC del {level}: {low} a {high}); 0 significa que no dice nada.</translation>
     </message>
     <message>

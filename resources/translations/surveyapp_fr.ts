@@ -23373,7 +23373,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Si le modèle est juste, des estimations directes aussi éloignées auraient une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.</source>
         <translation>Le coefficient de « {term} » est {estimate} (IC à {level} : {low} à {high}) ; 0 signifie qu’il ne dit rien.</translation>
     </message>
     <message>

@@ -23373,7 +23373,7 @@ their sample variance over n;</source>
         <translation>यदि मॉडल सही है, तो इतने दूर प्रत्यक्ष अनुमानों की प्रायिकता {p} होगी।</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.</source>
         <translation>“{term}” का गुणांक {estimate} है ({level} विश्वास अंतराल {low} से {high}); 0 का अर्थ है कि वह कुछ नहीं बताता।</translation>
     </message>
     <message>

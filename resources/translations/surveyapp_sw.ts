@@ -23373,7 +23373,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Ikiwa modeli ni sahihi, makadirio ya moja kwa moja yaliyo mbali hivi yangekuwa na uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.</source>
+        <source>The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.</source>
         <translation>Kigawo cha “{term}” ni {estimate} (kipindi cha {level}: {low} hadi {high}); 0 inamaanisha hakielezi chochote.</translation>
     </message>
     <message>

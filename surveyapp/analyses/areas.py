@@ -99,7 +99,7 @@ AGREES = QT_TRANSLATE_NOOP(
 )
 COEFFICIENT = QT_TRANSLATE_NOOP(
     "messages",
-    "The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means that it predicts nothing.",
+    "The coefficient of “{term}” is {estimate} ({level} CI {low} to {high}); 0 means no effect.",
 )
 COMPARED = QT_TRANSLATE_NOOP("analyses", "Model and direct estimates")
 MAP = QT_TRANSLATE_NOOP("analyses", "Map")

@@ -363,7 +363,7 @@ class _Given:
 
 
 def _several(names: Hashable | Sequence[Hashable]) -> tuple[Hashable, ...]:
-    return tuple(names) if isinstance(names, list | tuple) else (cast("Hashable", names),)
+    return tuple(names) if isinstance(names, list | tuple) else (names,)
 
 
 def _margins(
@@ -488,7 +488,8 @@ def _of_respondents(
     chosen: Filter,
     analysis: Analysis | None,
 ) -> AbstractContextManager[Dataset]:
-    named = SampleColumns(*(None if one is None else str(one) for one in sample.columns))
+    weight, stratum, cluster = (None if one is None else str(one) for one in sample.columns)
+    named = SampleColumns(weight, stratum, cluster)
     given = SourceRequest(
         survey=found.survey,
         columns=named,

@@ -197,10 +197,11 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         survey=None if options.survey is None or of_project else load_seen_survey(options.survey),
         survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
-            *(
-                getattr(options, name, None)
-                for name in ("weight", "stratum", "cluster", "replicate_weights", "base")
-            ),
+            weight=getattr(options, "weight", None),
+            stratum=getattr(options, "stratum", None),
+            cluster=getattr(options, "cluster", None),
+            replicates=getattr(options, "replicate_weights", None),
+            base=getattr(options, "base", None),
             stages=tuple(getattr(options, "stage", ())),
             populations=tuple(getattr(options, "fpc", ())),
         ),

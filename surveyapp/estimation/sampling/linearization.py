@@ -66,8 +66,8 @@ class KnownCoins:
         rows: Vector = np.ones((1, 1))
         debiasing: Vector = rows
         for one in channels:
-            rows = np.kron(rows, matrix(one.rows))
-            debiasing = np.kron(debiasing, matrix(one.debiasing()))
+            rows = np.kron(rows, matrix(one.rows)).astype(np.float64)
+            debiasing = np.kron(debiasing, matrix(one.debiasing())).astype(np.float64)
         return cls(rows, debiasing)
 
     def covariance(self, scores: Vector, weights: Vector) -> Vector:

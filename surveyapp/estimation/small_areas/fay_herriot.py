@@ -249,8 +249,8 @@ class _Restricted:
         inverse = 1.0 / (a + self.d)
         weighted = self.x * inverse[:, None]
         information = self.x.T @ weighted
-        covariance = np.linalg.inv(information)
-        beta: Vector = covariance @ (weighted.T @ self.y)
+        covariance: Matrix = np.linalg.inv(information).astype(np.float64)
+        beta = covariance @ (weighted.T @ self.y)
         squares = float(inverse @ (self.y - self.x @ beta) ** 2)
         logarithm = 0.5 * float(np.sum(np.log(inverse)))
         logarithm -= 0.5 * float(np.linalg.slogdet(information)[1]) + 0.5 * squares

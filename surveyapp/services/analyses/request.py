@@ -133,6 +133,7 @@ class AnalysisRequest:
                 "stratum": str() | None as stratum,
                 "cluster": str() | None as cluster,
                 "is_unweighted": bool(is_unweighted),
+                **others,
             } if all(isinstance(one, str) for one in where):
                 pass
             case _:
@@ -142,7 +143,7 @@ class AnalysisRequest:
         if analysis is None:
             return None
         try:
-            replication = Replication.from_json(value.get("replication"))
+            replication = Replication.from_json(others.get("replication"))
             return cls(analysis, read_filter(where), stratum, cluster, is_unweighted, replication)
         except UserProblem:
             return None

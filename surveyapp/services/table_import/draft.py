@@ -184,9 +184,12 @@ def begin_draft(
     if survey is not None:
         mapping = guess_mapping(table, survey)
         free = {*table.columns} - {column for one in mapping.columns for column in one.columns}
-        found = SampleColumns(**{kind: one for kind, one in sample.items() if one in free})
-        return TableDraft(table, survey, replace(mapping, sample=found), codes=known)
-    nothing = TableMapping("", 1, (), form=table.form, sample=SampleColumns(**sample))
+        found = {kind: one for kind, one in sample.items() if one in free}
+        mapping = replace(mapping, sample=_sample_columns(found, SampleColumns()))
+        return TableDraft(table, survey, mapping, codes=known)
+    nothing = TableMapping(
+        "", 1, (), form=table.form, sample=_sample_columns(sample, SampleColumns())
+    )
     together = tuple(_plans_of_choices(table, {*sample.values()}))
     taken = {*sample.values(), *(column for plan in together for column in plan.columns)}
     names = {plan.id.casefold() for plan in together}
@@ -258,13 +261,19 @@ def _with_facts(made: QuestionPlan, plan: QuestionPlan, facts: set[str]) -> Ques
     return replace(made, **{fact: getattr(plan, fact) for fact in kept})
 
 
+def _sample_columns(kinds: Mapping[str, str | None], before: SampleColumns) -> SampleColumns:
+    """Return the columns of the sample design with some kinds set to other columns, or to none."""
+    given: dict[str, Any] = dict(kinds)
+    return replace(before, **given)
+
+
 def with_use(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft with a column used for something else; whatever was used for it before is free."""
     if use == draft.use_of(column):
         return _decided(draft, column, USE)
     freed = _decided(_freed(_remembering(draft, column), column, use), column, USE)
     if use in SAMPLE_USES:
-        sample = replace(freed.mapping.sample, **{use: column})
+        sample = _sample_columns({use: column}, freed.mapping.sample)
         return replace(freed, mapping=replace(freed.mapping, sample=sample))
     if use == IGNORED:
         return freed
@@ -340,10 +349,8 @@ def without_choices(draft: TableDraft, column: str) -> TableDraft:
 def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft in which the column has no use, and the use no column."""
     kinds = sample_kinds(draft.mapping.sample)
-    sample = replace(
-        draft.mapping.sample,
-        **{k: None if name == column or k == use else name for k, name in kinds.items()},
-    )
+    kept = {k: None if name == column or k == use else name for k, name in kinds.items()}
+    sample = _sample_columns(kept, draft.mapping.sample)
     columns = tuple(
         one
         for one in draft.mapping.columns

@@ -102,7 +102,7 @@ def load_mapping(path: Path) -> TableMapping:
         missing=tuple(value.get("missing", ())),
         form=TableForm(**_form(value.get("table", {}))),
         sample=SampleColumns(
-            *(value.get(key) for key in ("weight", "stratum", "cluster", "replicates")),
+            **{key: value.get(key) for key in ("weight", "stratum", "cluster", "replicates")},
             stages=tuple(value.get("stages", ())),
             populations=tuple(value.get("populations", ())),
         ),

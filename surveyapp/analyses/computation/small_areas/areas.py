@@ -237,9 +237,9 @@ def _known(
         reason = msg("the table of areas has no row for {areas}", areas=listed(strange))
         raise OptionProblem("cells", reason)
     names = (*known.names, *strange)
-    columns = known.columns if not strange else np.ones((len(names), 1))
+    values = known.columns if not strange else np.ones((len(names), 1))
     kept = [place for place, name in enumerate(names) if name in there]
-    return KnownAreas(tuple(names[one] for one in kept), known.terms, columns[kept])
+    return KnownAreas(tuple(names[one] for one in kept), known.terms, values[kept])
 
 
 def _in_order(direct: AnswerAreas, by: AskedQuestion, known: KnownAreas) -> AnswerAreas:

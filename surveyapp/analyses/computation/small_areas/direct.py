@@ -88,11 +88,11 @@ def direct_estimates(
         every = [rows.get(area) for area in by.answers]
         n = np.array([0 if one is None else one.n for one in every], dtype=np.int64)
         errors = _column(every, "se")
-        own = np.where(errors > 0, errors**2, np.nan)
+        seen = np.where(errors > 0, errors**2, np.nan)
         smooth = smoothed_variances(
-            np.where(np.isnan(own) & ~np.isnan(errors), 0.0, own), n, effects
+            np.where(np.isnan(seen) & ~np.isnan(errors), 0.0, seen), n, effects
         )
-        variances = smooth if is_smoothed else np.where(np.isnan(own), smooth, own)
+        variances = smooth if is_smoothed else np.where(np.isnan(seen), smooth, seen)
         found.append(
             AnswerAreas(
                 question.id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
@@ -223,10 +223,8 @@ class AnswerAreas:
             ),
             strict=True,
         )
-        return tuple(
-            AreaRow(self.question, self.answer, area, n, *numbers, is_mean=self.is_mean)
-            for area, n, *numbers in each
-        )
+        rows = (AreaRow(self.question, self.answer, *one) for one in each)
+        return tuple(replace(row, is_mean=self.is_mean) for row in rows)
 
 
 def _known(values: NDArray[np.float64]) -> list[float | None]:

@@ -523,8 +523,8 @@ class TableField(OptionField):
 
     def use(self, value: object) -> None:
         """Hold a table; nobody is told."""
-        is_table = isinstance(value, list | tuple) and len(value) > 1
-        self._rows = [list(row) for row in value] if is_table else None  # type: ignore[union-attr]
+        rows = value if isinstance(value, list | tuple) else ()
+        self._rows = [list(row) for row in rows] if len(rows) > 1 else None
         self._show()
 
     def _show(self) -> None:

@@ -279,7 +279,7 @@ class OutputPage(Page):
             job.failed.connect(self.messages.problem)
             self.busy.follow(job, self.tr("Reading the table…"))
 
-    def _take_table(self, wanted: tuple[int, str], name: str, rows: object) -> None:
+    def _take_table(self, wanted: tuple[int, str] | None, name: str, rows: object) -> None:
         """Put what was read into the form, if it still shows the block that it was asked for."""
         form = self._form
         field = None if form is None else form.findChild(TableField, f"field_{name}")

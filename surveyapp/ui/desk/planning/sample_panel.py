@@ -311,7 +311,15 @@ class SamplePanel(FormPanel):
         return Shown(views, _command(result))
 
     def _division(self, made: AllocatedSample, *, is_of_clusters: bool) -> ResultView:
-        columns = ("stratum", "population", "share", "variance", "coins", "n", "error")
+        columns: tuple[str, ...] = (
+            "stratum",
+            "population",
+            "share",
+            "variance",
+            "coins",
+            "n",
+            "error",
+        )
         if is_of_clusters:  # how alike people of one cluster are, nobody knows yet
             columns = columns[:-1]
             summary = self.tr(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -193,8 +193,7 @@ class DeskWindow(QMainWindow, TypedPages):
             PageName.HELP: (self.runner, file_picker),
         }
         makers: dict[PageName, Callable[[], Page]] = {
-            name: lambda name=name, given=given: page_class(name)(*given)
-            for name, given in takes.items()
+            name: partial(_made, name, given) for name, given in takes.items()
         }
         return {**makers, PageName.SURVEY: self._new_survey_page}
 
@@ -665,3 +664,9 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def _pages_messages(self) -> MessageBar:
         return self._pages.make(self._navigation.page).messages
+
+
+def _made(name: PageName, given: tuple[Any, ...]) -> Page:
+    """Return a page, made when it is asked for."""
+    page: Page = page_class(name)(*given)
+    return page
