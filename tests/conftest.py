@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from patient_bot import PatientBot
 from played_roles import NAMES, secret_of, with_tallies
 from program import QuickProgram
 from samples import sample
@@ -133,6 +134,12 @@ def pytest_unconfigure() -> None:
     """Take the tests' home away."""
     gc.unfreeze()
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """A bot as pytest-qt's, which waits longer."""
+    return PatientBot(request)
 
 
 @pytest.fixture
