@@ -286,7 +286,7 @@ def test_a_map_is_written_and_names_without_a_shape_are_told(study, run, tmp_pat
     [
         ("{", "cannot be read as JSON"),
         ("[" * 100_000, "cannot be read as JSON"),
-        ('{"type": "Point", "coordinates": [1, 2]}', "needs a FeatureCollection"),
+        ('{"type": "Point", "coordinates": [1, 2]}', "must be a collection of features"),
         (json.dumps({"features": [1]}), "Shape 1 of the GeoJSON: it is no polygon but nothing."),
         (json.dumps({"features": [feature("Abor", [[0, 0], [1, 1]])]}), "fewer than four corners"),
         (json.dumps({"features": [feature("Abor", [0, 1, 2, 3])]}), "a corner is no pair of numbers"),
