@@ -25,6 +25,9 @@ from surveyapp.estimation.prevalence.pseudo_answers import Pool
 ROUNDING = 1e-12
 """A variance is below another only by more than this part of it."""
 
+BEYOND = 1e-6
+"""An estimate that is farther outside what is possible is impossible, and not only rounded."""
+
 MOST_REPORTS = 1e15
 """An effective number of reports beyond this says no more: floats do not tell them apart."""
 
@@ -238,5 +241,5 @@ def _with_one_error(mean: PseudoMean, ends: Bounds, level: float) -> Bounds:
         )
 
     low, high = widened(mean.error)
-    is_point = low == high and middle != mean.estimate
-    return widened(math.sqrt(mean.worst)) if is_point else (low, high)
+    is_impossible = abs(mean.estimate - middle) > BEYOND
+    return widened(math.sqrt(mean.worst)) if low == high and is_impossible else (low, high)

@@ -118,6 +118,7 @@ def test_an_impossible_estimate_without_an_error_is_no_point():
     assert ends(found) == pytest.approx((0.9, 1))
     assert ends(interval_of(PseudoMean(-3.0, 0.0), WALD, 0.95)) == (0, 1)
     assert ends(interval_of(PseudoMean(1.0, 0.0, worst=0.01), WALD, 0.95)) == (1, 1)
+    assert ends(interval_of(PseudoMean(1 + 1e-9, 0.0), DEFAULT_METHOD, 0.95)) == (1, 1)  # rounded
 
 
 def test_what_is_possible_may_be_other_than_a_share():
