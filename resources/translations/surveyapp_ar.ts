@@ -5579,7 +5579,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high}.</source>
+        <source>Type a number from {low} to {high}.</source>
         <translation>اكتب عددًا من {low} إلى {high}.</translation>
     </message>
 </context>
@@ -5734,7 +5734,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>n هو عدد العناقيد. لكل منها العدد نفسه من المقابلات.</translation>
     </message>
     <message>
-        <source>The standard error of the share of all is {error}.</source>
+        <source>The standard error of the overall share is {error}.</source>
         <translation>الخطأ المعياري لنسبة الجميع هو {error}.</translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأشخاص المسحوبون</translation>
     </message>
     <message>
-        <source>Non-response: how many people were drawn is not known</source>
+        <source>Non-response: the number of people drawn is not known</source>
         <translation>عدم الاستجابة: عدد الأشخاص المسحوبين غير معروف</translation>
     </message>
     <message>
@@ -16777,12 +16777,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العمود {column} ليس سؤالًا مباشرًا ذا إجابات مسرودة؛ مثل هذه الأسئلة {known}</translation>
     </message>
     <message>
-        <source>row {row}: the area is empty</source>
-        <translation>الصف {row}: المنطقة فارغة</translation>
+        <source>the area is empty</source>
+        <translation>المنطقة فارغة</translation>
     </message>
     <message>
-        <source>row {row}: the area {area} is there twice</source>
-        <translation>الصف {row}: المنطقة {area} مكررة</translation>
+        <source>the area {area} is there twice</source>
+        <translation>المنطقة {area} مكررة</translation>
     </message>
     <message>
         <source>“{text}” is no number of people from 0</source>

@@ -5575,7 +5575,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high}.</source>
+        <source>Type a number from {low} to {high}.</source>
         <translation>Escriba un número de {low} a {high}.</translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>n es el número de conglomerados. Cada uno tiene el mismo número de entrevistas.</translation>
     </message>
     <message>
-        <source>The standard error of the share of all is {error}.</source>
+        <source>The standard error of the overall share is {error}.</source>
         <translation>El error estándar de la proporción del total es {error}.</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Personas seleccionadas</translation>
     </message>
     <message>
-        <source>Non-response: how many people were drawn is not known</source>
+        <source>Non-response: the number of people drawn is not known</source>
         <translation>No respuesta: no se sabe cuántas personas se seleccionaron</translation>
     </message>
     <message>
@@ -16765,12 +16765,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la columna {column} no es una pregunta directa con respuestas enumeradas; tales preguntas son {known}</translation>
     </message>
     <message>
-        <source>row {row}: the area is empty</source>
-        <translation>fila {row}: el área está vacía</translation>
+        <source>the area is empty</source>
+        <translation>el área está vacía</translation>
     </message>
     <message>
-        <source>row {row}: the area {area} is there twice</source>
-        <translation>fila {row}: el área {area} está dos veces</translation>
+        <source>the area {area} is there twice</source>
+        <translation>el área {area} está dos veces</translation>
     </message>
     <message>
         <source>“{text}” is no number of people from 0</source>

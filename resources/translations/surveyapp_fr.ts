@@ -5575,7 +5575,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high}.</source>
+        <source>Type a number from {low} to {high}.</source>
         <translation>Écrivez un nombre de {low} à {high}.</translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>n est le nombre de grappes. Chacune a le même nombre d&apos;entretiens.</translation>
     </message>
     <message>
-        <source>The standard error of the share of all is {error}.</source>
+        <source>The standard error of the overall share is {error}.</source>
         <translation>L’erreur type de la part de l’ensemble est de {error}.</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Personnes tirées</translation>
     </message>
     <message>
-        <source>Non-response: how many people were drawn is not known</source>
+        <source>Non-response: the number of people drawn is not known</source>
         <translation>Non-réponse : le nombre de personnes tirées n&apos;est pas connu</translation>
     </message>
     <message>
@@ -16765,12 +16765,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la colonne {column} n’est pas une question directe à réponses énumérées ; de telles questions sont {known}</translation>
     </message>
     <message>
-        <source>row {row}: the area is empty</source>
-        <translation>ligne {row} : la zone est vide</translation>
+        <source>the area is empty</source>
+        <translation>la zone est vide</translation>
     </message>
     <message>
-        <source>row {row}: the area {area} is there twice</source>
-        <translation>ligne {row} : la zone {area} y est deux fois</translation>
+        <source>the area {area} is there twice</source>
+        <translation>la zone {area} y est deux fois</translation>
     </message>
     <message>
         <source>“{text}” is no number of people from 0</source>

@@ -5575,7 +5575,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कोई नहीं</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high}.</source>
+        <source>Type a number from {low} to {high}.</source>
         <translation>{low} से {high} तक की संख्या लिखें।</translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>n समूहों की संख्या है। हर एक में साक्षात्कारों की संख्या समान है।</translation>
     </message>
     <message>
-        <source>The standard error of the share of all is {error}.</source>
+        <source>The standard error of the overall share is {error}.</source>
         <translation>सबके हिस्से की मानक त्रुटि {error} है।</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>चुने गए लोग</translation>
     </message>
     <message>
-        <source>Non-response: how many people were drawn is not known</source>
+        <source>Non-response: the number of people drawn is not known</source>
         <translation>अनुत्तर: कितने लोग चुने गए, यह ज्ञात नहीं</translation>
     </message>
     <message>
@@ -16765,12 +16765,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्तंभ {column} सूचीबद्ध उत्तरों वाला प्रत्यक्ष प्रश्न नहीं है; ऐसे प्रश्न हैं {known}</translation>
     </message>
     <message>
-        <source>row {row}: the area is empty</source>
-        <translation>पंक्ति {row}: क्षेत्र खाली है</translation>
+        <source>the area is empty</source>
+        <translation>क्षेत्र खाली है</translation>
     </message>
     <message>
-        <source>row {row}: the area {area} is there twice</source>
-        <translation>पंक्ति {row}: क्षेत्र {area} दो बार है</translation>
+        <source>the area {area} is there twice</source>
+        <translation>क्षेत्र {area} दो बार है</translation>
     </message>
     <message>
         <source>“{text}” is no number of people from 0</source>

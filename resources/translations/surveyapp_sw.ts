@@ -5575,7 +5575,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high}.</source>
+        <source>Type a number from {low} to {high}.</source>
         <translation>Andika namba kutoka {low} hadi {high}.</translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>n ni idadi ya makundi. Kila moja lina idadi sawa ya mahojiano.</translation>
     </message>
     <message>
-        <source>The standard error of the share of all is {error}.</source>
+        <source>The standard error of the overall share is {error}.</source>
         <translation>Kosa sanifu la sehemu ya wote ni {error}.</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Watu waliochaguliwa</translation>
     </message>
     <message>
-        <source>Non-response: how many people were drawn is not known</source>
+        <source>Non-response: the number of people drawn is not known</source>
         <translation>Kutojibu: idadi ya watu waliochaguliwa haijulikani</translation>
     </message>
     <message>
@@ -16765,12 +16765,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>safu wima {column} si swali la moja kwa moja lenye majibu yaliyoorodheshwa; maswali ya aina hiyo ni {known}</translation>
     </message>
     <message>
-        <source>row {row}: the area is empty</source>
-        <translation>safu {row}: eneo ni tupu</translation>
+        <source>the area is empty</source>
+        <translation>eneo ni tupu</translation>
     </message>
     <message>
-        <source>row {row}: the area {area} is there twice</source>
-        <translation>safu {row}: eneo {area} lipo mara mbili</translation>
+        <source>the area {area} is there twice</source>
+        <translation>eneo {area} lipo mara mbili</translation>
     </message>
     <message>
         <source>“{text}” is no number of people from 0</source>

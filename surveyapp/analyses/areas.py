@@ -142,6 +142,10 @@ OF_CELLS: Formulas = (
 OWN: Formulas = (Formula(ESTIMATE, "Σ w·r̂/Σ w", "Chaudhuri (2011)"),)
 
 
+def _is_model(found: SmallAreas, _analysis: object = None) -> bool:
+    return found.method is not AreaMethod.DIRECT
+
+
 def _unit(row: AreaRow | ModelRow) -> Format:
     return QUANTITY if row.is_mean else SHARE
 
@@ -173,7 +177,7 @@ def _explain(
     }
     if row.estimate is None:
         return (notice_of(NOTHING_SAID, facts),)
-    if found.method is AreaMethod.DIRECT:
+    if not _is_model(found):
         return (notice_of(SAID_DIRECT, facts),)
     if row.direct is None:
         return (notice_of(SAID_ALONE, facts),)
@@ -229,6 +233,7 @@ def compared_chart(
         The hint of each row.
     """
     panels: dict[str, list[Whisker]] = {}
+    is_model = _is_model(found)
     pairs = sorted(zip(rows, hints, strict=True), key=lambda one: -(one[0].estimate or 0.0))
     for row, hint in pairs:
         if row.estimate is None or row.low is None or row.high is None:
@@ -236,7 +241,6 @@ def compared_chart(
         # without interviews there is no direct interval, and the whisker has no length
         low = row.estimate if row.direct_low is None else row.direct_low
         high = row.estimate if row.direct_high is None else row.direct_high
-        is_model = found.method is not AreaMethod.DIRECT
         whisker = Whisker(
             _area(row, found, pen.labels),
             row.estimate,
@@ -252,11 +256,9 @@ def compared_chart(
         return None
     is_mean = any(row.is_mean for row in rows)
     words = EstimateWords(
-        estimate=pen.say(MODEL if found.method is not AreaMethod.DIRECT else DIRECT),
+        estimate=pen.say(MODEL if is_model else DIRECT),
         interval=pen.say(DIRECT_INTERVAL, level=pen.level),
-        coins=pen.say(MODEL_INTERVAL, level=pen.level)
-        if found.method is not AreaMethod.DIRECT
-        else "",
+        coins=pen.say(MODEL_INTERVAL, level=pen.level) if is_model else "",
         naive=pen.say(DIRECT),
         axis=pen.say(AXIS_MEAN if is_mean else AXIS),
         spoken=pen.say(SPOKEN),
@@ -320,10 +322,6 @@ def area_map(
 
 def _is_linear(found: SmallAreas, _analysis: object) -> bool:
     return found.method is AreaMethod.FAY_HERRIOT
-
-
-def _is_model(found: SmallAreas, _analysis: object = None) -> bool:
-    return found.method is not AreaMethod.DIRECT
 
 
 def _why_not(_found: SmallAreas, _analysis: object) -> Message:

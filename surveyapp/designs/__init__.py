@@ -19,80 +19,13 @@ quantitative/  designs for numbers
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from surveyapp.designs.core.catalogue import Catalogue
 from surveyapp.designs.core.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
-
-if TYPE_CHECKING:  # so that editors and type checkers know the classes, which are loaded by name
-    from surveyapp.designs.channels.christofides import Christofides as Christofides
-    from surveyapp.designs.channels.crosswise import Crosswise as Crosswise
-    from surveyapp.designs.channels.devore import Devore as Devore
-    from surveyapp.designs.channels.direct import Direct as Direct
-    from surveyapp.designs.channels.direct_words import DirectWords as DirectWords
-    from surveyapp.designs.channels.forced_choice import ForcedChoice as ForcedChoice
-    from surveyapp.designs.channels.forced_response import ForcedResponse as ForcedResponse
-    from surveyapp.designs.channels.k_rr import KRR as KRR
-    from surveyapp.designs.channels.kuk import Kuk as Kuk
-    from surveyapp.designs.channels.mangat import Mangat as Mangat
-    from surveyapp.designs.channels.mangat_singh_singh import MangatSinghSingh as MangatSinghSingh
-    from surveyapp.designs.channels.matrix import Matrix as Matrix
-    from surveyapp.designs.channels.singh_joarder import SinghJoarder as SinghJoarder
-    from surveyapp.designs.channels.triangular import Triangular as Triangular
-    from surveyapp.designs.channels.two_coins import TwoCoins as TwoCoins
-    from surveyapp.designs.channels.two_stage_unrelated import (
-        TwoStageUnrelated as TwoStageUnrelated,
-    )
-    from surveyapp.designs.channels.two_stage_warner import TwoStageWarner as TwoStageWarner
-    from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion as UnrelatedQuestion
-    from surveyapp.designs.channels.warner import Warner as Warner
-    from surveyapp.designs.latent.cheater_detection import CheaterDetection as CheaterDetection
-    from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor as CrosswiseAnchor
-    from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise as ExtendedCrosswise
-    from surveyapp.designs.latent.item_count import ItemCount as ItemCount
-    from surveyapp.designs.latent.stochastic_lie_detector import (
-        StochasticLieDetector as StochasticLieDetector,
-    )
-    from surveyapp.designs.latent.two_boxes import (
-        MangatSinghSinghTwoBoxes as MangatSinghSinghTwoBoxes,
-    )
-    from surveyapp.designs.latent.two_boxes import (
-        TwoStageUnrelatedTwoBoxes as TwoStageUnrelatedTwoBoxes,
-    )
-    from surveyapp.designs.latent.two_boxes import (
-        UnrelatedQuestionTwoBoxes as UnrelatedQuestionTwoBoxes,
-    )
-    from surveyapp.designs.latent.unrelated_question_unknown import (
-        UnrelatedQuestionUnknown as UnrelatedQuestionUnknown,
-    )
-    from surveyapp.designs.oracles.direct_sets import DirectSets as DirectSets
-    from surveyapp.designs.oracles.hadamard import Hadamard as Hadamard
-    from surveyapp.designs.oracles.local_hashing import LocalHashing as LocalHashing
-    from surveyapp.designs.oracles.subset_selection import SubsetSelection as SubsetSelection
-    from surveyapp.designs.oracles.unary import Unary as Unary
-    from surveyapp.designs.quantitative.additive_noise import AdditiveNoise as AdditiveNoise
-    from surveyapp.designs.quantitative.bar_lev import BarLev as BarLev
-    from surveyapp.designs.quantitative.chaudhuri_christofides import (
-        ChaudhuriChristofides as ChaudhuriChristofides,
-    )
-    from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1 as DianaPerri1
-    from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2 as DianaPerri2
-    from surveyapp.designs.quantitative.direct_number import DirectNumber as DirectNumber
-    from surveyapp.designs.quantitative.duchi import Duchi as Duchi
-    from surveyapp.designs.quantitative.eriksson import Eriksson as Eriksson
-    from surveyapp.designs.quantitative.greenberg import (
-        GreenbergQuantitative as GreenbergQuantitative,
-    )
-    from surveyapp.designs.quantitative.hybrid import Hybrid as Hybrid
-    from surveyapp.designs.quantitative.laplace import Laplace as Laplace
-    from surveyapp.designs.quantitative.multiplicative_noise import (
-        MultiplicativeNoise as MultiplicativeNoise,
-    )
-    from surveyapp.designs.quantitative.piecewise import Piecewise as Piecewise
-    from surveyapp.designs.quantitative.saha import Saha as Saha
 
 HOMES: dict[str, str] = {
     "direct": "channels.direct.Direct",

@@ -107,7 +107,7 @@ def known_areas(
             raise OptionProblem("columns", reason)
         return KnownAreas(by.answers, (INTERCEPT,), np.ones((len(by.answers), 1)))
     header, place = rows[0], _area_column("covariates", rows[0], by)
-    called = _names(survey, by, rows, place, "covariates")
+    called = _names(survey, by, rows, place)
     missing = [name for name in needed if name not in called]
     if missing:
         reason = msg("the table has no row for {areas}", areas=listed(missing))
@@ -207,12 +207,14 @@ def population_cells(survey: Survey, by: AskedQuestion, rows: Rows) -> Cells:
         number = _number(row[count])
         if number is None or number < 0:
             text = printable(row[count], 40)
-            raise _wrong_row(line, msg("“{text}” is no number of people from 0", text=text))
+            raise _wrong_row(
+                "cells", line, msg("“{text}” is no number of people from 0", text=text)
+            )
         people.append(number)
     seen = set()
     for line, cell in enumerate(zip(areas, answers, strict=True), start=2):
         if cell in seen:
-            raise _wrong_row(line, msg("this kind of people is there twice"))
+            raise _wrong_row("cells", line, msg("this kind of people is there twice"))
         seen.add(cell)
     return Cells(tuple(areas), questions, tuple(answers), tuple(people))
 
@@ -242,19 +244,16 @@ def _area_column(option: str, header: Sequence[str], by: AskedQuestion) -> int:
     raise OptionProblem(option, reason)
 
 
-def _names(
-    survey: Survey, by: AskedQuestion, rows: Rows, place: int, option: str
-) -> Mapping[str, int]:
+def _names(survey: Survey, by: AskedQuestion, rows: Rows, place: int) -> Mapping[str, int]:
     """Return the row of each area."""
     called: dict[str, int] = {}
     for line, row in enumerate(rows[1:], start=1):
         if not row[place]:
-            reason = msg("row {row}: the area is empty", row=line + 1)
-            raise OptionProblem(option, reason)
+            raise _wrong_row("covariates", line + 1, msg("the area is empty"))
         name = answer_called(survey, by, row[place]) or row[place]
         if name in called:
-            reason = msg("row {row}: the area {area} is there twice", row=line + 1, area=name)
-            raise OptionProblem(option, reason)
+            reason = msg("the area {area} is there twice", area=name)
+            raise _wrong_row("covariates", line + 1, reason)
         called[name] = line
     return called
 
@@ -268,13 +267,13 @@ def _answer(survey: Survey, question: AskedQuestion, text: str, line: int) -> st
             answer=printable(text, 40),
             known=listed(question.answers),
         )
-        raise _wrong_row(line, reason)
+        raise _wrong_row("cells", line, reason)
     return found
 
 
-def _wrong_row(line: int, reason: Message) -> OptionProblem:
+def _wrong_row(option: str, line: int, reason: Message) -> OptionProblem:
     whole = msg("row {row}: {reason}", row=line, reason=reason)
-    return OptionProblem("cells", whole)
+    return OptionProblem(option, whole)
 
 
 def _number(text: str) -> float | None:

@@ -288,15 +288,15 @@ def _kept(text: str) -> Iterator[Polygon]:
         polygons = json.loads(text)
     except (ValueError, RecursionError):
         polygons = None
-    if not isinstance(polygons, list):
+    if not isinstance(polygons, list) or not all(map(_is_polygon, polygons)):
         reason = msg("the table of shapes holds a row without polygons")
         raise OptionProblem("shapes", reason)
     for rings in polygons:
-        yield tuple(np.array(ring, dtype=np.float64) for ring in _polygon_or_less(rings))
+        yield tuple(np.array(ring, dtype=np.float64) for ring in rings)
 
 
-def _polygon_or_less(rings: object) -> list[list[list[float]]]:
-    is_right = isinstance(rings, list) and all(
+def _is_polygon(rings: object) -> bool:
+    return isinstance(rings, list) and all(
         isinstance(ring, list)
         and ring
         and all(
@@ -307,7 +307,3 @@ def _polygon_or_less(rings: object) -> list[list[list[float]]]:
         )
         for ring in rings
     )
-    if not is_right:
-        reason = msg("the table of shapes holds a row without polygons")
-        raise OptionProblem("shapes", reason)
-    return rings  # type: ignore[return-value]

@@ -173,6 +173,6 @@ class SampleForm(QWidget):
         field.complain("")
         if low <= value <= high:
             return value
-        said = self.tr("Write a number from {low} to {high}.")
+        said = self.tr("Type a number from {low} to {high}.")
         field.complain(said.format(low=low, high=high))
         return usual

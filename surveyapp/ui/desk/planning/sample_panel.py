@@ -326,7 +326,7 @@ class SamplePanel(FormPanel):
                 "n is the number of clusters. Each has the same number of interviews."
             )
         else:
-            summary = self.tr("The standard error of the share of all is {error}.").format(
+            summary = self.tr("The standard error of the overall share is {error}.").format(
                 error=percent(made.error, 2)
             )
         rows = [{name: getattr(one, name) for name in columns} for one in made.strata]

@@ -171,7 +171,7 @@ class WeightPanel(FormPanel):
     def _use_classes(self, classes: KnownMargin | None) -> None:
         self._classes = classes
         if classes is None:
-            text = self.tr("Non-response: how many people were drawn is not known")
+            text = self.tr("Non-response: the number of people drawn is not known")
         else:
             text = self.tr("Non-response: {people} people were drawn, by {variables}").format(
                 people=whole_text(round(classes.people)), variables=classes.name
