@@ -141,7 +141,9 @@ def _looks_again(problem: SurveyAppError, windowed: bool, language: str) -> bool
 
 
 def _kiosk_application() -> QApplication:
-    return _application("Surveyapp Kiosk", program_icon.KIOSK)
+    application = _application("Surveyapp Kiosk", program_icon.KIOSK)
+    application.setStyle("Fusion")
+    return application
 
 
 def run_desk(

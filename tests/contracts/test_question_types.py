@@ -28,7 +28,7 @@ from surveyapp.survey.definition.formats import FORMATS
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json
-from surveyapp.survey.types.base import AskedQuestion, ColumnKind, Entry
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind, Entry, part_name
 from surveyapp.survey.types.fields import (
     ChoicesField,
     DayField,
@@ -37,6 +37,8 @@ from surveyapp.survey.types.fields import (
     MembersField,
     WholeField,
 )
+from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.registry import QUESTION_TYPES, can_be_private, question_type
 from surveyapp.survey.xlsform.reading import read_form
 from surveyapp.survey.xlsform.writing import write_form
@@ -306,6 +308,25 @@ def test_other_programs_get_it_as_what_it_is(kind, simulated, tmp_path, capsys):
 
 
 @every_asked_type
+def test_what_is_several_things_at_once_is_taken_apart_and_put_together(kind, simulated):
+    question = survey_of(kind).question("asked")
+    parts = question.part_columns
+    cells = [row[-1] for row in rows_of(simulated(kind)) if row[-1]]
+    assert len(parts) == (len(question.choices) if kind in {MultipleChoice, Ranking} else 0)
+    assert len(question.labels("en", str)) == len(parts) or not parts
+    if not parts:
+        return
+    for cell in cells:
+        taken = dict(zip((part.id for part in parts), question.taken_apart(cell), strict=True))
+        assert all(taken[part.id] in part.values for part in parts)
+        assert question.put_together(taken) == cell
+    assert question.put_together({part.id: "" for part in parts}) == ""
+    assert all(part.stands and len(part.values) == len(part.labels) for part in parts)
+    entries = {one.column: one for one in codebook(survey_of(kind))}
+    assert {part_name("asked", part.id) for part in parts} < {*entries}
+
+
+@every_asked_type
 def test_a_table_of_its_records_is_read_as_it_was_written(kind, simulated, tmp_path, capsys):
     table, survey = tmp_path / "x.csv", tmp_path / "s.survey.json"
     survey.write_text(canonical_survey(survey_of(kind)))
@@ -314,7 +335,7 @@ def test_a_table_of_its_records_is_read_as_it_was_written(kind, simulated, tmp_p
     assert main(["convert", str(table), "--survey", str(survey), "--out", str(back)]) == 0
     _, first = read_csv(table)
     _, second = read_csv(back)
-    assert sorted(row[-1] for _, row in first) == sorted(row[-1] for _, row in second)
+    assert sorted(row[1:] for _, row in first) == sorted(row for _, row in second)
     capsys.readouterr()
 
 

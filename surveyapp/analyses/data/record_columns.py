@@ -10,12 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED, Dataset, Reports
-from surveyapp.analyses.data.questions import YES_OR_NO
+from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal
 from surveyapp.analyses.data.sample_design import SampleColumn, SampleValues
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, ColumnKind, MeasurementLevel
+from surveyapp.survey.types.base import (
+    AskedQuestion,
+    ColumnKind,
+    MeasurementLevel,
+    QuestionPart,
+    part_name,
+)
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
 
@@ -53,6 +59,10 @@ class RecordColumn:
         what the column is for other programs.
     role
         what it says of how respondents were drawn, where it belongs to the sample design.
+    is_ordered
+        whether the listed values have an order that counts.
+    part_of
+        the question of which it is one choice or item, where it has a column each; its own says the same.
     """
 
     name: str
@@ -61,12 +71,21 @@ class RecordColumn:
     values: Values
     kind: ColumnKind = ColumnKind.CODES
     role: MeasurementLevel | None = None
+    is_ordered: bool = False
+    part_of: AskedQuestion | None = None
+
+    @property
+    def are_ticks(self) -> bool:
+        """Whether it says of one choice of several that it was chosen."""
+        return self.part_of is not None and not self.is_ordered
 
     @property
     def words(self) -> list[str | float | None]:
         """The column as the record writes it; numbers are numbers, whole ones without a point."""
         if isinstance(self.values, tuple):
             return list(self.values)
+        if self.listed and self.kind is ColumnKind.NUMBER:
+            return [None if n is None else _shortest(n) for n in self.numbers]
         if self.listed:
             known = [*(value.word for value in self.listed), ""]
             return [known[code] for code in self.values.tolist()]
@@ -183,12 +202,62 @@ def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterato
         )
     else:
         listed = listed_values(question, language)
-        yield RecordColumn(question.id, label, listed, source.codes((question,))[question.id])
+        codes = source.codes((question,))[question.id]
+        yield RecordColumn(question.id, label, listed, codes, is_ordered=is_ordinal(question))
+    if question.part_columns:
+        yield from _parts(question, source.cells(question), language)
     if question.samples > 1:
         name = question.columns[1].name
         listed = tuple(ListedValue(n, str(n), str(n)) for n in range(1, question.samples + 1))
         samples = source.samples(question) - 1
         yield RecordColumn(name, f"sample of {question.id}, drawn by coins", listed, samples)
+
+
+def _parts(question: AskedQuestion, cells: Sequence[str], language: str) -> Iterator[RecordColumn]:
+    """Yield a column for each choice or item of a question, as other programs have it."""
+    parts = question.part_columns
+    places = [{value: place for place, value in enumerate(part.values)} for part in parts]
+    codes = np.full((len(parts), len(cells)), UNANSWERED, dtype=np.int32)
+    for row, cell in enumerate(cells):
+        if cell:
+            taken = zip(places, question.taken_apart(cell), strict=True)
+            codes[:, row] = [known[value] for known, value in taken]
+    for part, label, of_part in zip(parts, part_texts(question, language), codes, strict=True):
+        yield RecordColumn(
+            part_name(question.id, part.id),
+            f"{REPORT}: {label}" if question.design.is_randomized else label,
+            part_values(part),
+            of_part,
+            ColumnKind.NUMBER,
+            is_ordered=question.parts_level is MeasurementLevel.ORDINAL,
+            part_of=question,
+        )
+
+
+def part_texts(question: AskedQuestion, language: str) -> list[str]:
+    """Return what the column of each part asks: the question's text, and the choice's.
+
+    Parameters
+    ----------
+    question
+        One with parts.
+    language
+        The language of the texts.
+    """
+    text = question.text.in_language(language)
+    return [f"{text} - {said}" for said in question.labels(language, str)]
+
+
+def part_values(part: QuestionPart) -> tuple[ListedValue, ...]:
+    """Return the values of the column of one choice or item.
+
+    Parameters
+    ----------
+    part
+        Of a question.
+    """
+    pairs = zip(part.values, part.labels, strict=True)
+    return tuple(ListedValue(int(value), value, label) for value, label in pairs)
 
 
 SAMPLE_LABELS = {

@@ -101,6 +101,24 @@ def missing_words(options: argparse.Namespace) -> tuple[str, ...]:
     return tuple(word for word in (options.missing or "").split(",") if word)
 
 
+def with_guessed_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
+    """Return the table with codes such as -99 declared to be no answers, if ``--missing`` is not given.
+
+    The desk's import guesses the same; what is guessed is printed.
+    """
+    from surveyapp.messages.message import listed  # noqa: PLC0415
+    from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing  # noqa: PLC0415
+
+    codes = guessed_codes(table) if options.missing is None else ()
+    for code in codes:
+        columns = listed([one for one in table.columns if table.held(one, (code,))])
+        print_aside(f"guessed: {code} is no answer in {columns}; {_OTHER_MISSING}")
+    return with_missing(table, codes)
+
+
+_OTHER_MISSING = "--missing A,B states other codes, and --missing= that there are none"
+
+
 def sample_columns(options: argparse.Namespace) -> SampleColumns:
     """Return the columns that the options name for weights, strata and clusters."""
     from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
@@ -204,7 +222,10 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
         form = replace(kept.form, **stated)
 
     def mapping_for(table: PlainTable) -> TableMapping:
-        mapping = guess_mapping(table, survey, sample_columns(options)) if kept is None else kept
+        mapping = kept
+        if mapping is None:
+            known = with_guessed_missing(options, table)
+            mapping = guess_mapping(known, survey, sample_columns(options))
         mapping = replace(with_options(mapping, options), form=table.form)
         check_mapping(table, survey, mapping)
         note_unmapped(survey, mapping)

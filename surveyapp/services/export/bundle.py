@@ -15,7 +15,7 @@ from surveyapp.analyses.data.record_columns import REPORT, Records
 from surveyapp.analyses.data.variables_file import seen_survey_to_json
 from surveyapp.messages.message import msg
 from surveyapp.services.export import syntax_files, table_files
-from surveyapp.services.export.codebook import codebook, codebook_csv, codebook_html
+from surveyapp.services.export.codebook import codebook_csv, codebook_html
 from surveyapp.services.export.ddi import DataFile, codebook_ddi
 from surveyapp.services.export.writer import RecordWriter
 from surveyapp.storage.files.csv_tables import write_bytes
@@ -77,7 +77,7 @@ def _sample(records: Records) -> str:
 def _readme(records: Records, rows: int) -> str:
     survey = records.survey
     name = survey.id
-    randomized = [one.column for one in codebook(survey) if one.is_randomized]
+    randomized = [question.id for question in survey.randomized]
     warning = (
         f"READ THIS FIRST. The columns {', '.join(randomized)} hold reports: what chance made of an answer. "
         f"Their labels begin with “{REPORT}”. Nobody’s answer can be read from them, and their shares are "

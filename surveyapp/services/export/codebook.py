@@ -12,6 +12,8 @@ from surveyapp.analyses.data.record_columns import (
     REPORT,
     SAMPLE_LABELS,
     listed_values,
+    part_texts,
+    part_values,
 )
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.variables_file import derivation_text
@@ -38,11 +40,14 @@ from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, part_name
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
+
+PART = "part"
+"""The type of a column that says of one choice or item what its question's column says of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,7 @@ def codebook(
             one,
             role=roles.get(one.column, ""),
             made_of=made.get(one.column, ""),
-            sources=sources.get(one.column, ()),
+            sources=sources.get(one.column, one.sources),
         )
         for one in entries
     ]
@@ -167,6 +172,23 @@ def _entries(
         ),
         level=question.measurement_level.value,
     )
+    for place, part in enumerate(question.part_columns):
+        labels = tuple((code, part_texts(question, code)[place]) for code in survey.languages)
+        values = tuple(
+            (one.number, one.word, tuple((code, one.label) for code in survey.languages))
+            for one in part_values(part)
+        )
+        kind = REPORT if is_randomized else "answer"
+        yield CodebookEntry(
+            part_name(question.id, part.id),
+            type=PART,
+            is_randomized=is_randomized,
+            texts=labels,
+            stands=f"{kind}: {part.stands}; made of {question.id}",
+            values=values,
+            level=question.parts_level.value,
+            sources=(question.id,),
+        )
     if question.samples > 1:
         column = question.columns[1]
         facts_of_column = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"

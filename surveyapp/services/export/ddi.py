@@ -15,7 +15,7 @@ from surveyapp.analyses.data.record_columns import REPORT
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.services.export.codebook import CodebookEntry, codebook
+from surveyapp.services.export.codebook import PART, CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import MeasurementLevel
@@ -63,6 +63,7 @@ def codebook_ddi(
     described = ET.SubElement(top, "dataDscr")
     numbers = {one.column: f"V{number}" for number, one in enumerate(entries, start=1)}
     weighted = next((numbers[one.column] for one in entries if one.role == "weight"), "")
+    _groups(described, numbers, entries)
     for entry in entries:
         if data is not None or entry.type != "id":
             attributes = {"files": "F1"} if data is not None else {}
@@ -131,6 +132,27 @@ def _file(parent: ET.Element, data: DataFile) -> None:
     _text(described, "fileType", "text/csv")
 
 
+def _groups(
+    parent: ET.Element, numbers: Mapping[str, str], entries: Sequence[CodebookEntry]
+) -> None:
+    """Add a group for each question that has a column for each of its choices or items."""
+    groups: dict[str, list[CodebookEntry]] = {}
+    for entry in entries:
+        if entry.type == PART:
+            groups.setdefault(entry.sources[0], []).append(entry)
+    asked = {entry.column: entry for entry in entries}
+    for name, parts in groups.items():
+        is_ranking = parts[0].level == MeasurementLevel.ORDINAL.value
+        attributes = {
+            "ID": f"{numbers[name]}G",
+            "type": "grid" if is_ranking else "multipleResp",
+            "var": " ".join(numbers[entry.column] for entry in parts),
+        }
+        group = ET.SubElement(parent, "varGrp", attributes)
+        for language, text in asked[name].texts:
+            _text(group, "labl", text, xml_lang=language)
+
+
 def _variable(
     parent: ET.Element,
     numbers: Mapping[str, str],
@@ -151,7 +173,8 @@ def _variable(
     begins = f"{REPORT}: " if entry.is_randomized else ""
     for language, text in entry.texts or (("en", entry.stands),):
         _text(variable, "labl", begins + text, xml_lang=language)
-    for language, text in () if entry.made_of else entry.texts:  # nobody was asked what was made
+    is_made = entry.made_of or entry.type == PART
+    for language, text in () if is_made else entry.texts:  # nobody was asked what was made
         _text(ET.SubElement(variable, "qstn"), "qstnLit", text, xml_lang=language)
     _range(variable, entry, survey)
     _text(variable, "txt", entry.stands)
@@ -164,7 +187,7 @@ def _variable(
         sources = " ".join(numbers[name] for name in entry.sources if name in numbers)
         made = ET.SubElement(variable, "derivation", {"var": sources} if sources else {})
         _text(made, "drvdesc", entry.made_of)
-    kind = {"type": "numeric" if is_number else "character"}
+    kind = {"type": "numeric" if is_number or entry.type == PART else "character"}
     ET.SubElement(variable, "varFormat", kind | ({"category": "date"} if is_day else {}))
     for note in (entry.design, *entry.odds, entry.epsilon_means and f"ε: {entry.epsilon_means}"):
         if note and entry.is_randomized:

@@ -23,6 +23,9 @@ from surveyapp.storage.export.spss_stata import (
     LONGEST_STATA_LABEL,
     Variable,
     first_bytes,
+    first_letters,
+    fitting,
+    tick_sets,
 )
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_cells import csv_line
@@ -32,6 +35,8 @@ Syntax = Callable[[str, str, Sequence[Variable]], Iterator[str]]
 """Yields the lines, given the survey's title, the name of the data's file and the variables."""
 
 _NOTE = f"Columns whose label begins with “{REPORT}” hold what chance made of an answer, not the answer."
+_MADE = "_made"
+"""Begins the names of what a do-file makes; no column's name in Stata begins with an underscore."""
 _WIDEST = 40
 """Digits of a number in SPSS."""
 
@@ -82,7 +87,9 @@ def _spss(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
     formats = [f"  {name} {_spss_format(one)}" for name, one in named]
     yield "\n".join(formats) + "."
     yield "VARIABLE LABELS"
-    labels = (f"{n} {_spss_text(first_bytes(v.label, LONGEST_SPSS_LABEL))}" for n, v in named)
+    labels = (
+        f"{n} {_spss_text(fitting(v.label, LONGEST_SPSS_LABEL, first_bytes))}" for n, v in named
+    )
     yield "  " + "\n  /".join(labels) + "."
     labelled = [(name, one) for name, one in named if one.values]
     if labelled:
@@ -90,6 +97,12 @@ def _spss(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
         yield "  " + "\n  /".join(_spss_values(name, one) for name, one in labelled) + "."
     yield "VARIABLE LEVEL"
     yield "  " + "\n  /".join(f"{name} ({one.measure.upper()})" for name, one in named) + "."
+    for one in tick_sets(named):
+        yield (
+            f"MRSETS /MDGROUP NAME={one.name}"
+            f" LABEL={_spss_text(first_bytes(one.label, LONGEST_SPSS_LABEL))}"
+        )
+        yield f"  VARIABLES={' '.join(one.variables)} VALUE=1."
     yield "EXECUTE."
     names = _roles(named)
     if "weight" in names:
@@ -152,15 +165,17 @@ def _stata(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
         f'import delimited using "{data}", delimiters(",") varnames(nonames) rowrange(2) asdouble'
         f' encoding("utf-8") bindquote(strict){f" stringcols({texts})" if texts else ""}'
     )
-    for place, (name, one) in enumerate(named, start=1):
+    # all at once: one by one a column may get the name that another still has, as v5
+    places = " ".join(f"v{place}" for place in range(1, len(named) + 1))
+    yield f"rename ({places}) ({' '.join(name for name, _ in named)})"
+    for name, one in named:
         if one.is_day:
-            yield f'generate long {name} = daily(v{place}, "YMD")'
+            yield f'generate long {_MADE} = daily({name}, "YMD")'
+            yield f"order {_MADE}, after({name})"
+            yield f"drop {name}"
+            yield f"rename {_MADE} {name}"
             yield f"format {name} %td"
-            yield f"order {name}, after(v{place})"
-            yield f"drop v{place}"
-        else:
-            yield f"rename v{place} {name}"
-        yield f"label variable {name} {_stata_text(one.label[:LONGEST_STATA_LABEL])}"
+        yield f"label variable {name} {_stata_text(fitting(one.label, LONGEST_STATA_LABEL, first_letters))}"
         if one.values:
             told = " ".join(f"{k} {_stata_text(v)}" for k, v in one.values.items())
             yield f"label define {name} {told}, replace"
@@ -169,7 +184,7 @@ def _stata(title: str, data: str, found: Sequence[Variable]) -> Iterator[str]:
     names = _roles(named)
     for name, one in named:
         if one.role and one.is_text:
-            names[one.role] = f"{name[:28]}_nr"
+            names[one.role] = f"{_MADE}_{one.role}"
             yield f"egen long {names[one.role]} = group({name})"
     if names:
         weight = f"[pweight={names['weight']}]" if "weight" in names else ""

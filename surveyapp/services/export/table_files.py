@@ -8,11 +8,9 @@ from datetime import date
 from pathlib import Path
 
 from surveyapp import __version__
-from surveyapp.analyses.data.questions import is_ordinal
-from surveyapp.analyses.data.record_columns import REPORT, RecordColumn, Records
+from surveyapp.analyses.data.record_columns import REPORT, ListedValue, RecordColumn, Records
 from surveyapp.analyses.data.variables_file import seen_survey_to_json
 from surveyapp.messages.message import msg
-from surveyapp.services.export.codebook import codebook
 from surveyapp.services.export.writer import RecordWriter
 from surveyapp.storage.export.record_files import Cell, write_parquet, write_workbook
 from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
@@ -23,9 +21,13 @@ from surveyapp.survey.types.base import ColumnKind
 
 
 def records_csv(records: Records) -> str:
-    """Return the records as the collection's words, one column a question: ``estimate`` reads it."""
-    names = [column.name for column in records.columns]
-    columns = [column.words for column in records.columns]
+    """Return the records as the collection's words, one column a question: ``estimate`` reads it.
+
+    Columns of single choices and ranks come last: all others stay where they were counted.
+    """
+    ordered = sorted(records.columns, key=lambda column: column.part_of is not None)
+    names = [column.name for column in ordered]
+    columns = [column.words for column in ordered]
     return csv_text(
         [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)], names
     )
@@ -33,20 +35,25 @@ def records_csv(records: Records) -> str:
 
 def variables(records: Records) -> list[Variable]:
     """Return the columns as statistics programs have them: numbers with labels, or texts."""
-    ordered = {q.id for q in records.survey.recorded_questions if is_ordinal(q)}
     return [
         Variable(
             column.name,
             column.label,
             _data(column),
-            {one.number: one.label for one in column.listed},
+            {one.number: one.label for one in _in_order(column)},
             is_text=column.is_text and column.kind is not ColumnKind.DAY,
             is_day=column.kind is ColumnKind.DAY,
-            is_ordered=column.name in ordered,
+            is_ordered=column.is_ordered,
             role="" if column.role is None else column.role.value,
+            tick_of=column.part_of.id if column.part_of is not None and column.are_ticks else "",
         )
         for column in records.columns
     ]
+
+
+def _in_order(column: RecordColumn) -> Sequence[ListedValue]:
+    """Return the listed values; of one choice of several those not selected first, as a reference."""
+    return column.listed[::-1] if column.are_ticks else column.listed
 
 
 def _data(column: RecordColumn) -> Sequence[float | None] | Sequence[str] | Sequence[date | None]:
@@ -106,7 +113,7 @@ def _stata(path: Path, records: Records) -> tuple[Path, ...]:
 
 
 def _parquet(path: Path, records: Records) -> tuple[Path, ...]:
-    randomized = ", ".join(row.column for row in codebook(records.survey) if row.is_randomized)
+    randomized = ", ".join(question.id for question in records.survey.randomized)
     about = {
         "surveyapp": __version__,
         "survey": canonical(seen_survey_to_json(records.survey)),

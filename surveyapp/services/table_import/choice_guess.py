@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from surveyapp.services.table_import.choice_columns import CHOSEN, NOT_CHOSEN
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
 from surveyapp.services.table_import.mapping_guess import NOT_TICKED, TICKED, YES
 from surveyapp.storage.tables.plain_table import PlainTable
+from surveyapp.survey.types.multiple_choice import CHOSEN, NOT_CHOSEN
 
 FEWEST_CHOICES = 3
 """Columns: two questions with yes and no often begin alike by chance."""
@@ -29,19 +29,51 @@ _NOTHING = {"", *(word.casefold() for word in NO_ANSWER_WORDS)}
 
 
 def guessed_choices(table: PlainTable) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the questions that have a column a choice, each by what its columns begin with."""
+    """Return the questions that have a column a choice, each by what its columns begin with.
+
+    What the file says itself goes first: the sets of SPSS, by their names.
+    """
     groups: dict[str, list[str]] = {}
     for column in table.columns:
         groups.setdefault(beginning(column), []).append(column)
     kept = [begin for begin, columns in groups.items() if _may_be_choices(begin, columns)]
     found = ((begin, columns_like(table, begin, table.columns)) for begin in kept)
-    taken: set[str] = set()
-    made = []
+    made = [
+        (name, columns)
+        for name, columns in table.sets.items()
+        if len(columns) > 1 and all(_are_ticks(table, one) for one in columns)
+    ]
+    taken = {column for _, columns in made for column in columns}
     for begin, columns in sorted(found, key=lambda one: -len(one[1])):
         if len(columns) >= _fewest(begin) and taken.isdisjoint(columns):
             taken.update(columns)
             made.append((begin, columns))
     return tuple(sorted(made, key=lambda one: table.columns.index(one[1][0])))
+
+
+def said_together(table: PlainTable, name: str, columns: Sequence[str]) -> str | None:
+    """Return the column that says again in one cell what the columns of the choices say, if there is one.
+
+    It is called as the question, and its cells hold what the choices' names end with, or a mark a choice, as
+    ODK, Kobo and this program write them.
+
+    Parameters
+    ----------
+    table
+        with all these columns.
+    name
+        what the columns of the choices begin with, or the question's name.
+    columns
+        those of the choices.
+    """
+    column = question_name(name)
+    if column not in table.columns or column in columns:
+        return None
+    ends = {one[len(column) :].strip(_BETWEEN) for one in columns if one.startswith(column)}
+    cells = [cell for cell in table.some_counts(column) if cell.casefold() not in _NOTHING]
+    is_listed = all(ends.issuperset(cell.split()) for cell in cells)
+    are_marks = all(len(cell) == len(columns) and {*cell} <= {"0", "1"} for cell in cells)
+    return column if cells and (is_listed or are_marks) else None
 
 
 def columns_like(table: PlainTable, begin: str, among: Iterable[str]) -> tuple[str, ...]:

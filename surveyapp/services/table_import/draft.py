@@ -20,10 +20,8 @@ from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.messages.message import listed, printable
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (
-    NONE,
     choice_of,
     column_of,
-    filling_name,
     fillings,
     record_of,
 )
@@ -32,6 +30,7 @@ from surveyapp.services.table_import.choice_guess import (
     columns_like,
     guessed_choices,
     question_name,
+    said_together,
 )
 from surveyapp.services.table_import.known_names import (
     are_days,
@@ -62,15 +61,18 @@ from surveyapp.services.table_import.survey_from_table import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import part_name
 from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.multiple_choice import NONE
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.yes_no import YesNo
 
 IGNORED, QUESTION = "", "question"
 SAMPLE_USES = ("weight", "stratum", "cluster")
-NEW_CHOICES = filling_name("", "")
+NEW_CHOICES = part_name("", "")
 """The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
 LEFT_OUT = "(left out)"
@@ -168,7 +170,7 @@ class TableDraft:
 
 def choice_use(plan: QuestionPlan) -> str:
     """Return the use of the columns that are choices of ``plan``."""
-    return filling_name(plan.id, "")
+    return part_name(plan.id, "")
 
 
 def begin_draft(
@@ -192,16 +194,30 @@ def begin_draft(
     )
     together = tuple(_plans_of_choices(table, {*sample.values()}))
     taken = {*sample.values(), *(column for plan in together for column in plan.columns)}
+    taken |= {one for plan in together if (one := said_together(table, plan.id, plan.columns))}
     names = {plan.id.casefold() for plan in together}
-    asked = [one for one in table.columns if one not in taken and not _is_remark(table, one)]
-    days = {one: Date.type_name for one in asked if are_days(answer_counts(table, one))}
+    kinds = {one: known_kind(table, one) for one in table.columns if one not in taken}
+    asked = [one for one, kind in kinds.items() if kind != FreeText.type_name]
+    days = {one: kind for one in asked if (kind := kinds[one]) is not None}
     others = (_with_known_design(table, one) for one in plans_of(table, asked, names, days))
     plans = _in_order(table, (*together, *others))
     return TableDraft(table, None, nothing, plans, name, known)
 
 
-def _is_remark(table: PlainTable, column: str) -> bool:
-    return column not in table.labels and is_free_text(column, answer_counts(table, column))
+def known_kind(table: PlainTable, column: str) -> str | None:
+    """Return the type of a question that is recorded as a text; None where a column is no such question.
+
+    Parameters
+    ----------
+    table
+        with the column.
+    column
+        its name.
+    """
+    counts = answer_counts(table, column)
+    if column not in table.labels and is_free_text(column, counts):
+        return FreeText.type_name
+    return Date.type_name if are_days(counts) else None
 
 
 def _with_known_design(table: PlainTable, plan: QuestionPlan) -> QuestionPlan:

@@ -173,8 +173,8 @@ def _left_out(draft: TableDraft, survey: Survey, columns: Mapping[str, ColumnSta
     """Return for how many rows some cell means nothing; those refused while reading count too."""
     table, mapping = draft.table, draft.mapping
     together = [one.record for one in mapping.columns if choice_of(one.record)]
-    are_random = any(survey.question(record_of(one)).design.is_randomized for one in together)
-    if survey.record.sampled or survey.record.group_limits or are_random:
+    may_clash = any(survey.question(record_of(one)).needs_all_parts for one in together)
+    if survey.record.sampled or survey.record.group_limits or may_clash:
         return map_table(table, survey, mapping).refused_rows
     read = len({one.facts["line"] for one in table.refused})
     bad = {name: one.bad for name, one in columns.items() if one.bad}

@@ -21,8 +21,6 @@ from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
     column_of,
-    combined_choices,
-    filling_name,
     fillings,
     record_of,
 )
@@ -41,7 +39,7 @@ from surveyapp.storage.tables.respondent_tables import (
     wrong_weight,
 )
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn, part_name
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
@@ -215,10 +213,11 @@ def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
         if record in filled:
             yield f"{record} is filled by a column, and by columns of its choices; choose one way"
         question = question_of_record(survey, record)
-        left = {filling_name(record, choice) for choice in question.answers} - filled
-        if left and question.design.is_randomized:
+        left = {part_name(record, part.id) for part in question.part_columns} - filled
+        if left and question.needs_all_parts:
             names = listed(sorted(left))
-            yield f"{record} is randomized, so that each choice needs its column; {names} has none"
+            why = "randomized" if question.design.is_randomized else f"a {question.type_name}"
+            yield f"{record} is {why}, so that each choice needs its column; {names} has none"
 
 
 STAGE, POPULATION, REPLICATE = "stage ", "population ", "replicate "
@@ -323,7 +322,7 @@ def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> s
 class _OfChoices:
     """A question whose choices have a column each, its place in the record, and these columns."""
 
-    question: MultipleChoice
+    question: AskedQuestion
     place: int
     columns: tuple[tuple[ColumnMapping, int], ...]
 
@@ -368,9 +367,8 @@ class _Mapper:
             if choice_of(one.record):
                 found.setdefault(record_of(one.record), []).append((one, places[one.column]))
         return [
-            _OfChoices(question, self._place_of(record), tuple(columns))
+            _OfChoices(self._survey.question(record), self._place_of(record), tuple(columns))
             for record, columns in found.items()
-            if isinstance(question := self._survey.question(record), MultipleChoice)
         ]
 
     def run(self, progress: Progress) -> MappedTable:
@@ -437,15 +435,12 @@ class _Mapper:
         """Fill in the questions whose choices have a column each; yield what is wrong with them."""
         for one in self._choices:
             ticks = {choice_of(of.record): ticked[of.record] for of, _ in one.columns}
-            report = combined_choices(one.question, ticks)
-            if report is None:
-                empty = next(pair for pair in one.columns if not ticked[pair[0].record])
-                reason = msg(
-                    "is not a report: for a randomized question each choice is recorded, or none"
-                )
-                yield self._refusal(line, empty[0].column, row[empty[1]], reason)
+            report, reason = one.question.put_together(ticks), one.question.contradiction
+            if report is None and reason is not None:
+                wrong = [pair for pair in one.columns if not ticked[pair[0].record]] or one.columns
+                yield self._refusal(line, wrong[0][0].column, row[wrong[0][1]], reason)
             else:
-                cells[one.place] = report
+                cells[one.place] = report or ""
 
     def _reason(self, record: str) -> Message:
         return no_report(record, record_in_words(self._survey, record))

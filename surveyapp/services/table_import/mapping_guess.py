@@ -10,11 +10,8 @@ from dataclasses import replace
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.services.table_import.choice_columns import (
-    CHOSEN,
-    NOT_CHOSEN,
     choice_of,
     column_of,
-    filling_name,
 )
 from surveyapp.services.table_import.mapping import (
     ColumnMapping,
@@ -24,8 +21,8 @@ from surveyapp.services.table_import.mapping import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import SAMPLE, AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, part_name
+from surveyapp.survey.types.multiple_choice import CHOSEN, NOT_CHOSEN, MultipleChoice
 
 MOST_VALUES = 2_000
 """Different values of a column that are looked at; a question with listed reports has few."""
@@ -94,28 +91,26 @@ def column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[s
 def _by_choice(
     table: PlainTable, survey: Survey, record: str, among: Iterable[str]
 ) -> dict[str, str]:
-    """Return the column of each choice of a multiple choice that has one, by what it fills."""
+    """Return the column of each choice or item of a question that has one, by what it fills."""
     question = question_of_record(survey, record)
-    if not isinstance(question, MultipleChoice):
-        return {}
     free = [*among]
     found: dict[str, str] = {}
-    for choice in question.answers:
-        column = _column_of_choice(table, question, choice, free)
+    for part in question.part_columns if record == question.id else ():
+        column = _column_of_choice(table, question, part.id, free)
         if column is not None:
             free.remove(column)
-            found[filling_name(record, choice)] = column
+            found[part_name(record, part.id)] = column
     return found
 
 
 def _column_of_choice(
-    table: PlainTable, question: MultipleChoice, choice: str, among: Sequence[str]
+    table: PlainTable, question: AskedQuestion, choice: str, among: Sequence[str]
 ) -> str | None:
     """Return the column named after a choice and its question, or that holds nothing else than the choice."""
     said = {_key(choice), *_labels_of(question, choice)}
     asked = {_key(text) for _, text in question.text.by_language} - {""}
     tests = (
-        lambda name: name == filling_name(question.id, choice),
+        lambda name: name == part_name(question.id, choice),
         lambda name: _ends(_key(name), f"{_key(question.id)} {_key(choice)}"),
         lambda name: _begins_and_ends(_key(table.titles.get(name, name)), asked, said),
         lambda name: _begins_and_ends(_key(name), {_key(question.id)}, said),
@@ -131,9 +126,9 @@ def _column_of_choice(
     return None
 
 
-def _labels_of(question: MultipleChoice, choice: str) -> set[str]:
+def _labels_of(question: AskedQuestion, choice: str) -> set[str]:
     """Return the comparable texts of a choice in all languages."""
-    place = question.answers.index(choice)
+    place = [part.id for part in question.part_columns].index(choice)
     languages = (language for language, _ in question.text.by_language)
     return {_key(question.labels(one, lambda word: word)[place]) for one in languages} - {""}
 

@@ -10,15 +10,23 @@ from surveyapp.storage.tables.plain_table import PlainTable
 
 CODES = ("-7", "-8", "-9", "-66", "-77", "-88", "-97", "-98", "-99", "-999", "-9999")
 """What programs and codebooks write; taken for no answer only among numbers that are not negative."""
+LARGE_CODES = ("97", "98", "99", "997", "998", "999", "9997", "9998", "9999")
+"""Taken for no answer only where they come again among whole numbers that are all far smaller."""
+FAR_SMALLER = 5
+"""So many times: beside up to 19 children 99 is no answer; beside ages it may be one."""
 _COUNT = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
+_WHOLE = re.compile(r"[0-9]{1,9}")
 _BETWEEN = re.compile(r"[,;]")
 _WORDS = {"", *(word.casefold() for word in NO_ANSWER_WORDS)}
 
 
 def guessed_codes(table: PlainTable) -> tuple[str, ...]:
-    """Return the codes of ``CODES`` that occur in a column whose other numbers are not negative."""
+    """Return the codes that stand for no answer in some column, and in no other for a number.
+
+    Those of ``CODES`` stand for none in a column whose other numbers are not negative.
+    """
     found = {code for column in table.columns for code in _codes_of(table, column)}
-    return tuple(code for code in CODES if code in found)
+    return tuple(code for code in CODES if code in found) + _large_codes(table)
 
 
 def with_missing(table: PlainTable, codes: Iterable[str]) -> PlainTable:
@@ -45,3 +53,26 @@ def _codes_of(table: PlainTable, column: str) -> set[str]:
         return set()
     others = [one for one in values if one not in codes and one.casefold() not in _WORDS]
     return codes if others and all(map(_COUNT.fullmatch, others)) else set()
+
+
+def _large_codes(table: PlainTable) -> tuple[str, ...]:
+    """Return the codes of ``LARGE_CODES`` that are far off in each column that has them."""
+    are_far: dict[str, list[bool]] = {}
+    for column in table.columns:
+        values = table.some_counts(column)
+        for code in [code for code in LARGE_CODES if code in values]:
+            labelled = table.labels.get(column, {}).keys() | table.missing.get(column, frozenset())
+            others = [
+                one
+                for one in values
+                if one not in {*CODES, *LARGE_CODES} and one.casefold() not in _WORDS
+            ]
+            is_far = (
+                code not in labelled
+                and values[code] > 1
+                and len(others) > 1
+                and all(_WHOLE.fullmatch(one) for one in others)
+                and FAR_SMALLER * max(map(int, others)) <= int(code)
+            )
+            are_far.setdefault(code, []).append(is_far)
+    return tuple(code for code in LARGE_CODES if all(are_far.get(code, [False])))

@@ -23,7 +23,6 @@ from surveyapp.designs.core.scale import FINEST_DECIMALS, MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
-from surveyapp.services.table_import.choice_columns import NONE, filling_name
 from surveyapp.services.table_import.choice_guess import record_unchosen
 from surveyapp.services.table_import.designs_by_row import RowDesigns
 from surveyapp.services.table_import.mapping import (
@@ -44,9 +43,9 @@ from surveyapp.survey.json_format.checked_value import (
     SurveyMistakes,
 )
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
-from surveyapp.survey.types.base import SAMPLE
+from surveyapp.survey.types.base import SAMPLE, part_name
 from surveyapp.survey.types.date import Date
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.multiple_choice import NONE, MultipleChoice
 from surveyapp.survey.types.number import ANY_STEP, Number
 from surveyapp.survey.types.rating import MOST_LEVELS, Rating
 from surveyapp.survey.types.registry import designs_of
@@ -93,6 +92,8 @@ _SPELLED = str.maketrans(
 _SAID_CODE = re.compile(r"(?<![\w.,-])(-?\d{1,4})\s*[=:]\s*([^,;/()\[\]=]+?)\s*(?=$|[,;/()\[\]])")
 """A code and what it means, as the names of columns say it: ``sex (1=male, 2=female)``."""
 _FEWEST_NUMBERED = 10
+_BEFORE_CHOICE = " - "
+"""Between a question and one of its choices in a title, as this program, Qualtrics and others write it."""
 _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
 
 
@@ -239,7 +240,7 @@ def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
     """Return what of the record the plan's columns fill."""
     if not plan.members:
         return [(plan.id, plan.column)]
-    return [(filling_name(plan.id, choice), column) for choice, column in plan.members]
+    return [(part_name(plan.id, choice), column) for choice, column in plan.members]
 
 
 def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
@@ -277,6 +278,9 @@ def _texts_of_choices(table: PlainTable, columns: Sequence[str]) -> tuple[str, d
     titles = {one: table.titles[one] for one in columns if table.titles.get(one)}
     begin = _shared_beginning([*titles.values()]) if len(titles) == len(columns) > 1 else 0
     first = next(iter(titles.values()), "")[:begin]
+    end = first.rfind(_BEFORE_CHOICE)
+    if end > 0:  # all choices may begin alike, as “The radio” and “The press”
+        begin, first = end + len(_BEFORE_CHOICE), first[:end]
     text = re.sub(r"[\s:;,/|\u2013-]+$", "", first)
     return text, {one: title[begin:] or title for one, title in titles.items()}
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 """Bytes, bytes and characters."""
+_BEFORE_CHOICE = " - "
+"""Between a question and one of its choices in a label."""
 _MADE, _NO_TIME = 92, b"01 Jan 8000:00:00"
 """Where an SPSS file says its day and time, and what stands there."""
 _WEIGHT, _DICTIONARY, _LONG_NAMES = 76, 176, struct.pack("<3i", 7, 13, 1)
@@ -40,6 +42,8 @@ class Variable:
     is_day: bool = False
     role: str = ""
     """What it says of how respondents were drawn: weight, stratum or cluster."""
+    tick_of: str = ""
+    """The question of several answers of which it says 1 for one that was given and 0 for others."""
 
     @property
     def measure(self) -> str:
@@ -47,6 +51,33 @@ class Variable:
         if self.is_text or (self.values and not self.is_ordered):
             return "nominal"
         return "ordinal" if self.values else "scale"
+
+
+@dataclass(frozen=True, slots=True)
+class TickSet:
+    """The variables of a question of several answers, which SPSS calls a multiple dichotomy set."""
+
+    name: str
+    label: str
+    variables: tuple[str, ...]
+
+
+def tick_sets(named: Sequence[tuple[str, Variable]]) -> list[TickSet]:
+    """Return the sets of variables that tick the answers to one question each.
+
+    Parameters
+    ----------
+    named
+        all variables, with their names in SPSS.
+    """
+    found: dict[str, list[str]] = {}
+    for name, one in named:
+        if one.tick_of:
+            found.setdefault(one.tick_of, []).append(name)
+    asked = {one.name: (name, one.label) for name, one in named}
+    return [
+        TickSet(f"${asked[of][0]}"[:64], asked[of][1], tuple(ticks)) for of, ticks in found.items()
+    ]
 
 
 def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
@@ -67,7 +98,9 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
             _frame(names, variables),
             to,
             file_label=first_bytes(title, 64),
-            column_labels=[first_bytes(one.label, LONGEST_SPSS_LABEL) for one in variables],
+            column_labels=[
+                fitting(one.label, LONGEST_SPSS_LABEL, first_bytes) for one in variables
+            ],
             row_compress=True,
             variable_value_labels={
                 n: {k: first_bytes(v, LONGEST_SPSS_VALUE_LABEL) for k, v in one.values.items()}
@@ -77,7 +110,11 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
             variable_measure={n: one.measure for n, one in named},
             variable_format={n: "F8.0" for n, one in named if one.values},
         ),
-        partial(_weighted, weight=next((n for n, one in named if one.role == "weight"), None)),
+        partial(
+            _completed,
+            weight=next((n for n, one in named if one.role == "weight"), None),
+            sets=tick_sets(named),
+        ),
     )
 
 
@@ -99,7 +136,9 @@ def write_dta(path: Path, variables: Sequence[Variable], title: str) -> None:
             _frame(names, variables),
             to,
             file_label=title[:LONGEST_STATA_LABEL],
-            column_labels=[one.label[:LONGEST_STATA_LABEL] for one in variables],
+            column_labels=[
+                fitting(one.label, LONGEST_STATA_LABEL, first_letters) for one in variables
+            ],
             version=15,
             variable_value_labels={n: dict(one.values.items()) for n, one in named if one.values},
         ),
@@ -147,19 +186,35 @@ def _without_time(data: bytes) -> bytes:
     return data[:_MADE] + _NO_TIME + data[_MADE + len(_NO_TIME) :]
 
 
-def _weighted(data: bytes, weight: str | None) -> bytes:
-    """Return an SPSS file that is weighted by a variable when it is opened; pyreadstat cannot write that.
+def _completed(data: bytes, weight: str | None, sets: Sequence[TickSet]) -> bytes:
+    """Return an SPSS file with what pyreadstat cannot write: its weight, and its sets of ticks.
 
-    PSPP Developers, "System File Format": the header has the place of the weight among the records of
-    variables, from 1, long texts having several.
+    PSPP Developers, "System File Format": "Multiple Response Sets Records" name the variables by their
+    short names.
     """
-    if weight is None:
+    if weight is None and not sets:
         return data
-    names = data.index(_LONG_NAMES) + len(_LONG_NAMES)
+    place = data.index(_LONG_NAMES)
+    names = place + len(_LONG_NAMES)
     pairs = data[names + 4 : names + 4 + _whole(data, names)].decode().split("\t")
-    short = next(
-        pair.partition("=")[0] for pair in pairs if pair.partition("=")[2] == weight
-    ).encode()
+    short = {long: name for name, _, long in (pair.partition("=") for pair in pairs)}
+    lines = []
+    for one in sets:
+        label = " ".join(first_bytes(one.label, LONGEST_SPSS_LABEL).split())
+        variables = " ".join(short[name].lower() for name in one.variables)
+        lines.append(f"{one.name}=D1 1 {len(label.encode())} {label} {variables}\n")
+    said = "".join(lines).encode()
+    record = struct.pack("<4i", 7, 7, 1, len(said)) + said if said else b""
+    with_sets = data[:place] + record + data[place:]
+    return with_sets if weight is None else _weighted(with_sets, short[weight].encode())
+
+
+def _weighted(data: bytes, short: bytes) -> bytes:
+    """Return an SPSS file that is weighted by a variable when it is opened.
+
+    The same source: the header has the place of the weight among the records of variables, from 1, long
+    texts having several.
+    """
     at, place = _DICTIONARY, 1
     while data[at + 24 : at + 32].rstrip() != short:
         has_label, missing = _whole(data, at + 8), _whole(data, at + 12)
@@ -176,3 +231,28 @@ def _whole(data: bytes, at: int) -> int:
 def first_bytes(text: str, longest: int) -> str:
     """Return the beginning of ``text`` that has at most ``longest`` bytes."""
     return text.encode()[:longest].decode(errors="ignore")
+
+
+def fitting(label: str, longest: int, cut: Callable[[str, int], str]) -> str:
+    """Return a variable's label; of a long question with a choice behind it the question is cut.
+
+    Parameters
+    ----------
+    label
+        the label.
+    longest
+        how long it may be, in the unit of ``cut``.
+    cut
+        ``first_bytes`` or ``first_letters``.
+    """
+    if cut(label, longest) == label:
+        return label
+    question, between, choice = label.rpartition(_BEFORE_CHOICE)
+    end = f"…{between}{choice}"
+    left = longest - len(end if cut is first_letters else end.encode())
+    return cut(question, left) + end if between and 2 * left > longest else cut(label, longest)
+
+
+def first_letters(text: str, longest: int) -> str:
+    """Return the beginning of ``text`` that has at most ``longest`` characters."""
+    return text[:longest]

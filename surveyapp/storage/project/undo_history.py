@@ -39,7 +39,6 @@ class StepKind(Enum):
     CONNECT = "connect"
     TAKE_TOTALS = "take totals"
     CHANGE_VARIABLES = "change variables"
-    STATE_LEVELS = "state levels"
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 Found = Mapping[str, Any]
 """``columns``: pairs of a name and its cells as text; perhaps ``titles``, ``labels``, ``missing``,
-``measures``, ``sheets`` and ``sheet``, as a ``PlainTable`` has them; or ``refused`` alone, the reason."""
+``measures``, ``sets``, ``sheets`` and ``sheet``, as a ``PlainTable`` has them; or
+``refused`` alone, the reason."""
 
 LONGEST_WAIT = 600
 """Seconds for the largest file."""
@@ -153,4 +154,9 @@ def _plain(found: Found, data: bytes, file: str, form: TableForm) -> PlainTable:
         missing={name: frozenset(codes) for name, codes in said["missing"].items()},
         measures=said["measures"],
         sheets=tuple(found.get("sheets", ())),
+        sets={
+            name: tuple(called[one] for one in of)
+            for name, of in found.get("sets", {}).items()
+            if called.keys() >= {*of}
+        },
     )

@@ -111,6 +111,8 @@ class PlainTable:
         what it says that a column measures, where it says that: ``nominal``, ``ordinal`` or ``scale``.
     sheets
         of a workbook, to choose from.
+    sets
+        the columns that tick the answers to one question each, where the file says so, by its name.
     """
 
     file: str
@@ -125,6 +127,7 @@ class PlainTable:
     missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
     measures: Mapping[str, str] = field(default_factory=dict)
     sheets: tuple[str, ...] = ()
+    sets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     _counted: dict[str, Mapping[str, int]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

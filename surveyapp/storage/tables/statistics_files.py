@@ -88,6 +88,11 @@ def _content(read: Any, data: bytes, columns: int) -> dict[str, Any]:
             for name, measure in about.variable_measure.items()
             if measure in {"nominal", "ordinal", "scale"}
         },
+        "sets": {
+            name.removeprefix("$"): one["variable_list"]
+            for name, one in about.mr_sets.items()
+            if one["is_dichotomy"]
+        },
     }
 
 

@@ -15,6 +15,7 @@ from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.latent.arms import without_arms
+from surveyapp.messages.message import Message
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.second_question import SecondQuestion
@@ -114,6 +115,39 @@ class QuestionColumn:
 
 
 @dataclass(frozen=True, slots=True)
+class QuestionPart:
+    """One of the columns that other programs have of a question whose answer is several things at once.
+
+    Attributes
+    ----------
+    id
+        of the choice or item that the column is of.
+    values
+        the whole numbers that may stand in it, in their order.
+    labels
+        what they mean.
+    stands
+        what may stand in it in words, for the codebook.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    labels: tuple[str, ...]
+    stands: str
+
+
+def part_name(question: str, part: str) -> str:
+    """Return what the column of a part is called: no question's id has a slash.
+
+    Parameters
+    ----------
+    question, part
+        their ids.
+    """
+    return f"{question}/{part}"
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """Base of everything that gets a screen of its own."""
 
@@ -153,6 +187,10 @@ class AskedQuestion(Question, ABC):
 
     measurement_level: ClassVar[MeasurementLevel]
     """Every analysis looks here, and never at how the answers are spelled: codes 1 … k are no numbers."""
+    contradiction: ClassVar[Message | None] = None
+    """Why a row is refused whose cells ``put_together`` cannot put together, where that can be."""
+    parts_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    """What the columns of its parts measure, where it has parts."""
     answer_kind: ClassVar[AnswerKind] = AnswerKind.WORD
     designs: ClassVar[str] = LISTED_ANSWERS
     """Which designs can ask it, as ``designs_for`` names them."""
@@ -308,3 +346,36 @@ class AskedQuestion(Question, ABC):
         if self.samples == 1:
             return (report,)
         return (report, str(sample)) if report else ("", "")
+
+    @property
+    def part_columns(self) -> tuple[QuestionPart, ...]:
+        """The columns that other programs have of it, a choice or item each; none if its own says all.
+
+        They have the texts of ``labels``, in the same order.
+        """
+        return ()
+
+    @property
+    def needs_all_parts(self) -> bool:
+        """Whether ``put_together`` needs a cell of each part of who answered."""
+        return True
+
+    def taken_apart(self, cell: str) -> tuple[str, ...]:
+        """Return what a recorded report is in the columns of ``part_columns``.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record that is not empty.
+        """
+        raise NotImplementedError(cell)
+
+    def put_together(self, cells: Mapping[str, str]) -> str | None:
+        """Return what is recorded where ``part_columns`` hold these cells; None: they contradict.
+
+        Parameters
+        ----------
+        cells
+            by the id of each part that has a column; empty where there is no answer.
+        """
+        raise NotImplementedError(cells)

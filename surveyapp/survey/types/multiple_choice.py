@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,15 +10,24 @@ from typing import ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
     Entry,
     MeasurementLevel,
+    QuestionPart,
     Report,
 )
 from surveyapp.survey.types.choices import ChoiceQuestion
+
+TICKS = CHOSEN, NOT_CHOSEN = "1", "0"
+"""What stands in the column of one choice."""
+NONE = "none"
+"""The choice of a question without coins that is recorded where columns say of all others: not chosen.
+
+No chosen id at all is recorded where nobody answered.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,9 @@ class MultipleChoice(ChoiceQuestion):
     answer_kind: ClassVar[AnswerKind] = AnswerKind.CHOICES
     designs: ClassVar[str] = "multiple_choice"
     entry: ClassVar[Entry] = Entry.TICKS
+    contradiction: ClassVar[Message | None] = msg(
+        "is not a report: for a randomized question each choice is recorded, or none"
+    )
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -127,3 +140,37 @@ class MultipleChoice(ChoiceQuestion):
             return cell
         chosen = self.sets.chosen(cell)
         return "".join("01"[place in chosen] for place in range(len(self.choices)))
+
+    @property
+    def part_columns(self) -> tuple[QuestionPart, ...]:
+        """A column a choice: whether it was chosen, or marked by the coins."""
+        said = "marked" if self.design.is_randomized else "chosen"
+        return tuple(
+            QuestionPart(one, TICKS, ("Selected", "Not selected"), f"1 where “{one}” was {said}")
+            for one in self.answers
+        )
+
+    @property
+    def needs_all_parts(self) -> bool:
+        """Whether they are random: none of the bits may be empty."""
+        return self.design.is_randomized
+
+    def taken_apart(self, cell: str) -> tuple[str, ...]:
+        """Return a bit a choice."""
+        return tuple(self.bits(cell))
+
+    def put_together(self, cells: Mapping[str, str]) -> str | None:
+        """Return the chosen ids, or the random bits.
+
+        Where all are empty, the question is not answered. Else what is empty was not chosen, as programs
+        write that leave such cells empty; but not of random bits, of which none may be empty: None. Where
+        no choice was chosen, ``NONE`` was, if the question has it and no column is for it.
+        """
+        if not any(cells.values()):
+            return ""
+        ticks = [cells.get(choice, "") for choice in self.answers]
+        if self.needs_all_parts:
+            return "".join(ticks) if all(ticks) else None
+        chosen = self.sets.written({place for place, tick in enumerate(ticks) if tick == CHOSEN})
+        is_none = NONE in self.answers and NONE not in cells
+        return chosen or (NONE if is_none else "")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.types.base import Entry, MeasurementLevel
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.survey.types.base import Entry, MeasurementLevel, QuestionPart
 from surveyapp.survey.types.choices import ChoiceQuestion
 from surveyapp.survey.types.fields import ChoicesField, Field
 from surveyapp.survey.types.words import WordsQuestion
@@ -47,7 +48,11 @@ class Ranking(ChoiceQuestion, WordsQuestion):
     form_name: ClassVar[str] = "rank"
     fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_RANKED),)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    parts_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
     entry: ClassVar[Entry] = Entry.ORDER
+    contradiction: ClassVar[Message | None] = msg(
+        "is not a rank that fits the others: each rank from the first to the last stands once"
+    )
 
     @property
     def items(self) -> tuple[str, ...]:
@@ -85,3 +90,25 @@ class Ranking(ChoiceQuestion, WordsQuestion):
         """
         order = cell.split(" ")
         return tuple(order.index(item) + 1 for item in self.items)
+
+    @property
+    def part_columns(self) -> tuple[QuestionPart, ...]:
+        """A column an item: its rank."""
+        ranks = tuple(map(str, range(1, len(self.items) + 1)))
+        labels = (f"{ranks[0]} (first)", *ranks[1:-1], f"{ranks[-1]} (last)")
+        return tuple(
+            QuestionPart(one, ranks, labels, f"the rank of “{one}”, 1 the first")
+            for one in self.items
+        )
+
+    def taken_apart(self, cell: str) -> tuple[str, ...]:
+        """Return the rank of each item."""
+        return tuple(map(str, self.ranks(cell)))
+
+    def put_together(self, cells: Mapping[str, str]) -> str | None:
+        """Return the items by their ranks; None where ranks are missing or occur twice."""
+        if not any(cells.values()):
+            return ""
+        by_rank = {cells.get(item, ""): item for item in self.items}
+        ranks = [str(rank) for rank in range(1, len(self.items) + 1)]
+        return " ".join(by_rank[rank] for rank in ranks) if {*ranks} == by_rank.keys() else None

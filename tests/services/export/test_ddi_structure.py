@@ -85,6 +85,13 @@ SCHEMA = {
     ),
     "dimensns": Element("caseQnty varQnty logRecL recPrCas recNumTot"),
     "dataDscr": Element("varGrp nCubeGrp var nCube notes"),
+    "varGrp": Element(
+        "labl txt concept defntn universe notes",
+        attributes={
+            "type": "section|multipleResp|grid|display|repetition|subject|version|other",
+            "var": NAMES,
+        },
+    ),
     "var": Element(
         "location labl imputation? security? embargo? respUnit? anlysUnit? qstn valrng invalrng undocCod"
         " universe TotlResp? sumStat txt stdCatgry catgryGrp catgry codInstr verStmt concept derivation?"

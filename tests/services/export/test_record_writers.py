@@ -197,7 +197,7 @@ def test_days_are_days_in_every_syntax(make_survey, tmp_path):
     table = tmp_path / "t.csv"
     table.write_text("born\n1961-02-28\n\n2000-12-01\n", "utf-8")
     given = SourceRequest(files=(table,), survey=make_survey({**day, **limits}))
-    said = {".sps": "  born SDATE10", ".do": 'daily(v1, "YMD")', ".R": "colClasses = c('Date')"}
+    said = {".sps": "  born SDATE10", ".do": 'daily(born, "YMD")', ".R": "colClasses = c('Date')"}
     for ending, words in said.items():
         path, data = written(given, tmp_path / f"study{ending}")
         assert words in path.read_text("utf-8")

@@ -35,6 +35,24 @@ def test_negative_codes_beside_numbers_that_are_not_are_no_answer(table):
 
 
 @pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("children\n0\n2\n99\n1\n99\n", ("99",)),
+        ("children,age\n0,20\n2,99\n99,30\n99,40\n", ()),  # an age of 99 is one
+        ("children\n0\n2\n99\n1\n", ()),  # once: it can be true
+        ("age\n17\n64\n99\n99\n", ()),
+        ("age\n17\n99\n999\n64\n999\n", ("999",)),
+        ("hours\n17\n150\n999\n201\n999\n", ()),
+        ("grade\n1\n2\n98\n98\n97\n97\n3\n", ("97", "98")),
+        ("price\n1.5\n2\n99\n99\n", ()),
+        ("word\na\nb\n99\n99\n", ()),
+    ],
+)
+def test_large_codes_far_from_all_other_numbers_that_come_again_are_no_answer(table, text, codes):
+    assert guessed_codes(table(text)) == codes
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "degrees\n-9\n-3\n10\n",  # negative numbers are common here

@@ -15,6 +15,7 @@ from surveyapp.cli.options.foreign_tables import (
     missing_words,
     note_unmapped,
     sample_columns,
+    with_guessed_missing,
     with_options,
 )
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
@@ -102,7 +103,7 @@ def _map(options: argparse.Namespace) -> int:
 
     if (options.survey is None) == (options.new_survey is None):
         raise bad_option(option="map", reason="give --survey, or --new-survey to make one")
-    table = read_table(options.table, form_of(options))
+    table = with_guessed_missing(options, read_table(options.table, form_of(options)))
     survey, mapping = _made(options, table) if options.new_survey else _guessed(options, table)
     save_mapping(mapping, options.out)
     print(options.out)
@@ -129,6 +130,22 @@ _RATED = (
 )
 
 
+_TEXT = (
+    "the column {column} looks like a text, so it becomes no question; --design {column}=direct,type=text "
+    "makes one of it"
+)
+
+
+_SAMPLE = (
+    "the column {column} is the {kind}, so it becomes no question; --{kind} COL states another, --design "
+    "{column}=direct makes it a question"
+)
+_DESIGN = (
+    "the column {column} is called after the design {design}, and is taken for answers that were given "
+    "directly; --design {column}={design},KEY=VALUE states how it was asked"
+)
+
+
 _OTHERWISE = (
     "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
     "--design make them otherwise."
@@ -148,6 +165,7 @@ def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Table
     from surveyapp.storage.surveys.survey_files import save_survey  # noqa: PLC0415
     from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
 
+    _guess_sample(options, table)
     plans = tuple(_plans(options, _without_missing(options, table)))
     name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
     try:
@@ -160,6 +178,20 @@ def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Table
     return survey, with_options(
         mapping_of_plans(plans, survey, table, sample_columns(options)), options
     )
+
+
+def _guess_sample(options: argparse.Namespace, table: PlainTable) -> None:
+    """Take columns called as weights, strata or clusters for that, as the desk does, and say so.
+
+    What the options use otherwise stays that.
+    """
+    from surveyapp.services.table_import.known_names import known_sample  # noqa: PLC0415
+
+    stated = sample_columns(options).names or options.columns is not None
+    for kind, column in () if stated else known_sample(table).items():
+        if not any(one.startswith(f"{column}=") for one in options.design):
+            setattr(options, kind, column)
+            print_aside(f"guessed: {_SAMPLE.format(column=column, kind=kind)}")
 
 
 def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
@@ -261,16 +293,26 @@ def _plans_of_one(
     taken: set[str],
 ) -> Iterator[QuestionPlan]:
     """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
-    from surveyapp.services.table_import.survey_from_table import plan_of, with_design  # noqa: PLC0415
+    from surveyapp.services.table_import.draft import known_kind  # noqa: PLC0415
+    from surveyapp.services.table_import.known_names import known_design  # noqa: PLC0415
+    from surveyapp.services.table_import.survey_from_table import (  # noqa: PLC0415
+        answer_counts,
+        plan_of,
+        with_design,
+    )
     from surveyapp.survey.types.rating import Rating  # noqa: PLC0415
+    from surveyapp.survey.types.text import FreeText  # noqa: PLC0415
 
     for column in columns:
         stated = dict(designs.get(column, {}))
-        kind = stated.pop("type", None)
-        plan = plan_of(table, column, taken, kind)
+        kind = stated.pop("type", None) or known_kind(table, column)
+        is_text = kind == FreeText.type_name and column not in designs
+        plan = None if is_text else plan_of(table, column, taken, kind)
         if plan is None:
-            print_aside(f"note: the column {column} looks like a text, so it becomes no question")
+            print_aside(f"guessed: {_TEXT.format(column=column)}")
             continue
+        if column not in designs and (design := known_design(column, answer_counts(table, column))):
+            print_aside(f"note: {_DESIGN.format(column=column, design=design)}")
         if kind is None and plan.kind == Rating.type_name:
             print_aside(f"note: {_RATED.format(column=column)}")
         taken.add(plan.id.casefold())

@@ -12,7 +12,6 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
-    filling_name,
     fillings,
     record_of,
 )
@@ -30,7 +29,8 @@ from surveyapp.services.table_import.mapping import ValueUse
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, QuestionColumn, part_name
+from surveyapp.survey.types.multiple_choice import CHOSEN, TICKS
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
@@ -84,7 +84,7 @@ def short_use(draft: TableDraft, column: str, use: str) -> str:
     """Return what a column is used for, as the table of columns says it."""
     plan = draft.plan(column) if draft.is_new else None
     if plan is not None and plan.members:
-        return next(filling_name(plan.id, choice) for choice, one in plan.members if one == column)
+        return next(part_name(plan.id, choice) for choice, one in plan.members if one == column)
     return translate("ColumnWords", _SHORT_USES.get(use) or USES.get(use) or use)
 
 
@@ -93,7 +93,7 @@ def _text_of(survey: Survey, use: str) -> str:
     question = next((one for one in survey.recorded_questions if one.id == record_of(use)), None)
     if question is None or not choice_of(use):
         return "" if question is None else question.text.any()
-    place = question.answers.index(choice_of(use))
+    place = [part.id for part in question.part_columns].index(choice_of(use))
     return question.labels(question.text.by_language[0][0], lambda word: word)[place]
 
 
@@ -115,14 +115,14 @@ def design_words(plan: QuestionPlan) -> str:
     return f"{title} ({', '.join(given)})" if given else title
 
 
-def report_words(record: str, report: str | None) -> str:
+def report_words(recorded: QuestionColumn, report: str | None) -> str:
     """Return what a value is recorded as."""
     if report is None:
         return translate("ColumnWords", "Not assigned")
-    if choice_of(record) and report:
+    if choice_of(recorded.name) and recorded.values == TICKS and report:
         return (
             translate("ColumnWords", "chosen")
-            if report == "1"
+            if report == CHOSEN
             else translate("ColumnWords", "not chosen")
         )
     return report or translate("ColumnWords", "No answer")

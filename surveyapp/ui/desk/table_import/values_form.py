@@ -39,7 +39,7 @@ class ValuesForm(QWidget):
         super().__init__()
         self._holder = holder
         self._column = ""
-        self._record = ""
+        self._recorded = QuestionColumn("", ())
         self._uses: tuple[ValueUse, ...] = ()
         self._reports: tuple[str, ...] = ()
         self._values = TableView(
@@ -95,12 +95,12 @@ class ValuesForm(QWidget):
         self.setVisible(
             bool(of_column.first) and (is_listed or bool(of_column.open) or bool(labels))
         )
-        if is_other or self._record != of_column.record or self._is_other(of_column.first):
+        if is_other or self._recorded != recorded or self._is_other(of_column.first):
             self._uses = of_column.first
         else:  # in the order in which they were shown, so that nothing jumps under the hand
             now = {one.value: one for one in of_column.first}
             self._uses = tuple(now[one.value] for one in self._uses)
-        self._record = of_column.record
+        self._recorded = recorded
         self._offer(recorded)
         self._show_values(labels, is_other=is_other)
 
@@ -130,7 +130,7 @@ class ValuesForm(QWidget):
         self._report_buttons = []
         self._report.clear()
         for number, report in enumerate((*reports, "", None)):
-            words = report_words(self._record, report)
+            words = report_words(recorded, report)
             if report is None:
                 words = self.tr("Skip these rows")
             self._report.addItem(words, report)
@@ -142,7 +142,7 @@ class ValuesForm(QWidget):
 
     def _show_values(self, labels: Mapping[str, str], *, is_other: bool) -> None:
         row = self._values.currentIndex().row()
-        columns = _columns(self._record, self._uses, labels)
+        columns = _columns(self._recorded, self._uses, labels)
         rows = min(max(len(self._uses), 2), MOST_ROWS)
         self._values.setFixedHeight(theme.scaled(HEAD_HEIGHT + ROW_HEIGHT * rows))
         with QSignalBlocker(self._values):
@@ -227,7 +227,9 @@ class ValuesForm(QWidget):
         self._show_value()
 
 
-def _columns(record: str, uses: tuple[ValueUse, ...], labels: Mapping[str, str]) -> list[Column]:
+def _columns(
+    recorded: QuestionColumn, uses: tuple[ValueUse, ...], labels: Mapping[str, str]
+) -> list[Column]:
     good, warn = line_icons.icon("imported", "good"), line_icons.icon("warning", "bad")
     muted = line_icons.icon("already", "muted")
     empty = translate("ValuesForm", "(empty)")
@@ -242,7 +244,7 @@ def _columns(record: str, uses: tuple[ValueUse, ...], labels: Mapping[str, str])
         ),
     ]
     if not labels or any(use.report != use.value for use in uses):
-        texts = [report_words(record, use.report) for use in uses]
+        texts = [report_words(recorded, use.report) for use in uses]
         icons = [warn if use.report is None else good if use.report else muted for use in uses]
         columns.append(Column(translate("ValuesForm", "Recorded as"), texts, icons=icons))
     if labels or any(use.label for use in uses):

@@ -1,0 +1,91 @@
+"""``map`` and ``import`` guess as the desk does, and say what they guessed and how it is stated otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.services.table_import.draft import begin_draft
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.reader import read_table
+
+ROWS = [
+    ("30", "1", "1.5", "was in a hurry", "2024-01-02", "1"),
+    ("-99", "2", "0.5", "did not like it", "2024-02-02", "2"),
+    ("41", "1", "1.0", "was in a hurry", "2024-01-05", "1"),
+    ("52", "2", "1.2", "no remarks at all", "2024-03-02", "2"),
+    ("30", "-99", "0.8", "", "2024-04-02", "2"),
+    ("64", "1", "1.0", "was in a hurry", "2024-05-02", "1"),
+]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "study.csv"
+    head = "age;sex;Gewicht;Bemerkung;day;Kreuzfrage"
+    path.write_text("\n".join([head, *map(";".join, ROWS)]) + "\n", "utf-8")
+    return path
+
+
+def mapped(table: Path, *more: str) -> tuple[int, Path]:
+    survey, out = table.with_name("s.survey.json"), table.with_name("m.mapping.json")
+    words = ["map", str(table), "--new-survey", str(survey), "--out", str(out), *more]
+    return main(words), survey
+
+
+def test_what_is_guessed_is_what_the_desk_guesses_and_is_printed(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, survey = mapped(table)
+    told = capsys.readouterr().err
+    assert code == 0
+    draft = begin_draft(read_table(table), None, "s")
+    kinds = {plan.id: plan.kind for plan in draft.plans}
+    made = {question.id: question.type_name for question in load_survey(survey).recorded_questions}
+    assert made == kinds | {"Kreuzfrage": "single_choice"}  # its design needs numbers: a note
+    assert made["day"] == "date"
+    assert {"Gewicht", "Bemerkung"}.isdisjoint(made)
+    assert "guessed: -99 is no answer in age, sex; --missing A,B states other codes" in told
+    assert "guessed: the column Gewicht is the weight" in told
+    assert "guessed: the column Bemerkung looks like a text" in told
+    assert "note: the column Kreuzfrage is called after the design crosswise" in told
+
+
+def test_each_guess_can_be_stated_otherwise(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--design", "Gewicht=direct", "--design", "Bemerkung=direct,type=text", "--missing="]
+    code, survey = mapped(table, *words)
+    told = capsys.readouterr().err
+    assert code == 0
+    made = {question.id: question for question in load_survey(survey).recorded_questions}
+    assert made["Bemerkung"].type_name == "text"
+    assert "Gewicht" in made
+    assert "-99" in {*made["sex"].answers, *made["sex"].labels("en", str)}
+    assert "guessed" not in told
+
+
+def test_an_import_without_a_mapping_takes_no_code_for_an_answer_without_a_word(
+    table: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The ends of age are open: -99 would be one."""
+    _, survey = mapped(table)
+    capsys.readouterr()
+    means = []
+    for name, more in (
+        ("guessed", ()),
+        ("stated", ("--missing", "-99")),
+        ("none", ("--missing=",)),
+    ):
+        project = str(tmp_path / f"{name}.surveydesk")
+        words = ["import", str(table), "--survey", str(survey), "--project", project, *more]
+        main(words)
+        assert ("guessed: -99 is no answer in age, sex" in capsys.readouterr().err) == (
+            name == "guessed"
+        )
+        main(["estimate", "--project", project, "--question", "age", "--csv", "-"])
+        means.append(capsys.readouterr().out.splitlines()[1:])
+    assert means[0] == means[1]
+    assert means[0] != means[2]
