@@ -32,6 +32,8 @@ _SIGNS = {
     "\N{DIVISION SLASH}": "/",
 }
 """What other scripts and typographers write for the signs of numbers."""
+_EXPONENT = re.compile(r"أس|×10\^")
+"""What other languages write for the e of ``1e-6``."""
 _SPACED_SIGN = re.compile(r"\s*([/%])\s*|^([+-])\s+")
 _GROUPED = re.compile(r"([+-]?)(\d{1,3})((?:([ '.,])\d{2,3})(?:\4\d{2,3})*)((?:[.,]\d*)?)")
 _PLAIN = re.compile(r"[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d{1,2})?")
@@ -266,7 +268,7 @@ def _plain_signs(text: str) -> str:
             signs.append(str(unicodedata.decimal(sign)))
         elif unicodedata.category(sign) != "Cf":
             signs.append(sign)
-    plain = "".join(signs).strip()
+    plain = _EXPONENT.sub("e", "".join(signs)).strip()
     return _SPACED_SIGN.sub(lambda found: found[1] or found[2], plain)
 
 

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+LEAST = QSize(800, 640)
+"""The least size of a window with pages: the width of a small tablet that stands."""
 FRAME_LINES = 2
 """Lines of type that a window's title takes; what it really is only shows when the window does."""
 FRAME_SIDE = 4

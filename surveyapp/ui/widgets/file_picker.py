@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 
@@ -64,6 +64,10 @@ def pick_files(parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, request.accept)
     if request.suggested:
         dialog.selectFile(request.suggested)
+    for chooser in dialog.findChildren(QComboBox):  # else as wide as the longest list of endings
+        chooser.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
     FollowsColourScheme(dialog)
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
     dialog.deleteLater()

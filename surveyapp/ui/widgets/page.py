@@ -17,9 +17,12 @@ from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
+from surveyapp.ui.widgets.wrapping_row import TurningRow
 
 TOUCHED = 36
 """Pixels of a button that a finger finds."""
+LEAST_LEAD = 240
+"""Pixels for what a page is for, beside its buttons; else these stand below it."""
 
 
 class Page(QWidget):
@@ -46,14 +49,18 @@ class Page(QWidget):
         self._lead = text_label("", "hint", wraps=True)
         words.addWidget(self._title)
         words.addWidget(self._lead)
+        line = TurningRow(lambda: self.buttons.sizeHint().width() + theme.scaled(LEAST_LEAD))
+        line.setSpacing(theme.TIGHT)
+        line.addLayout(words, 1)
+        line.addLayout(self.buttons)
+        line.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeading)
         head = QHBoxLayout()
-        head.addLayout(words, 1)
-        head.addLayout(self.buttons)
+        head.addLayout(line, 1)
         help_on_page = self.tr("Help on this page (F1)")
         self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
         touched = theme.scaled(TOUCHED)
         self.help_button.setMinimumSize(touched, touched)
-        head.addWidget(self.help_button)
+        head.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignTop)
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
         self.content.setSpacing(theme.GAP)

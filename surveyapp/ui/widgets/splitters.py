@@ -16,8 +16,6 @@ LEAST_BESIDE = 150
 """Pixels that a chart has in any case, however narrow a low window is."""
 FORM_ABOVE, EMPTY_ABOVE = 0.4, 0.75
 """Of the height, where the result stands under its form; and at most while there is no result yet."""
-HIGH = 700
-"""From so many pixels on a result has room under its form."""
 LOW = 420
 """Below this many pixels a chart has no room under its table, but beside it in any case."""
 NARROW = 620
@@ -26,6 +24,8 @@ LEAST_TABLE, LEAST_CHART = 0.35, 0.4
 """Of the width that both have."""
 READABLE_CHART = 520
 """Pixels that a chart has before a table that scrolls in any case gets more than the half."""
+READABLE = 560
+"""Pixels that a result has beside its form where there is room below it instead."""
 FORM_SHARE, MOST_FORM = 0.2, 1.4
 """Of the page, and of the least width that a form has."""
 
@@ -106,7 +106,8 @@ class TableAndChart(Panes):
 class FormAndResult(Panes):
     """A form at the left, which has at least ``least`` pixels, and what comes of it at the right.
 
-    On a narrow and high screen the result stands under its form.
+    The result stands under its form in a narrow window, and in a high one where it could not be
+    read beside it.
     """
 
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
@@ -121,7 +122,7 @@ class FormAndResult(Panes):
 
     def wanted(self, room: int) -> float:
         """Return a part of the page, within limits."""
-        least = max(self._least, self._form.minimumSizeHint().width())
+        least = self._least_form()
         self._form.setMinimumWidth(least)
         return min(max(FORM_SHARE * room, least), max(MOST_FORM * self._least, least))
 
@@ -142,27 +143,27 @@ class FormAndResult(Panes):
         return max(usual, min(needed, round(EMPTY_ABOVE * self.height())))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the wider of the two where they can turn, else for both."""
-        hint = super().minimumSizeHint()
-        if self.height() < HIGH:
-            return hint
-        return QSize(max(self._widths()), min(hint.height(), HIGH))
+        """Return room for the wider of the two: where it is narrow one stands under the other."""
+        return QSize(max(self._widths()), super().minimumSizeHint().height())
 
     def _widths(self) -> list[int]:
         """Return the least width of each."""
-        sides = (self._form, self._result)
-        return [max(one.minimumSizeHint().width(), one.minimumWidth()) for one in sides]
+        result = max(self._result.minimumSizeHint().width(), self._result.minimumWidth())
+        return [self._least_form(), result]
+
+    def _least_form(self) -> int:
+        return max(self._least, self._form.minimumSizeHint().width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where there is no room side by side."""
-        is_narrow = self.width() < sum(self._widths()) + self.handleWidth()
-        vertical = is_narrow and self.height() >= HIGH
-        wanted = Qt.Orientation.Vertical if vertical else Qt.Orientation.Horizontal
+        form, result = self._widths()
+        if self.height() > self.width():
+            result = max(result, theme.scaled(READABLE))
+        is_narrow = self.width() < form + result + self.handleWidth()
+        wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
         if wanted is not self.orientation():
             self.setOrientation(wanted)
             self.is_moved = False
-        if (event.oldSize().height() >= HIGH) != (self.height() >= HIGH):
-            self.updateGeometry()  # it may be narrower, or no more
         super().resizeEvent(event)
 
     def share(self) -> None:

@@ -1,9 +1,11 @@
-"""A row of two widgets that becomes two rows where there is not enough room."""
+"""Rows that become two, one above the other, where there is not enough room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
 
 from surveyapp.ui.appearance import theme
 
@@ -86,6 +88,33 @@ class WrappingRow(QLayout):
 
     def _is_one_line(self, width: int) -> bool:
         return self._line() <= width
+
+
+class TurningRow(QBoxLayout):
+    """A row whose parts stand one above the other where it has fewer than ``needed()`` pixels."""
+
+    def __init__(self, needed: Callable[[], int]) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._needed = needed
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the parts stand one above the other."""
+        return self.direction() is QBoxLayout.Direction.TopToBottom
+
+    def minimumSize(self) -> QSize:
+        """Return the width of the widest part: that is enough."""
+        parts = [self.itemAt(place) for place in range(self.count())]
+        widths = [0 if part is None else part.minimumSize().width() for part in parts]
+        return QSize(max(widths, default=0), super().minimumSize().height())
+
+    def setGeometry(self, room: QRect) -> None:
+        """Turn where the room has changed, and place the parts."""
+        is_narrow = room.width() < self._needed()
+        turned, straight = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        if is_narrow is not self.is_turned:
+            self.setDirection(turned if is_narrow else straight)
+        super().setGeometry(room)
 
 
 def in_a_holder(row: QHBoxLayout) -> QWidget:

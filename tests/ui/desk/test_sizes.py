@@ -29,6 +29,7 @@ SCREENS = {
     "1280x800": (1280, 800, 1.0),
     "1366x768 at 125 %": (1093, 614, 1.25),
     "3840x2160 at 200 %": (1920, 1080, 2.0),
+    "800x1280": (800, 1280, 1.0),
 }
 """Width and height in the units of windows, and how many pixels each has."""
 TASK_BAR = 40

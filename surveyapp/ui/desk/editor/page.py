@@ -49,8 +49,11 @@ from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.tab_order import put_in_place
+from surveyapp.ui.widgets.wrapping_row import TurningRow
 
 FILE = "file"
+NARROW = 760
+"""Pixels of a row below which the form of a question stands under the list of questions."""
 
 
 class SurveyPage(Page):
@@ -72,7 +75,7 @@ class SurveyPage(Page):
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)
-        self._outline.setFixedWidth(theme.scaled(236))
+        self._outline.setMinimumWidth(theme.scaled(236))
         self._findings = FindingsBox(self.editing)
         self._findings.wanted.connect(self.lead_to)
         self._preview = None if painter is None else PreviewPane(self.editing, painter)
@@ -132,7 +135,7 @@ class SurveyPage(Page):
         self._sides.addWidget(self._texts)
         right.addLayout(self._new_segments())
         right.addWidget(self._sides, 1)
-        row = QHBoxLayout()
+        row = TurningRow(lambda: theme.scaled(NARROW))
         row.setSpacing(theme.GAP)
         row.addWidget(self._outline)
         row.addLayout(right, 1)

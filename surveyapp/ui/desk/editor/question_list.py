@@ -34,6 +34,8 @@ from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.widgets.icon_button import IconButton
 
 PATH = Qt.ItemDataRole.UserRole
+LEAST_HEIGHT = 140
+"""Pixels: some questions are in sight also where the list stands above the form."""
 
 
 class QuestionList(QListWidget):
@@ -87,6 +89,7 @@ class Outline(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TIGHT)
         column.addWidget(self.list, 1)
+        self.list.setMinimumHeight(theme.scaled(LEAST_HEIGHT))
         column.addLayout(self._new_buttons())
         editing.changed.connect(self.refresh)
         editing.selected.connect(self._show_selection)

@@ -58,13 +58,16 @@ class KiosksDialog(QDialog):
         column.setSpacing(theme.GAP)
         column.addWidget(text_label(self._lead(), "lead", wraps=True))
         column.addWidget(self._table, 1)
+        of_chosen = QHBoxLayout()
+        for one in (self._accept, self._revoke, self._discard):
+            of_chosen.addWidget(one)
+        of_chosen.addStretch(1)
+        column.addLayout(of_chosen)
         column.addWidget(self._closed)
         row = QHBoxLayout()
-        for one in (self._revoke, self._discard):
-            row.addWidget(one)
+        row.addWidget(self._enrolments)
         row.addStretch(1)
-        for one in (self._enrolments, self._accept, close):
-            row.addWidget(one)
+        row.addWidget(close)
         column.addLayout(row)
         theme.resize_window(self, 1120, 460)
         FollowsColourScheme(self)

@@ -263,7 +263,7 @@ class PrivacyPage(Page):
         try:
             delta = typed_number(self._delta.text(), decimal_sign())
         except NotANumber as problem:
-            raise OptionProblem("delta", problem.reason) from problem
+            raise OptionProblem("delta", problem.reason, self._delta.accessibleName()) from problem
         return PrivacyAccount(
             delta=delta,
             waves=self._waves.currentData(),

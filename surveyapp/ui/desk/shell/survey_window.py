@@ -34,7 +34,7 @@ class SurveyWindow(QMainWindow):
         from_here = PicksFromLastFolder(file_picker, lambda: survey.absolute().parent)
         self.page = SurveyPage(from_here, painter, ask=ask)
         self.setCentralWidget(self.page)
-        window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
+        window_geometry.resize(self, QSize(1280, 800), least=window_geometry.LEAST)
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))
         self.page.fill_menu(menu)
         menu.addSeparator()

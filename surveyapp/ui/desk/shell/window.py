@@ -146,7 +146,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._confirm, self._ask_stop = confirm, ask_stop
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
-        window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
+        window_geometry.resize(self, QSize(1280, 800), least=window_geometry.LEAST)
         self._lay_out()
         self._left = LeftState(self, self._pages.there)
         self._make_menus()

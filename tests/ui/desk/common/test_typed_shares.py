@@ -21,7 +21,7 @@ from surveyapp.ui.desk.common.filtering import _NumberEnds
 from surveyapp.ui.desk.common.option_fields import TextField
 from surveyapp.ui.desk.common.survey_designs import read_parameter, whole_or_text
 from surveyapp.ui.desk.learning.work import _budget, _holdout, typed_epsilon
-from surveyapp.ui.widgets.number_format import share_text, typed, typed_count
+from surveyapp.ui.widgets.number_format import decimal, share_text, typed, typed_count
 
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -48,6 +48,10 @@ def test_every_language_reads_every_notation(language, text):
     assert read_design(Warner, {"p": text}, "2") == Warner(Fraction(1, 25))
     assert read_parameter(Warner.parameters()["p"], text) in {"0.04", "1/25"}
     assert (typed_epsilon(text), _budget(text), _holdout(text)) == (0.04, 0.04, 0.04)
+
+
+def test_what_the_program_writes_is_read_again(language):
+    assert typed("delta", decimal(1e-6, "g", 6)) == Fraction(1, 10**6)
 
 
 def test_counts_have_their_thousands_in_any_language(language):

@@ -120,6 +120,9 @@ def test_the_delta_of_shuffling_is_typed(page, project, qtbot, capsys):
     qtbot.keyClicks(field, "2")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "between 0 and 1" in page.messages.text
+    field.setText("x")
+    page.reckon()
+    assert page.messages.text.startswith("δ of shuffling: “x” is not a number")
     assert table.text(0, "Needed").replace(",", "") == needed
 
 
