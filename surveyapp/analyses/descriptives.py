@@ -61,10 +61,8 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import confidence_level, variable, variables, whole
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.words import WordsQuestion
 
@@ -520,7 +518,7 @@ class Describe(Analysis):
                         question=name,
                     )
                 )
-            if isinstance(question, FreeText):
+            if isinstance(question, WordsQuestion) and not question.has_numbers:
                 rows += _described_texts(question, _Task.of(data, question, self.by))
                 continue
             described = (
@@ -563,11 +561,8 @@ class _Task:
     @classmethod
     def of_each(cls, data: Dataset, question: AskedQuestion, by: str | None) -> Iterator[_Task]:
         """Yield what is described of a question: of a ranking the rank of each item."""
-        if isinstance(question, Ranking):
-            for item in question.items:
-                yield cls.of(data, question, by, item)
-        else:
-            yield cls.of(data, question, by)
+        for item in [part.id for part in question.part_columns] or [""]:
+            yield cls.of(data, question, by, item)
 
     @classmethod
     def of(cls, data: Dataset, question: AskedQuestion, by: str | None, item: str = "") -> _Task:
@@ -656,7 +651,7 @@ class _Task:
         facts = ({"question": question, "said": Notice(one)} for one in said if one is not None)
         remarks = [str(Notice(Message(FOR_QUESTION, one))) for one in facts]
         first, median, third = found.quantiles
-        if isinstance(self.question, Date):
+        if self.question.column_kind is ColumnKind.DAY:
             return self._days(nothing, found, members), [], []
         row = DescribedRow(
             question,
@@ -769,13 +764,9 @@ def _day(number: float | None) -> date | None:
 
 def _of_words(question: WordsQuestion, cells: Sequence[str], item: str) -> AnswerScores | None:
     """Return days as numbers of the calendar, the ranks of an item; None where there is nothing to count."""
-    if isinstance(question, FreeText):
+    if not question.has_numbers:
         return None
-    if isinstance(question, Ranking):
-        place = question.items.index(item)
-        numbers = [question.ranks(cell)[place] if cell else np.nan for cell in cells]
-    else:
-        numbers = [date.fromisoformat(cell).toordinal() if cell else np.nan for cell in cells]
+    numbers = [question.number(cell, item) if cell else np.nan for cell in cells]
     given = np.array(numbers, dtype=np.float64)
     return None if np.isnan(given).all() else exact_scores(given)
 

@@ -22,8 +22,6 @@ from surveyapp.survey.types.base import (
     QuestionPart,
     part_name,
 )
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
 
@@ -194,12 +192,11 @@ def _ids(source: Reports) -> Iterator[RecordColumn]:
 def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterator[RecordColumn]:
     text = question.text.in_language(language)
     label = f"{REPORT}: {text}" if question.design.is_randomized else text
-    if isinstance(question, Number):
+    if question.column_kind is ColumnKind.NUMBER:
         yield RecordColumn(question.id, label, (), source.numbers(question))
     elif question.unlisted is not None:
-        yield RecordColumn(
-            question.id, label, (), _shown(question, source.cells(question)), question.column_kind
-        )
+        shown = tuple(map(question.shown, source.cells(question)))
+        yield RecordColumn(question.id, label, (), shown, question.column_kind)
     else:
         listed = listed_values(question, language)
         codes = source.codes((question,))[question.id]
@@ -285,13 +282,6 @@ def _drawn(column: SampleColumn, values: NDArray[np.float64] | Sequence[str]) ->
         ListedValue(number, word, word) for number, word in zip(numbers, words, strict=True)
     )
     return RecordColumn(column.name, label, listed, codes)
-
-
-def _shown(question: AskedQuestion, cells: Sequence[str]) -> tuple[str, ...]:
-    """Return cells as other programs read them."""
-    if isinstance(question, WordsQuestion):
-        return tuple(map(question.shown, cells))
-    return tuple(cells)
 
 
 def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, ...]:

@@ -18,10 +18,8 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
 from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.yes_no import YesNo
 
 METHOD_NAMES = {
@@ -105,14 +103,14 @@ class SurveyLabels:
         asked = row_question(self.survey, question)
         text = asked.text.in_language(self._language)
         item = question.partition(".")[2]
-        if item and isinstance(asked, Ranking):
-            text = f"{text} – {asked.labels(self._language, str)[asked.items.index(item)]}"
+        for part, said in zip(asked.part_columns, asked.labels(self._language, str), strict=False):
+            text = f"{text} – {said}" if part.id == item else text
         return _one_line(text)
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label, on one line."""
         asked = row_question(self.survey, question)
-        if isinstance(asked, Number):
+        if asked.column_kind is ColumnKind.NUMBER:
             return self._translate("messages", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, lambda word: self._translate("survey", word))
         known = dict(zip(asked.answers, labels, strict=True))

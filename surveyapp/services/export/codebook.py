@@ -18,7 +18,6 @@ from surveyapp.analyses.data.record_columns import (
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.variables_file import derivation_text
 from surveyapp.analyses.data.variables_view import SeenSurvey
-from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.reporting.blocks import (
@@ -41,10 +40,6 @@ from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, part_name
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 PART = "part"
 """The type of a column that says of one choice or item what its question's column says of all."""
@@ -153,12 +148,13 @@ def _entries(
     design = without_arms(question.design)
     is_randomized = question.design.is_randomized
     mode, mode_means = _modes(question, files)
+    kind = REPORT if is_randomized else "answer"
     yield CodebookEntry(
         column=question.id,
         type=question.type_name,
         is_randomized=is_randomized,
         texts=question.text.by_language,
-        stands=_stands(question),
+        stands=f"{kind}: {question.stands}",
         values=tuple(_values(survey, question)),
         design=design_in_words(design),
         mode=mode,
@@ -178,7 +174,6 @@ def _entries(
             (one.number, one.word, tuple((code, one.label) for code in survey.languages))
             for one in part_values(part)
         )
-        kind = REPORT if is_randomized else "answer"
         yield CodebookEntry(
             part_name(question.id, part.id),
             type=PART,
@@ -194,30 +189,6 @@ def _entries(
         facts_of_column = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
         values = tuple((int(v), v, ()) for v in column.values)
         yield CodebookEntry(column.name, type="sample", stands=facts_of_column, values=values)
-
-
-def _stands(question: AskedQuestion) -> str:
-    kind = REPORT if question.design.is_randomized else "answer"
-    match question:
-        case Number():
-            scale = question.scale
-            low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-            steps = "" if scale.is_any else f" in steps of {step}"
-            return f"{kind}: a decimal number; answers go from {low} to {high}{steps}"
-        case MultipleChoice() if question.design.is_randomized:
-            marks = f"{len(question.choices)} marks (1) or none (0), one a choice"
-            return f"{kind}: {marks}; read it as text: zeros in front count"
-        case MultipleChoice():
-            return f"{kind}: the chosen ids, with a space between them"
-        case Joint():
-            return f"{kind}: the answers of {len(question.members)} members, joined by +"
-        case WordsQuestion():
-            return f"{kind}: {question.stands}"
-        case _ if question.unlisted is not None:
-            return (
-                f"{kind}: a text as its design makes it, one of too many to list; read it as text"
-            )
-    return f"{kind}: one of the values; empty where not asked or not answered"
 
 
 def _values(

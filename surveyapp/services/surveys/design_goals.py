@@ -30,9 +30,8 @@ from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.number import OPEN_ENDS, Number
-from surveyapp.survey.types.registry import can_be_private, designs_of
+from surveyapp.survey.types.registry import can_be_private, designs_of, is_only_read
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -67,7 +66,7 @@ def proposed_design(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | No
     """
     question = draft.at(path)
     kind = question.get("type")
-    if goal is Goal.OWN or kind == Note.type_name:
+    if goal is Goal.OWN or is_only_read(kind):
         return None
     if goal is Goal.NONE:
         return None if kind == Joint.type_name else {"name": Direct.name}
@@ -211,7 +210,7 @@ def _fits(draft: Draft, path: Path) -> bool:
     """Return whether a question's design can ask its type of question; a note has none."""
     question = draft.at(path)
     kind, name = question.get("type"), question.get("design", {}).get("name")
-    if kind == Note.type_name:
+    if is_only_read(kind):
         return True
     design = designs_of(kind).get(name)
     if design is None or (kind == Joint.type_name and name == Direct.name):

@@ -27,12 +27,12 @@ from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
-from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.registry import (
     MEMBER_TYPE_NAMES,
     QUESTION_TYPES,
     asked_type,
     can_be_private,
+    is_only_read,
     question_type,
 )
 from surveyapp.survey.types.yes_no import YesNo
@@ -375,7 +375,7 @@ def change_type(draft: Draft, path: Path, kind: str) -> Draft:
     """Return the draft with a question of another type, which keeps what both types have."""
     old = draft.at(path)
     own = _particulars(draft, kind)
-    kept = (*_KEPT, *(() if kind == Note.type_name else _KEPT_IF_ASKED), *own)
+    kept = (*_KEPT, *(() if is_only_read(kind) else _KEPT_IF_ASKED), *own)
     question = {**own, **{key: each for key, each in old.items() if key in kept}, "type": kind}
     changed = without_orphans(draft.put(path, question))
     return _with_new_members(changed, question)

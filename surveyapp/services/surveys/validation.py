@@ -44,8 +44,7 @@ from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.routing.cautions import Caution, cautions
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.fields import FlagField
-from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.registry import question_type
+from surveyapp.survey.types.registry import is_only_read, question_type
 
 CONFIDENCE = "0.95"
 
@@ -156,7 +155,7 @@ def _interviews(survey: Survey, promises: Mapping[int, Promise]) -> int | None:
 def question_promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
     """Return what the question at ``path`` promises; None for a note, or while it is not known."""
     question = draft.at(path)
-    if question.get("type") == Note.type_name:
+    if is_only_read(question.get("type")):
         return None
     survey, _ = _read(_worded(draft, question))
     if survey is None or not survey.recorded_questions:

@@ -38,16 +38,18 @@ def guessed_choices(table: PlainTable) -> tuple[tuple[str, tuple[str, ...]], ...
         groups.setdefault(beginning(column), []).append(column)
     kept = [begin for begin, columns in groups.items() if _may_be_choices(begin, columns)]
     found = ((begin, columns_like(table, begin, table.columns)) for begin in kept)
-    made = [
+    said = (
         (name, columns)
         for name, columns in table.sets.items()
-        if len(columns) > 1 and all(_are_ticks(table, one) for one in columns)
-    ]
-    taken = {column for _, columns in made for column in columns}
-    for begin, columns in sorted(found, key=lambda one: -len(one[1])):
-        if len(columns) >= _fewest(begin) and taken.isdisjoint(columns):
+        if len({*columns}) == len(columns) > 1 and all(_are_ticks(table, one) for one in columns)
+    )
+    like = (one for one in found if len(one[1]) >= _fewest(one[0]))
+    taken: set[str] = set()
+    made = []
+    for name, columns in (*said, *sorted(like, key=lambda one: -len(one[1]))):
+        if taken.isdisjoint(columns):
             taken.update(columns)
-            made.append((begin, columns))
+            made.append((name, columns))
     return tuple(sorted(made, key=lambda one: table.columns.index(one[1][0])))
 
 

@@ -39,10 +39,9 @@ from surveyapp.storage.tables.respondent_tables import (
     wrong_weight,
 )
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn, part_name
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, ColumnKind, QuestionColumn, part_name
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
@@ -272,11 +271,12 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
     record = column_of(question, filled.record)
     known = _known(question, record, mapping.form.decimal or ".")
     missing = {word.casefold() for word in mapping.missing}
+    is_number = question.column_kind is ColumnKind.NUMBER
 
     def convert(cell: str) -> str | None:
         if cell in filled.values:
             return filled.values[cell] if record.accepts(filled.values[cell]) else None
-        if isinstance(question, Number) and cell.casefold() in missing:
+        if is_number and cell.casefold() in missing:
             return ""  # a code such as -99 reads as a number, and numbers may have open ends
         report = known(cell) if cell else ""
         if report is None and isinstance(question, MultipleChoice) and not choice_of(filled.record):
@@ -288,14 +288,11 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
 
 def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Convert:
     """Return what knows cells that are written as they are recorded, or as numbers are written."""
-    is_number = isinstance(question, Number) and record.name == question.id
+    is_number = question.column_kind is ColumnKind.NUMBER
 
     def known(cell: str) -> str | None:
-        if is_number and isinstance(question, Number):
-            text = with_point(cell, decimal)
-            cell = "" if text is None else question.recorded(text)
-        elif isinstance(question, WordsQuestion):
-            cell = question.recorded(cell)
+        if record.name == question.id:
+            cell = question.recorded((with_point(cell, decimal) or "") if is_number else cell)
         return cell if cell and record.accepts(cell) else None
 
     return known

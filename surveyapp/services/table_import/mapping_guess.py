@@ -21,8 +21,8 @@ from surveyapp.services.table_import.mapping import (
 )
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import SAMPLE, AskedQuestion, part_name
-from surveyapp.survey.types.multiple_choice import CHOSEN, NOT_CHOSEN, MultipleChoice
+from surveyapp.survey.types.base import SAMPLE, AnswerKind, AskedQuestion, part_name
+from surveyapp.survey.types.multiple_choice import CHOSEN, NOT_CHOSEN
 
 MOST_VALUES = 2_000
 """Different values of a column that are looked at; a question with listed reports has few."""
@@ -146,7 +146,7 @@ def _begins_and_ends(text: str, begins: Iterable[str], ends: Iterable[str]) -> b
 
 
 def _guess_ticks(
-    table: PlainTable, question: MultipleChoice, filled: ColumnMapping
+    table: PlainTable, question: AskedQuestion, filled: ColumnMapping
 ) -> ColumnMapping:
     """Return the mapping of one choice's column with a meaning for each value that is plain."""
     known = _ticks(question, choice_of(filled.record))
@@ -161,7 +161,7 @@ def _guess_ticks(
     return replace(filled, values={**filled.values, **said})
 
 
-def _ticks(question: MultipleChoice, choice: str) -> dict[str, str]:
+def _ticks(question: AskedQuestion, choice: str) -> dict[str, str]:
     """Return by comparable word whether it says that a choice was chosen."""
     yes = (*YES, *TICKED, choice, *_labels_of(question, choice))
     no = (*_WORDS["no"].split(), *NOT_TICKED)
@@ -174,14 +174,15 @@ def guess_values(table: PlainTable, survey: Survey, filled: ColumnMapping) -> Co
     record = column_of(question, filled.record)
     codes = table.missing.get(filled.column, frozenset())
     values = dict.fromkeys(sorted(codes), "")
-    if record.unlisted is not None and not isinstance(question, MultipleChoice):
+    are_choices = question.answer_kind is AnswerKind.CHOICES
+    if record.unlisted is not None and not are_choices:
         return replace(filled, values=values)
     known = _meanings(question) if filled.record == question.id else {}
     known |= {_key(report): report for report in record.values}
     different = {value for value in table.counts(filled.column) if value}
-    if isinstance(question, MultipleChoice) and choice_of(filled.record):
+    if are_choices and choice_of(filled.record):
         return _guess_ticks(table, question, replace(filled, values=values))
-    if isinstance(question, MultipleChoice):
+    if are_choices:
         different = {word for cell in different for way in choices_in(cell) for word in way}
     labels = table.labels.get(filled.column, {})
     for value in heapq.nsmallest(
@@ -209,7 +210,7 @@ def _by_number(value: str, different: set[str], reports: tuple[str, ...]) -> str
 def _meanings(question: AskedQuestion) -> dict[str, str]:
     """Return by comparable word the report that it stands for; a word for two reports is none."""
     found: dict[str, set[str]] = {}
-    reports = question.answers if isinstance(question, MultipleChoice) else question.reports
+    reports = question.answers if question.answer_kind is AnswerKind.CHOICES else question.reports
     for report in reports:
         for word in _WORDS.get(report, "").split():
             found.setdefault(_key(word), set()).add(report)

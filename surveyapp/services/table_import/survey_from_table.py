@@ -43,14 +43,13 @@ from surveyapp.survey.json_format.checked_value import (
     SurveyMistakes,
 )
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
-from surveyapp.survey.types.base import SAMPLE, part_name
-from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, part_name
 from surveyapp.survey.types.multiple_choice import NONE, MultipleChoice
-from surveyapp.survey.types.number import ANY_STEP, Number
+from surveyapp.survey.types.number import ANY_STEP, OPEN_ENDS, Number
 from surveyapp.survey.types.rating import MOST_LEVELS, Rating
-from surveyapp.survey.types.registry import designs_of
+from surveyapp.survey.types.registry import QUESTION_TYPES, designs_of, question_type
 from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.survey.types.text import MOST_CHARACTERS, FreeText
+from surveyapp.survey.types.text import MOST_CHARACTERS
 from surveyapp.survey.types.yes_no import YesNo
 
 MOST_GUESSED_CHOICES = 30
@@ -133,19 +132,21 @@ class QuestionPlan:
     def to_json(self, language: str) -> dict[str, Any]:
         """Return the question as a survey file has it."""
         value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: self.text}}
-        if self.kind in {SingleChoice.type_name, MultipleChoice.type_name}:
-            value["choices"] = [
-                {"id": c, "text": {language: said}} for c, said in self._all_choices
-            ]
-        if self.kind == Rating.type_name:
-            value["levels"] = self.levels
-        if self.kind == Number.type_name:
-            scale = {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
-            value |= {name: end for name, end in scale.items() if end}
-            if not self.are_ends_stated and self.design["name"] == Direct.name:
-                value["open_ends"] = True
-        if self.kind == FreeText.type_name:
-            value["longest"] = MOST_CHARACTERS
+        choices = [{"id": c, "text": {language: said}} for c, said in self._all_choices]
+        has_open_ends = not self.are_ends_stated and self.design["name"] == Direct.name
+        particulars = {
+            "choices": choices,
+            "levels": self.levels,
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "step": self.step,
+            OPEN_ENDS: has_open_ends,
+            "longest": MOST_CHARACTERS,
+        }
+        declared = question_type(self.kind)
+        keys = () if declared is None else (field.key for field in declared.fields)
+        stated = {key: particulars[key] for key in keys if key in particulars}
+        value |= {key: each for key, each in stated.items() if each != "" and each is not False}
         if self.by_row is not None and self.by_row.others:
             value["other_designs"] = [dict(one) for one in self.by_row.others]
         if self.second.strip() and self.needs_second:
@@ -166,7 +167,7 @@ class QuestionPlan:
 
 
 KINDS = tuple(
-    one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number, Date, FreeText)
+    one.type_name for one in QUESTION_TYPES if issubclass(one, AskedQuestion) and one.is_one_column
 )
 """The types of questions that a column can become."""
 

@@ -30,9 +30,8 @@ from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableP
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, QuestionId
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, ColumnKind, QuestionId
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 ENDING = ".csv"
 SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
@@ -291,7 +290,7 @@ def read_respondents(
         reported={
             q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
             for q in survey.recorded_questions
-            if isinstance(q, Number)
+            if q.column_kind is ColumnKind.NUMBER
         },
         written={
             name: tuple(cell for table in tables for cell in table.written[name])
@@ -398,7 +397,9 @@ class _Table:
         )
         self._replicated = [self._header.index(name) for name in self.replicated]
         self._words: list[tuple[str, int, dict[str, int]]] = []
-        numeric = {q.id for q in survey.recorded_questions if isinstance(q, Number)} | {
+        numeric = {
+            q.id for q in survey.recorded_questions if q.column_kind is ColumnKind.NUMBER
+        } | {
             *sample.numbers,
             *self.replicated,
         }
@@ -406,7 +407,7 @@ class _Table:
         self._entered = {
             self._header.index(q.id): q
             for q in survey.recorded_questions
-            if isinstance(q, WordsQuestion) and q.id in self._header
+            if q.answer_kind is AnswerKind.TEXT and q.id in self._header
         }
         self.absent = tuple(
             q.id
@@ -418,7 +419,7 @@ class _Table:
         self.refused: list[RowRefused] = []
         self.codes: dict[str, list[int]] = {column.name: [] for column in survey.columns}
         self.numbers: dict[str, list[float]] = {
-            q.id: [] for q in survey.recorded_questions if isinstance(q, Number)
+            q.id: [] for q in survey.recorded_questions if q.column_kind is ColumnKind.NUMBER
         }
         self.written: dict[str, list[str]] = {
             q.id: []

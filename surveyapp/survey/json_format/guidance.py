@@ -18,7 +18,7 @@ from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.conditions import Placed, condition_mistakes
 from surveyapp.survey.routing.leak_checker import leaks
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.registry import is_only_read
 
 OF_ALL = ("relevant", "hint", "audio")
 OF_ASKED = ("constraint", "constraint_message")
@@ -59,7 +59,7 @@ def guidance_keys(kind: str | None) -> tuple[str, ...]:
     kind
         the question's type; None if it is not known.
     """
-    return OF_ALL if kind == Note.type_name else (*OF_ALL, *OF_ASKED)
+    return OF_ALL if is_only_read(kind) else (*OF_ALL, *OF_ASKED)
 
 
 def read_guidance(reader: GuidanceReader, fields: Mapping[str, Any], path: str) -> dict[str, Any]:

@@ -60,11 +60,11 @@ from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.json_format.tallies import check_not_sealed, read_tallies
 from surveyapp.survey.routing.conditions import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
-from surveyapp.survey.types.note import Note
 from surveyapp.survey.types.registry import (
     MEMBER_TYPE_NAMES,
     QUESTION_TYPES,
     asked_type,
+    is_only_read,
     question_type,
 )
 
@@ -256,7 +256,7 @@ def _questions(
     read = {each.question.id for each in placed}
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
     reading_arms.check_controls(reader, placed, _ids(values) - read)
-    if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
+    if values and all(isinstance(v, dict) and is_only_read(v.get("type")) for v in values):
         reader.note("questions", msg("are all notes; add a question that is recorded."))
     for name in reader.members:
         if name not in reader.listed:
@@ -341,13 +341,13 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     if known is None and "type" not in value:
         needed = (*needed, "type")
     more = (*guidance.guidance_keys(known), *reading_arms.arm_keys(known))
-    if known != Note.type_name:
+    if not is_only_read(known):
         more = (*more, checkable_coins.CHALLENGE, second_question.KEY)
     fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))
-    if known == Note.type_name:
-        return None if question_id is None or text is None else Note(question_id, text)
+    if declared is not None and is_only_read(known):
+        return None if question_id is None or text is None else declared(question_id, text)
     return _asked(reader, fields, path, asked_type(known), (question_id, text))
 
 

@@ -197,6 +197,8 @@ class AskedQuestion(Question, ABC):
     entry: ClassVar[Entry] = Entry.BUTTONS
     is_estimated: ClassVar[bool] = True
     """Whether shares or a mean are estimated of it; else it is only described."""
+    is_one_column: ClassVar[bool] = True
+    """Whether one column of another program's table can be a new question of the type."""
     is_member: ClassVar[bool] = False
     """Whether one answer out of a list is given: it can be part of a joint question, and be learned from."""
 
@@ -346,6 +348,33 @@ class AskedQuestion(Question, ABC):
         if self.samples == 1:
             return (report,)
         return (report, str(sample)) if report else ("", "")
+
+    @property
+    def stands(self) -> str:
+        """What may stand in its column in words, for the codebook."""
+        if self.unlisted is None:
+            return "one of the values; empty where not asked or not answered"
+        return "a text as its design makes it, one of too many to list; read it as text"
+
+    def recorded(self, cell: str) -> str:
+        """Return an answer that another program wrote as it is recorded here.
+
+        Parameters
+        ----------
+        cell
+            the other program's cell; what is no answer is returned unchanged.
+        """
+        return cell
+
+    def shown(self, cell: str) -> str:
+        """Return a recorded answer as other programs and people read it.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record.
+        """
+        return cell
 
     @property
     def part_columns(self) -> tuple[QuestionPart, ...]:

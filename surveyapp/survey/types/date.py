@@ -81,6 +81,7 @@ class Date(WordsQuestion):
     form_name: ClassVar[str] = "date"
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
     entry: ClassVar[Entry] = Entry.DATE
+    has_numbers: ClassVar[bool] = True
 
     minimum: date | None = None
     maximum: date | None = None
@@ -116,3 +117,7 @@ class Date(WordsQuestion):
         first = self.minimum or max(EARLIEST, last.replace(year=max(last.year - 100, 1600), day=1))
         days = last.toordinal() - first.toordinal() + 1
         return date.fromordinal(first.toordinal() + number % days).isoformat()
+
+    def number(self, cell: str, part: str) -> float:  # noqa: ARG002
+        """Return the day's number in the calendar."""
+        return date.fromisoformat(cell).toordinal()

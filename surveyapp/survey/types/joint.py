@@ -33,6 +33,7 @@ class Joint(AskedQuestion):
     title: ClassVar[str] = QT_TRANSLATE_NOOP("editor", "Joint question")
     fields: ClassVar[tuple[Field, ...]] = (MembersField(most=MOST_MEMBERS),)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    is_one_column: ClassVar[bool] = False
 
     members: tuple[AskedQuestion, ...]
 
@@ -55,6 +56,11 @@ class Joint(AskedQuestion):
         """Return all combinations as the respondent reads them."""
         labels = (member.labels(language, translate) for member in self.members)
         return tuple(map(" + ".join, product(*labels)))
+
+    @property
+    def stands(self) -> str:
+        """The members' answers, or what the design makes of them."""
+        return f"the answers of {len(self.members)} members, joined by {JOINED}"
 
     def combined(self, parts: Sequence[int]) -> int:
         """Return the index of a combination of the members' answers.

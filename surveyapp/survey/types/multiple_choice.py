@@ -142,6 +142,14 @@ class MultipleChoice(ChoiceQuestion):
         return "".join("01"[place in chosen] for place in range(len(self.choices)))
 
     @property
+    def stands(self) -> str:
+        """Bits, or ids."""
+        if not self.design.is_randomized:
+            return "the chosen ids, with a space between them"
+        marks = f"{len(self.choices)} marks (1) or none (0), one a choice"
+        return f"{marks}; read it as text: zeros in front count"
+
+    @property
     def part_columns(self) -> tuple[QuestionPart, ...]:
         """A column a choice: whether it was chosen, or marked by the coins."""
         said = "marked" if self.design.is_randomized else "chosen"

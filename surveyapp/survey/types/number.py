@@ -145,6 +145,14 @@ class Number(AskedQuestion):
             return NumberReports.of([Run(start, scale.step, below + scale.steps + above + 1)])
         return self.design.unlisted or scale_reports(self.scale)
 
+    @property
+    def stands(self) -> str:
+        """A number, and the ends of the answers."""
+        scale = self.scale
+        low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
+        steps = "" if scale.is_any else f" in steps of {step}"
+        return f"a decimal number; answers go from {low} to {high}{steps}"
+
     def is_answer(self, answer: Answer) -> bool:
         """Return whether ``answer`` is on the scale."""
         if not isinstance(answer, Fraction):

@@ -48,8 +48,10 @@ class Ranking(ChoiceQuestion, WordsQuestion):
     form_name: ClassVar[str] = "rank"
     fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_RANKED),)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+    is_one_column: ClassVar[bool] = False
     parts_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
     entry: ClassVar[Entry] = Entry.ORDER
+    has_numbers: ClassVar[bool] = True
     contradiction: ClassVar[Message | None] = msg(
         "is not a rank that fits the others: each rank from the first to the last stands once"
     )
@@ -112,3 +114,7 @@ class Ranking(ChoiceQuestion, WordsQuestion):
         by_rank = {cells.get(item, ""): item for item in self.items}
         ranks = [str(rank) for rank in range(1, len(self.items) + 1)]
         return " ".join(by_rank[rank] for rank in ranks) if {*ranks} == by_rank.keys() else None
+
+    def number(self, cell: str, part: str) -> float:
+        """Return the rank of an item."""
+        return self.ranks(cell)[self.items.index(part)]

@@ -67,6 +67,17 @@ def asked_type(name: object) -> type[AskedQuestion] | None:
     return found if found is not None and issubclass(found, AskedQuestion) else None
 
 
+def is_only_read(name: object) -> bool:
+    """Return whether questions of a type have no answers: they are read, and nothing is recorded.
+
+    Parameters
+    ----------
+    name
+        what a survey file states as ``type``.
+    """
+    return question_type(name) is not None and asked_type(name) is None
+
+
 def can_be_private(name: object) -> bool:
     """Return whether some design protects the answers to questions of a type.
 

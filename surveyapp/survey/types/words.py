@@ -17,6 +17,8 @@ class WordsQuestion(AskedQuestion):
     answer_kind: ClassVar[AnswerKind] = AnswerKind.TEXT
     designs: ClassVar[str] = "words"
     is_estimated: ClassVar[bool] = False
+    has_numbers: ClassVar[bool] = False
+    """Whether ``number`` says what its answers count as, so that they have a mean and a median."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -47,25 +49,17 @@ class WordsQuestion(AskedQuestion):
             chooses among the answers, as evenly as a simulation needs.
         """
 
-    def recorded(self, cell: str) -> str:
-        """Return an answer that another program wrote as it is recorded here.
+    def number(self, cell: str, part: str) -> float:
+        """Return what a recorded answer counts as: a day's number, an item's rank.
 
         Parameters
         ----------
         cell
-            the other program's cell; what is no answer is returned unchanged.
+            a cell of the record that is not empty.
+        part
+            the id of one of the ``part_columns``, where it has any.
         """
-        return cell
-
-    def shown(self, cell: str) -> str:
-        """Return a recorded answer as other programs and people read it.
-
-        Parameters
-        ----------
-        cell
-            a cell of the record.
-        """
-        return cell
+        raise NotImplementedError(cell, part)
 
     def is_answer(self, answer: Answer) -> bool:
         """Return whether ``answer`` is a text that can be recorded."""

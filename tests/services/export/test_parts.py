@@ -6,6 +6,7 @@ import csv
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import duckdb
@@ -16,6 +17,7 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.export.codebook import codebook
 from surveyapp.services.export.ddi import NAMESPACE, codebook_ddi
+from surveyapp.services.table_import.choice_guess import guessed_choices
 from surveyapp.services.table_import.draft import begin_draft
 from surveyapp.storage.export.spss_stata import first_bytes, first_letters, fitting
 from surveyapp.storage.tables.reader import read_table
@@ -243,6 +245,13 @@ def test_a_foreign_set_of_spss_is_one_question_whatever_its_columns_are_called(
     }
     assert plans["reads"].columns == ("q5", "q7b")
     assert [text for _, text in plans["reads"].choices][:2] == ["press", "books"]
+
+
+def test_sets_that_share_a_column_or_name_one_twice_are_not_both_questions(folder: Path) -> None:
+    read = read_table(folder / "x.sav")
+    shared = ("media_radio", "drugs_a")
+    odd = replace(read, sets={"one": ("media_radio", "media_radio"), **read.sets, "two": shared})
+    assert [columns for _, columns in guessed_choices(odd)] == [*read.sets.values()]
 
 
 def test_a_long_question_is_cut_and_not_its_choice() -> None:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.column_names import listed_columns, split_column
@@ -131,19 +132,22 @@ _RATED = (
 
 
 _TEXT = (
-    "the column {column} looks like a text, so it becomes no question; --design {column}=direct,type=text "
-    "makes one of it"
+    "the column {column} looks like a text, or numbers the rows, so it becomes no question; --design "
+    "{stated} makes one of it"
 )
-
-
 _SAMPLE = (
     "the column {column} is the {kind}, so it becomes no question; --{kind} COL states another, --design "
-    "{column}=direct makes it a question"
+    "{stated} makes it a question"
 )
 _DESIGN = (
     "the column {column} is called after the design {design}, and is taken for answers that were given "
-    "directly; --design {column}={design},KEY=VALUE states how it was asked"
+    "directly; --design {stated} states how it was asked"
 )
+
+
+def _said(sentence: str, column: str, wanted: str, **facts: str) -> str:
+    """Return a sentence on a column, with what ``--design`` takes as a shell takes it."""
+    return sentence.format(column=column, stated=quote(f"{column}={wanted}"), **facts)
 
 
 _OTHERWISE = (
@@ -191,7 +195,7 @@ def _guess_sample(options: argparse.Namespace, table: PlainTable) -> None:
     for kind, column in () if stated else known_sample(table).items():
         if not any(one.startswith(f"{column}=") for one in options.design):
             setattr(options, kind, column)
-            print_aside(f"guessed: {_SAMPLE.format(column=column, kind=kind)}")
+            print_aside(f"guessed: {_said(_SAMPLE, column, 'direct', kind=kind)}")
 
 
 def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
@@ -309,10 +313,11 @@ def _plans_of_one(
         is_text = kind == FreeText.type_name and column not in designs
         plan = None if is_text else plan_of(table, column, taken, kind)
         if plan is None:
-            print_aside(f"guessed: {_TEXT.format(column=column)}")
+            print_aside(f"guessed: {_said(_TEXT, column, 'direct,type=text')}")
             continue
         if column not in designs and (design := known_design(column, answer_counts(table, column))):
-            print_aside(f"note: {_DESIGN.format(column=column, design=design)}")
+            said = _said(_DESIGN, column, f"{design},KEY=VALUE", design=design)
+            print_aside(f"note: {said}")
         if kind is None and plan.kind == Rating.type_name:
             print_aside(f"note: {_RATED.format(column=column)}")
         taken.add(plan.id.casefold())

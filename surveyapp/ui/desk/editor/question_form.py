@@ -23,8 +23,7 @@ from surveyapp.services.surveys.edits import (
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import CHALLENGE, KEY
 from surveyapp.survey.types.fields import ChoicesField, MembersField
-from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.registry import question_type
+from surveyapp.survey.types.registry import is_only_read, question_type
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
@@ -79,7 +78,7 @@ class QuestionForm(Form):
         self._protection: ProtectionBox | None = None
         self._add_asked()
         self._add_answers()
-        is_protected = path[0] == QUESTIONS and self._kind != Note.type_name
+        is_protected = path[0] == QUESTIONS and not is_only_read(self._kind)
         if is_protected:
             self._protection = ProtectionBox(self, path)
             self._add_card(self._protection)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.draft import GROUPS, Draft, Path
 from surveyapp.services.surveys.edits import add_group, remove_group
-from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.registry import is_only_read
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField
@@ -84,7 +84,7 @@ def groupable(draft: Draft) -> list[str]:
     return [
         str(question.get("id", ""))
         for question in draft.questions
-        if question.get("type") != Note.type_name
+        if not is_only_read(question.get("type"))
         and question.get("design", {}).get("name") != "direct"
     ]
 

@@ -20,7 +20,7 @@ from surveyapp.services.surveys.draft import (
 from surveyapp.services.surveys.validation import DraftFindings, examine_draft
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.json_format.mistake_places import steps_of
-from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.registry import is_only_read
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
 TYPING_PAUSE_MS = 150
@@ -147,7 +147,7 @@ class Editing(QObject):
     def is_own_wanted(self) -> bool:
         """Whether the question's design is chosen by name: asked for, or it meets no goal."""
         path, draft = self.selection, self.draft
-        is_randomized = path[:1] == (QUESTIONS,) and draft.at((*path, "type")) != Note.type_name
+        is_randomized = path[:1] == (QUESTIONS,) and not is_only_read(draft.at((*path, "type")))
         return is_randomized and (self._wants_own or current_goal(draft, path) is Goal.OWN)
 
     def want_own(self, *, is_wanted: bool) -> None:

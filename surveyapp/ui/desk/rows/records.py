@@ -17,8 +17,7 @@ from PySide6.QtCore import (
 )
 
 from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsColumn
-from surveyapp.survey.types.base import MeasurementLevel
-from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.base import ColumnKind, MeasurementLevel
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.words import WordsQuestion
@@ -239,7 +238,7 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
     question = column.question
     if question is None or column.is_sample:
         return _number if column.name == "weight" else _as_recorded
-    if isinstance(question, Date):
+    if question.column_kind is ColumnKind.DAY:
         return lambda cell: day(date.fromisoformat(cell))
     if question.measurement_level is MeasurementLevel.NUMERIC:
         return _number
