@@ -43,11 +43,17 @@ from surveyapp.services.table_import.mapping import (
     TableMapping,
     question_of_record,
     record_in_words,
-    sample_kinds,
     values_of,
 )
 from surveyapp.services.table_import.mapping_guess import guess_mapping, guess_values
 from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing
+from surveyapp.services.table_import.sample_uses import (
+    columns_of_use,
+    is_sample_use,
+    sample_uses,
+    with_sample_use,
+    without_column,
+)
 from surveyapp.services.table_import.survey_from_table import (
     QuestionPlan,
     answer_counts,
@@ -71,7 +77,6 @@ from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.yes_no import YesNo
 
 IGNORED, QUESTION = "", "question"
-SAMPLE_USES = ("weight", "stratum", "cluster")
 NEW_CHOICES = part_name("", "")
 """The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
@@ -136,9 +141,9 @@ class TableDraft:
 
         Where the survey is new, ``QUESTION`` stands for its own, and ``choice_use`` for a choice of one.
         """
-        for kind, name in sample_kinds(self.mapping.sample).items():
-            if name == column:
-                return kind
+        sample = sample_uses(self.table.columns, self.mapping.sample)
+        if column in sample:
+            return sample[column]
         if self.is_new:
             plan = self.plan(column)
             return IGNORED if plan is None else choice_use(plan) if plan.members else QUESTION
@@ -146,7 +151,7 @@ class TableDraft:
 
     def uses(self) -> dict[str, str]:
         """Return what each column is used for, all at once: there can be hundreds."""
-        sample = {name: kind for kind, name in sample_kinds(self.mapping.sample).items() if name}
+        sample = sample_uses(self.table.columns, self.mapping.sample)
         if self.is_new:
             plans = self.plan_by_column().items()
             asked = {name: choice_use(one) if one.members else QUESTION for name, one in plans}
@@ -187,11 +192,9 @@ def begin_draft(
         mapping = guess_mapping(table, survey)
         free = {*table.columns} - {column for one in mapping.columns for column in one.columns}
         found = {kind: one for kind, one in sample.items() if one in free}
-        mapping = replace(mapping, sample=_sample_columns(found, SampleColumns()))
+        mapping = replace(mapping, sample=_sample_columns(found))
         return TableDraft(table, survey, mapping, codes=known)
-    nothing = TableMapping(
-        "", 1, (), form=table.form, sample=_sample_columns(sample, SampleColumns())
-    )
+    nothing = TableMapping("", 1, (), form=table.form, sample=_sample_columns(sample))
     together = tuple(_plans_of_choices(table, {*sample.values()}))
     taken = {*sample.values(), *(column for plan in together for column in plan.columns)}
     taken |= {one for plan in together if (one := said_together(table, plan.id, plan.columns))}
@@ -258,9 +261,15 @@ def carried(begun: TableDraft, before: TableDraft) -> TableDraft:
         said={**before.said, **begun.said},
     )
     was = before.uses()
-    for column in (one for one in before.table.columns if one in columns):
+
+    def stages_in_order(column: str) -> str:
+        return was[column] if is_sample_use(was[column]) else ""
+
+    for column in sorted(
+        (one for one in before.table.columns if one in columns), key=stages_in_order
+    ):
         facts = {fact for name, fact in before.decided if name == column}
-        if USE in facts and (begun.is_new == before.is_new or was[column] in SAMPLE_USES):
+        if USE in facts and (begun.is_new == before.is_new or is_sample_use(was[column])):
             draft = with_use(draft, column, was[column])
         plan, made = before.plan(column), draft.plan(column)
         if facts - {USE, VALUES} and plan is not None and made is not None:
@@ -277,19 +286,19 @@ def _with_facts(made: QuestionPlan, plan: QuestionPlan, facts: set[str]) -> Ques
     return replace(made, **{fact: getattr(plan, fact) for fact in kept})
 
 
-def _sample_columns(kinds: Mapping[str, str | None], before: SampleColumns) -> SampleColumns:
-    """Return the columns of the sample design with some kinds set to other columns, or to none."""
-    given: dict[str, Any] = dict(kinds)
-    return replace(before, **given)
+def _sample_columns(kinds: Mapping[str, Any]) -> SampleColumns:
+    return SampleColumns(**kinds)
 
 
 def with_use(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft with a column used for something else; whatever was used for it before is free."""
     if use == draft.use_of(column):
         return _decided(draft, column, USE)
-    freed = _decided(_freed(_remembering(draft, column), column, use), column, USE)
-    if use in SAMPLE_USES:
-        sample = _sample_columns({use: column}, freed.mapping.sample)
+    freed = draft
+    for one in columns_of_use(draft.table.columns, column, use):
+        freed = _decided(_freed(_remembering(freed, one), one, use), one, USE)
+    if is_sample_use(use):
+        sample = with_sample_use(freed.mapping.sample, column, use)
         return replace(freed, mapping=replace(freed.mapping, sample=sample))
     if use == IGNORED:
         return freed
@@ -364,9 +373,7 @@ def without_choices(draft: TableDraft, column: str) -> TableDraft:
 
 def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft in which the column has no use, and the use no column."""
-    kinds = sample_kinds(draft.mapping.sample)
-    kept = {k: None if name == column or k == use else name for k, name in kinds.items()}
-    sample = _sample_columns(kept, draft.mapping.sample)
+    sample = without_column(draft.table.columns, draft.mapping.sample, column)
     columns = tuple(
         one
         for one in draft.mapping.columns

@@ -20,10 +20,10 @@ from surveyapp.services.table_import.mapping import (
     map_table,
     open_and_frequent,
     question_of_record,
-    sample_kinds,
     uses_of,
     wrong_sample_cells,
 )
+from surveyapp.services.table_import.sample_uses import kinds_in
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
@@ -116,8 +116,8 @@ def state_of(draft: TableDraft, before: DraftState | None = None) -> DraftState:
         known = {} if before is None or before.draft.table is not draft.table else before.columns
         for one in made.mapping.columns:
             columns[one.column] = _filled(made, survey, one, known.get(one.column, NOTHING))
-    for kind, name in sample_kinds(made.mapping.sample).items():
-        if name is not None and name in made.table.columns:
+    for kind, name in kinds_in(made.table.columns, made.mapping.sample).items():
+        if name in made.table.columns:
             bad = wrong_sample_cells(made.table, made.mapping, kind, name)
             old = columns.get(name, NOTHING)
             counts = made.table.counts(name)

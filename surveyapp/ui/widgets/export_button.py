@@ -52,8 +52,9 @@ class Later(Sequence[object]):
 WriteFile = Callable[[Path], None]
 
 
-def _written(write: WriteFile, path: Path, _progress: Progress) -> None:
+def _written(write: WriteFile, path: Path, _progress: Progress) -> Path:
     write(path)
+    return path
 
 
 class ExportButton(QToolButton):
@@ -150,7 +151,7 @@ class ExportButton(QToolButton):
         for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ending)
             job = self._runner.start(f"export {path}", partial(_written, write, path))
-            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.succeeded.connect(self._saved)  # the button may be gone by then, with its dialog
             job.failed.connect(self._messages.problem)
 
     def _saved(self, path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from colleagues_file import AGE, INCOME, ITEM, REMARK, SEX, STATE, WEIGHT, write_file
 from samples import sample
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import Message
 from surveyapp.services.table_import.draft import (
     DESIGN,
@@ -30,6 +31,8 @@ from surveyapp.services.table_import.draft import (
 from surveyapp.services.table_import.draft_state import state_of
 from surveyapp.services.table_import.known_names import known_sample
 from surveyapp.services.table_import.mapping import map_table
+from surveyapp.services.table_import.mapping_files import load_mapping, save_mapping
+from surveyapp.services.table_import.sample_uses import possible_sample_uses
 from surveyapp.services.table_import.survey_from_table import ascii_id, said_codes
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
@@ -170,6 +173,82 @@ def test_reading_the_file_again_or_under_another_survey_carries_what_was_decided
     again = carried(begin_draft(colleagues, None, "umfrage"), there)
     assert again.use_of(STATE) == "stratum"
     assert {USE, DESIGN, VALUES} <= {fact for _, fact in again.decided}
+
+
+def drawn_in_stages():
+    """A table with two stages, their population sizes and two replicate weights."""
+    cells = {
+        "smokes": ["yes", "no"],
+        "village": ["a", "b"],
+        "house": ["h1", "h2"],
+        "villages": ["40", "40"],
+        "houses": ["12", "9"],
+        "rw2": ["1.5", "0.5"],
+        "rw10": ["0.5", "1.5"],
+        "rw_kind": ["x", "y"],
+    }
+    return made(**{name: found * 10 for name, found in cells.items()})
+
+
+STAGED = (
+    *(("village", "cluster"), ("house", "stage 2"), ("villages", "population 1")),
+    *(("houses", "population 2"), ("rw10", "replicate")),
+)
+
+
+def test_stages_population_sizes_and_replicates_are_uses_of_columns(tmp_path):
+    draft = begin_draft(drawn_in_stages(), None, "n")
+    for column, use in STAGED:
+        assert use in possible_sample_uses(column, draft.mapping.sample)
+        draft = with_use(draft, column, use)
+    expected = SampleColumns(
+        cluster="village",
+        stages=("house",),
+        populations=("villages", "houses"),
+        replicates="rw",
+    )
+    assert draft.mapping.sample == expected
+    uses = draft.uses()
+    assert (uses["rw2"], uses["rw10"], uses["rw_kind"]) == ("replicate", "replicate", "question")
+    assert all(uses[column] == use == draft.use_of(column) for column, use in STAGED)
+    assert {one.column for one in draft.plans} == {"smokes", "rw_kind"}
+    assert "replicate" not in possible_sample_uses("rw_kind", draft.mapping.sample)
+    state = state_of(draft)
+    assert state.is_ready
+    assert state.left_out == 0
+    mapped = map_table(state.draft.table, state.draft.survey, state.draft.mapping)
+    assert [len(set(units)) for units in mapped.more.stages] == [2]
+    assert mapped.more.replicates.tolist()[:2] == [[1.5, 0.5], [0.5, 1.5]]
+    assert [sizes[1] for sizes in mapped.more.populations] == [40, 9]
+    save_mapping(state.draft.mapping, tmp_path / "m.mapping.json")
+    assert load_mapping(tmp_path / "m.mapping.json").sample == expected
+
+
+def test_columns_of_the_sample_come_back_as_questions_and_with_another_reading():
+    draft = begin_draft(drawn_in_stages(), None, "n")
+    for column, use in STAGED:
+        draft = with_use(draft, column, use)
+    again = carried(begin_draft(drawn_in_stages(), None, "n"), draft)
+    assert again.mapping.sample == draft.mapping.sample
+    freed = with_use(with_use(draft, "rw2", "question"), "villages", "")
+    assert freed.mapping.sample.replicates is None
+    assert (freed.use_of("rw2"), freed.use_of("rw10")) == ("question", "")
+    assert freed.mapping.sample.populations == ("houses",)
+    other = with_use(draft, "smokes", "stage 2")
+    assert other.mapping.sample.stages == ("smokes",)
+    assert other.use_of("house") == ""
+
+
+def test_a_population_size_that_is_none_leaves_its_rows_out():
+    table = drawn_in_stages()
+    place = table.columns.index("villages")
+    rows = tuple(
+        tuple("none" if at == place else cell for at, cell in enumerate(row)) if number < 3 else row
+        for number, row in enumerate(table.rows)
+    )
+    draft = begin_draft(dataclasses.replace(table, rows=rows), None, "n")
+    state = state_of(with_use(draft, "villages", "population 1"))
+    assert (state.of("villages").rows, state.left_out) == (3, 3)
 
 
 @pytest.mark.parametrize(

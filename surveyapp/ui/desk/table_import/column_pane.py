@@ -61,7 +61,7 @@ class ColumnPane(QScrollArea):
         title = draft.table.titles.get(column, "")
         self._title.setText(title)
         self._title.setVisible(bool(title))
-        uses = possible_uses(draft)
+        uses = possible_uses(draft, column)
         if [self._use.itemData(place) for place in range(self._use.count())] != uses:
             self._use.clear()
             for use in uses:

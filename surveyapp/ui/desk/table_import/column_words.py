@@ -19,13 +19,17 @@ from surveyapp.services.table_import.draft import (
     IGNORED,
     NEW_CHOICES,
     QUESTION,
-    SAMPLE_USES,
     TableDraft,
     choice_use,
     designs_with_own_words,
 )
 from surveyapp.services.table_import.draft_state import ColumnState
-from surveyapp.services.table_import.mapping import ValueUse
+from surveyapp.services.table_import.mapping import POPULATION, STAGE, ValueUse
+from surveyapp.services.table_import.sample_uses import (
+    REPLICATES,
+    is_sample_use,
+    possible_sample_uses,
+)
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
@@ -46,11 +50,26 @@ USES = {
     "weight": QT_TRANSLATE_NOOP("ColumnWords", "Weight: how many people a row represents"),
     "stratum": QT_TRANSLATE_NOOP("ColumnWords", "Stratum"),
     "cluster": QT_TRANSLATE_NOOP("ColumnWords", "Cluster"),
+    REPLICATES: QT_TRANSLATE_NOOP(
+        "ColumnWords", "Replicate weight, as all columns numbered like this one"
+    ),
 }
 _SHORT_USES = {
     QUESTION: QT_TRANSLATE_NOOP("ColumnWords", "Question"),
     "weight": QT_TRANSLATE_NOOP("ColumnWords", "Weight"),
+    REPLICATES: QT_TRANSLATE_NOOP("ColumnWords", "Replicate"),
 }
+_NUMBERED_USES = {
+    STAGE: (
+        QT_TRANSLATE_NOOP("ColumnWords", "Cluster of stage {number}"),
+        QT_TRANSLATE_NOOP("ColumnWords", "Stage {number}"),
+    ),
+    POPULATION: (
+        QT_TRANSLATE_NOOP("ColumnWords", "Population size or sampling fraction of stage {number}"),
+        QT_TRANSLATE_NOOP("ColumnWords", "Population {number}"),
+    ),
+}
+"""For a use that several columns have its words, and its short ones."""
 LEVEL_OF = {
     one.type_name: one.measurement_level for one in QUESTION_TYPES if issubclass(one, AskedQuestion)
 }
@@ -59,19 +78,22 @@ MOST_VALUES = 4
 translate = QCoreApplication.translate
 
 
-def possible_uses(draft: TableDraft) -> list[str]:
+def possible_uses(draft: TableDraft, column: str) -> list[str]:
     """Return what a column can be used for."""
+    of_sample = possible_sample_uses(column, draft.mapping.sample)
     if draft.is_new:
         groups = (choice_use(plan) for plan in draft.plans if plan.members)
-        return [IGNORED, QUESTION, *groups, NEW_CHOICES, *SAMPLE_USES]
+        return [IGNORED, QUESTION, *groups, NEW_CHOICES, *of_sample]
     assert draft.survey is not None  # noqa: S101 - else the draft is_new
-    return [IGNORED, *fillings(draft.survey), *SAMPLE_USES]
+    return [IGNORED, *fillings(draft.survey), *of_sample]
 
 
 def use_words(draft: TableDraft, use: str) -> str:
     """Return what a column is used for, as it is chosen."""
     if use in USES:
         return translate("ColumnWords", USES[use])
+    if is_sample_use(use):
+        return _numbered_words(use)[0]
     if draft.is_new:
         return translate("ColumnWords", "A choice of {name}").format(name=record_of(use))
     assert draft.survey is not None  # noqa: S101 - only its questions have other uses
@@ -85,7 +107,20 @@ def short_use(draft: TableDraft, column: str, use: str) -> str:
     plan = draft.plan(column) if draft.is_new else None
     if plan is not None and plan.members:
         return next(part_name(plan.id, choice) for choice, one in plan.members if one == column)
+    if use not in USES and is_sample_use(use):
+        return _numbered_words(use)[1]
     return translate("ColumnWords", _SHORT_USES.get(use) or USES.get(use) or use)
+
+
+def _numbered_words(use: str) -> tuple[str, str]:
+    """Return the words of a later stage, or of a population size, and its short ones."""
+    kind = next(one for one in _NUMBERED_USES if use.startswith(one))
+    number = whole_text(int(use.removeprefix(kind)))
+    words, short = _NUMBERED_USES[kind]
+    return (
+        translate("ColumnWords", words).format(number=number),
+        translate("ColumnWords", short).format(number=number),
+    )
 
 
 def _text_of(survey: Survey, use: str) -> str:

@@ -207,7 +207,7 @@ class ColumnsModel(QAbstractTableModel):
         if draft is None or column is None:
             return []
         if index.column() == USED:
-            return [(use_words(draft, use), use) for use in possible_uses(draft)]
+            return [(use_words(draft, use), use) for use in possible_uses(draft, column)]
         plan = draft.plan(column) if draft.is_new else None
         if plan is None or plan.by_row is not None:
             return []

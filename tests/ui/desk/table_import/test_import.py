@@ -308,6 +308,8 @@ def test_cells_of_the_table_are_edited_in_place(
     assert not model.entries(model.index(0, COLUMN))
     for place, value, shown in (
         (USED, "stratum", "Stratum"),
+        (USED, "population 1", "Population 1"),
+        (USED, "stage 2", "Stage 2"),
         (USED, QUESTION, "Question"),
         (TYPE, "yes_no", "Yes or no · nominal"),
         (DESIGNED, "crosswise", "Crosswise model"),
