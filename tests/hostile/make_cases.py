@@ -1,15 +1,16 @@
 """Writes hostile files of every class, and for each the command that is to refuse it.
 
-``python make_cases.py FOLDER [every]`` makes ``FOLDER/good`` (files that are right, a project among them),
+``python make_cases.py FOLDER [--every] [--one-in N]`` makes ``FOLDER/good`` (files that are right, a project among them),
 ``FOLDER/cases/NNNN`` (one hostile file each, and an empty ``out`` for what a command writes) and
-``FOLDER/cases.json``. The same files every time; with ``every`` each for each command that
-reads its kind, else for one of them in turn.
+``FOLDER/cases.json``. The same files every time; with ``--every`` each for each command that
+reads its kind, else for one of them in turn. ``--one-in`` writes a part of the cases, some of each kind.
 """
 
 # ruff: noqa: E501 - tables of commands, one a line
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -104,13 +105,21 @@ def run(*arguments: object) -> None:
 
 
 class Folder:
-    """The folder that is filled: good files first, then cases."""
+    """The folder that is filled: good files first, then cases.
 
-    def __init__(self, path: Path, *, every: bool) -> None:
+    Attributes
+    ----------
+    every : whether each content goes to each command that reads its kind, or to one of them in turn
+    one_in : of so many cases one is written, and at least one of each kind
+    """
+
+    def __init__(self, path: Path, *, every: bool, one_in: int) -> None:
         self.path = path
         self.every = every
+        self.one_in = one_in
         self.good = path / "good"
         self.cases: list[Case] = []
+        self._counted = 0
 
     def add(
         self,
@@ -126,7 +135,7 @@ class Folder:
         """Write each mess, and a case of each command on it. ``good`` and ``either`` name the others."""
         expected = dict.fromkeys(either, "either") | dict.fromkeys(good, "taken")
         for place, (mess, data) in enumerate(messes):
-            for command in self._chosen(commands, place):
+            for command in self._chosen(kind, commands, place):
                 file = self._new(kind, mess, name + ending, command, expected.get(mess, "refused"))
                 file.write_bytes(data)
                 if beside is not None:
@@ -135,12 +144,15 @@ class Folder:
     def add_odd(self, kind: str, ending: str, sample: str, *commands: str) -> None:
         """Add what is no regular file, under the name of one."""
         for place, (name, make) in enumerate(ODD.items()):
-            for command in self._chosen(commands, place):
+            for command in self._chosen(kind, commands, place):
                 make(self._new(kind, name, "hostile" + ending, command), self.good / sample)
 
-    def _chosen(self, commands: Sequence[str], place: int) -> Sequence[str]:
-        """Return the commands that get a content: all, or one of them in turn."""
-        return commands if self.every else [commands[place % len(commands)]]
+    def _chosen(self, kind: str, commands: Sequence[str], place: int) -> Iterator[str]:
+        """Give the commands that get a content: all, or one of them in turn; one in so many of these."""
+        for command in commands if self.every else [commands[place % len(commands)]]:
+            self._counted += 1
+            if self._counted % self.one_in == 0 or kind not in {case.kind for case in self.cases}:
+                yield command
 
     def _new(self, kind: str, mess: str, file: str, command: str, expect: str = "refused") -> Path:
         number = len(self.cases)
@@ -841,16 +853,21 @@ def _altered_databases(good: Path) -> Iterator[Mess]:
             yield name, altered.read_bytes()
 
 
-def write(path: Path, *, every: bool) -> None:
+def write(path: Path, *, every: bool, one_in: int) -> None:
     """Fill ``path``."""
-    folder = Folder(path, every=every)
+    folder = Folder(path, every=every, one_in=one_in)
     make_good(folder.good)
     fill(folder)
     (path / "cases.json").write_text(json.dumps([asdict(case) for case in folder.cases]))
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--every", action="store_true")
+    parser.add_argument("--one-in", type=int, default=1, metavar="N")
+    options = parser.parse_args()
     os.environ["XDG_DATA_HOME"] = str(
-        Path(sys.argv[1], "data", "good")
+        options.folder / "data" / "good"
     )  # what was spent is kept there
-    write(Path(sys.argv[1]), every=sys.argv[2:] == ["every"])
+    write(options.folder, every=options.every, one_in=options.one_in)

@@ -3,8 +3,8 @@
 ``python tell_cases.py OUT.csv [--kinds A,B] [--one-in N]`` makes all files (``make_cases.py``), runs each
 command in a process of its own under caps (``run_cases.py``), one line of the table as soon as it is
 known, and ends with 1 if any has a fault. All of it takes about an hour on two cores; ``--one-in`` takes
-a random part of the cases, the same each time. ``--together`` gives each file to one command only, all in
-a few processes: a minute.
+a part of the cases, the same each time and some of each kind. ``--together`` gives each file to one
+command only, all in a few processes: a minute.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ import argparse
 import csv
 import json
 import os
-import random
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -32,20 +31,6 @@ LONGEST_CASE = 300
 LONGEST_PART = 1500
 MOST_ADDRESSES = 3 * 2**30
 """Bytes of address space that a command may take; the cap is twice as much."""
-
-Chosen = Callable[[Sequence[Case]], Sequence[Case]]
-"""Chooses from all cases those that are run."""
-
-
-def every(kinds: Sequence[str] = (), one_in: int = 1) -> Chosen:
-    """Return what chooses the cases of ``kinds`` (all if none), or a random part of them."""
-
-    def chosen(cases: Sequence[Case]) -> Sequence[Case]:
-        of_kinds = [case for case in cases if not kinds or case["kind"] in kinds]
-        random.Random(1).shuffle(of_kinds)  # noqa: S311 - which are tried first
-        return of_kinds[: -(-len(of_kinds) // one_in)]
-
-    return chosen
 
 
 def script(
@@ -88,23 +73,23 @@ def run(folder: Path, ours: Sequence[Case]) -> list[dict[str, object]]:
     return lines
 
 
-def parts_of(cases: Sequence[Case], workers: int, one_in: int) -> list[list[Case]]:
-    """Return one part of the cases for each worker, with at least one case of every kind."""
-    tried = [case for case in cases if case["number"] % (workers * one_in) < workers]
-    first = {case["kind"]: case for case in reversed(cases)}
-    tried += [first[kind] for kind in first.keys() - {case["kind"] for case in tried}]
-    tried.sort(key=lambda case: case["number"])
-    return [tried[worker::workers] for worker in range(workers)]
-
-
 def tell(
-    folder: Path, out: Path, *, chosen: Chosen, workers: int = 2, together: bool, one_in: int = 1
+    folder: Path,
+    out: Path,
+    *,
+    kinds: Sequence[str] = (),
+    one_in: int = 1,
+    workers: int = 2,
+    together: bool,
 ) -> int:
     """Fill ``folder`` with hostile files and write the table to ``out``; return the number of faults."""
-    made = script("make_cases.py", folder, *([] if together else ["every"]))
+    made = script("make_cases.py", folder, f"--one-in={one_in}", *([] if together else ["--every"]))
     assert made.returncode == 0, made.stderr
-    cases: list[Case] = json.loads((folder / "cases.json").read_text())
-    wanted = parts_of(cases, workers, one_in) if together else [[case] for case in chosen(cases)]
+    made_cases: list[Case] = json.loads((folder / "cases.json").read_text())
+    cases = [case for case in made_cases if not kinds or case["kind"] in kinds]
+    wanted = (
+        [cases[one::workers] for one in range(workers)] if together else [[one] for one in cases]
+    )
     faults = 0
     with out.open("w", newline="", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
         table = csv.DictWriter(file, COLUMNS, lineterminator="\n")
@@ -130,14 +115,13 @@ def main() -> int:
     kinds = [kind for kind in options.kinds.split(",") if kind]
     with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
         files = Path(folder) / "files"
-        chosen = every(kinds, options.one_in)
         faults = tell(
             files,
             options.out,
-            chosen=chosen,
+            kinds=kinds,
+            one_in=options.one_in,
             workers=options.workers,
             together=options.together,
-            one_in=options.one_in,
         )
     print(f"{options.out}: {faults} faults")
     return int(faults > 0)
