@@ -220,7 +220,7 @@ class Project(StoredReports):
         super().__init__(open_database(path, sealed_to), None)
         self._adding: ImportBatch | None = None
         try:
-            prepare_schema(self._database)
+            prepare_schema(self._database, is_blank=path is None)
             self.history = History(self._database)
             self.enrolment = Enrolment(self._database, self.history)
             self._look()

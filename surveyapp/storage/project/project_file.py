@@ -84,7 +84,7 @@ def discard(project: Path) -> None:
 def _make(path: Path) -> None:
     database = Database(path)
     try:
-        prepare_schema(database)
+        prepare_schema(database, is_blank=True)
         database.execute("CHECKPOINT")
     finally:
         database.close()

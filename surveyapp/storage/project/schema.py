@@ -116,8 +116,15 @@ DROP TABLE reports;
 """
 
 
-def prepare_schema(database: Database) -> None:
+def prepare_schema(database: Database, *, is_blank: bool = False) -> None:
     """Make the tables of a new project; look whether an old one can be used, and bring it up to date.
+
+    Parameters
+    ----------
+    database
+        The project.
+    is_blank
+        Whether it was made just now and nothing was put into it, so that there is nothing to look at.
 
     Raises
     ------
@@ -127,7 +134,7 @@ def prepare_schema(database: Database) -> None:
     if database.is_untouched:
         database.is_checked = True
         return
-    found = check_schema(database)
+    found: Collection[str] = () if is_blank else check_schema(database)
     if database.is_read_only:  # it was brought up to date before, in memory
         check_rows(database, held_surveys(database, "all_surveys"))
         database.is_checked = True
@@ -141,7 +148,8 @@ def prepare_schema(database: Database) -> None:
         elif "surveys" not in found:  # a sealed file has no views
             make_views(database)
         database.execute(_LATER_TABLES)
-        check_rows(database, held_surveys(database, "all_surveys"))
+        if found:
+            check_rows(database, held_surveys(database, "all_surveys"))
     database.keep_private()
     database.is_checked = True
 
