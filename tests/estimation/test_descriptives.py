@@ -241,3 +241,11 @@ def test_edges_are_round_and_hold_all_answers():
     assert edges.tolist() == [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
     assert histogram_edges(0, 1, step=1).tolist() == [-1, 0, 1]
     assert len(histogram_edges(346.67, 10922.97)) <= 13
+
+
+def test_of_many_numbers_in_two_samples_some_are_points_and_both_ends_among_them():
+    design = GreenbergQuantitative(p_truth_1=Fraction(9, 10), p_truth_2=Fraction(1, 10))
+    reports = np.arange(1000.0)
+    points = two_sample_scores(design, reports, np.where(reports < 500, 1, 2)).grid
+    assert (len(points), points[0], points[-1]) == (400, 0, 999)
+    assert set(np.diff(points)) == {2.0, 3.0}

@@ -116,6 +116,7 @@ class Scratch:
 
     def __post_init__(self) -> None:
         self.root = self.root.resolve()
+        self.root.mkdir(exist_ok=True)
         for name in ("surveyapp", "tests", "resources", "packaging"):
             shutil.copytree(ROOT / name, self.root / name, dirs_exist_ok=True)
         for name in ("pyproject.toml", "README.md", "CHANGELOG.md"):
@@ -270,7 +271,10 @@ def mutation_run(
     wanted = tuple(only)
     results = []
     with tempfile.TemporaryDirectory(prefix="surveyapp-mutants-") as folder:
-        scratch = Scratch(Path(folder), near=near)
+        beside = ROOT.parent / "shared"
+        if beside.is_dir():  # tests against other programs' numbers read it where it is there
+            Path(folder, "shared").symlink_to(beside)
+        scratch = Scratch(Path(folder, "project"), near=near)
         chosen = [
             mutant
             for mutant in drawn(scratch.root, number, seed)

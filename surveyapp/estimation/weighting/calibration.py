@@ -27,6 +27,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -313,7 +314,7 @@ def _logit(low: float, high: float) -> Callable[[Vector], _Factors]:
 
     def curve(u: Vector) -> _Factors:
         s = start + steep * u
-        share = 0.5 * (1 + np.tanh(0.5 * s))
+        share = special_functions.expit(s)
         slope = (high - low) * steep * share * (1 - share)
         grown = np.logaddexp(0.0, s) - math.log1p(math.exp(start))
         area = low * u + (high - low) / steep * grown

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation import special_functions
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -95,7 +96,7 @@ def response_propensities(auxiliary: Any, responded: Mask, base: Vector | None =
     found = np.zeros(table.shape[1])
     for _ in range(MOST_STEPS):
         logit = table @ found
-        p = 0.5 * (1 + np.tanh(0.5 * logit))
+        p = special_functions.expit(logit)
         score = table.T @ (weight * (responded - p))
         bent = table.T @ (table * (weight * p * (1 - p))[:, None])
         step = np.linalg.lstsq(bent, score, rcond=1e-12)[0]

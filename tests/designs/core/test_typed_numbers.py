@@ -55,7 +55,7 @@ def test_thousands_are_understood_however_they_are_parted(text, own):
 @pytest.mark.parametrize(
     ("text", "number"),
     [("½", Fraction(1, 2)), ("\N{MINUS SIGN}2", -2), ("- 2", -2), (".5", Fraction(1, 2)),
-     (",5", Fraction(1, 2)), ("3 / 4", Fraction(3, 4)), ("12,34,567", 1234567),
+     (",5", Fraction(1, 2)), ("3 / 4", Fraction(3, 4)), ("12,34,567", 1234567), ("1,234,567", 1234567),
      ("\N{RIGHT-TO-LEFT MARK}5", 5), ("0,123", Fraction(123, 1000)), ("1234,567", Fraction(1234567, 1000))],
 )  # fmt: skip
 def test_other_notations(text, number):

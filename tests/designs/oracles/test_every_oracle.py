@@ -429,3 +429,21 @@ def test_an_oracle_lives_in_a_module_of_its_name_and_is_a_frozen_value(design):
     assert design.title
     assert design.source
     assert design.when
+
+
+@pytest.mark.parametrize(
+    ("loss", "weight"), [(Fraction(1, 700), 1), (Fraction(1, 3000), Fraction(1, 9))]
+)
+def test_no_more_than_a_thousandth_of_the_odds_is_lost_to_the_coin(loss, weight):
+    odds = exponential_down(loss)
+    share = share_within(odds, Fraction(weight))
+    kept = share / ((1 - share) * weight) - 1
+    assert Fraction(999, 1000) * (odds - 1) <= kept <= odds - 1
+
+
+@pytest.mark.parametrize("k", [6, 20])
+@pytest.mark.parametrize(("loss", "groups"), [(Fraction(1, 2), 3), (1, 4), (2, 8)])
+def test_the_best_number_of_groups_is_near_that_of_the_paper(k, loss, groups):
+    """Wang, Blocki, Li & Jha (2017): e^ε + 1 groups, here of so many as there are."""
+    chosen = LocalHashing(k=k, epsilon=Fraction(loss)).groups
+    assert chosen == min(groups, prime_from(k)) if k == 20 else abs(chosen - groups) <= 1

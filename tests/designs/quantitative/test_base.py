@@ -57,6 +57,11 @@ def test_without_a_scale_the_least_variance_is_at_the_vertex():
     )
     assert design.least_variance == Fraction(5 * 35, 12 * 4)
     assert design.least_variance == design.variance_at(Fraction(-7, 2))
+    # W is 1 or 5: E[W²] = 13 and E[W] = 3
+    wider = Saha(
+        multiplied_by=Distribution.uniform([1, 5]), added=Distribution.uniform(range(1, 7))
+    )
+    assert wider.least_variance == Fraction(13 * 35, 12 * 9) == wider.variance_at(Fraction(-7, 2))
 
 
 def test_direct_numbers_stand_on_the_steps_of_their_scale():
@@ -68,6 +73,7 @@ def test_two_unknown_means_take_two_samples_with_coins_of_their_own():
     design = GreenbergQuantitative.from_example()
     parts = (design.sample_shares, design.randomizers(), design.p_truths, design.alphabets(()))
     assert [len(part) for part in parts] == [design.samples] * 4 == [2] * 4
+    assert design.sample_shares == (Fraction(1, 2), Fraction(1, 2))
 
 
 def test_the_top_of_a_parabola_inside_the_scale_is_its_largest_variance():

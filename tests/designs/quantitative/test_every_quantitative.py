@@ -446,6 +446,22 @@ def test_hybrid_is_duchis_below_its_threshold():
     )
 
 
+def test_the_threshold_of_hybrid_is_that_of_the_paper():
+    """ε* = 0.61, theorem 2 of Wang et al. (2019)."""
+    mixes = [
+        Hybrid(epsilon=Fraction(n, 1000), minimum=Fraction(0), maximum=Fraction(10)).mix
+        for n in (605, 610, 611)
+    ]
+    assert mixes[:2] == [0, 0] != mixes[2:]
+
+
+@pytest.mark.parametrize("epsilon", [Fraction(1), Fraction(2), Fraction(3)])
+def test_the_middle_of_the_window_is_the_answer(epsilon):
+    window = Piecewise(epsilon=epsilon, minimum=Fraction(0), maximum=Fraction(7)).window
+    assert window.width % 2 == 1
+    assert window.width == pytest.approx(window.pace * 7 * math.exp(-float(epsilon) / 2), abs=1)
+
+
 @pytest.mark.parametrize("epsilon", ["0.7", "1", "2", "4", "8"])
 def test_hybrid_is_never_worse_than_duchi_and_piecewise(epsilon):
     """Wang et al. (2019), corollary 1: the worst variance over answers; 2 % for rounding."""
@@ -496,3 +512,5 @@ def test_greenbergs_shown_coins_ask_the_sensitive_question_as_often_as_said():
     assert str(design.odds(1)) == "The first question comes up in 7 of 10 cases."
     rough = GreenbergQuantitative(p_truth_1=Fraction("0.12345"), p_truth_2=Fraction(1, 2))
     assert "about 12 of 100" in str(rough.odds(1))
+    rough = GreenbergQuantitative(p_truth_1=Fraction("0.12567"), p_truth_2=Fraction(1, 2))
+    assert "about 13 of 100" in str(rough.odds(1))

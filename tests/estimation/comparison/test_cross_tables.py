@@ -224,7 +224,7 @@ def test_rows_are_counted_and_those_with_gaps_left_out():
 
 
 def test_columns_are_checked():
-    with pytest.raises(UserProblem, match=r"rows\. Each respondent"):
+    with pytest.raises(UserProblem, match=r"2 reports but the column “2” has 1 rows\. Each"):
         count_combinations([np.array([0, 1]), np.array([0])], [2, 2])
     with pytest.raises(ValueError, match="question 2"):
         count_combinations([np.array([0]), np.array([2])], [2, 2])

@@ -389,6 +389,18 @@ def test_a_finite_population_where_squares_are_not_identified_still_shrinks():
     )
 
 
+def test_equal_reports_of_a_finite_population_have_an_interval():
+    """Nothing varies, with the population or without it: there is no ratio of the two errors."""
+    found = estimate_latent(
+        CheaterDetection(("1/4", "3/4")),
+        [(40, 0), (40, 0)],
+        population=400,
+        method=IntervalMethod.LIKELIHOOD,
+    )
+    interval = found.target("yes").interval
+    assert 0 <= interval.low < interval.high <= 1
+
+
 def test_problems_are_sentences():
     design = CheaterDetection(("1/4", "3/4"))
     with pytest.raises(EmptySample, match="Sample 2 of 2 has no reports"):

@@ -80,6 +80,11 @@ def test_a_dummy_of_one_person_cannot_be_estimated():
     alone[0] = 1
     with pytest.raises(UserProblem, match="The item count model"):
         linear_item_count(counts, treated, 3, covariates=alone, terms=["first"])
+    # with one person in each sample the rank is full, and both are fitted exactly
+    alone[:] = 0
+    alone[[int(np.argmax(treated)), int(np.argmin(treated))]] = 1
+    with pytest.raises(UserProblem, match="The item count model"):
+        linear_item_count(counts, treated, 3, covariates=alone, terms=["first"])
 
 
 def test_a_sensitive_item_that_nobody_has_grows_without_end():

@@ -133,3 +133,9 @@ def test_sites_that_are_as_expected_lie_no_deviation_away():
     # 15 of 45 drawn, 16 marked: 15·16/45 expected, variance 15·16·29·30/(45²·44)
     away = (6 - 15 * 16 / 45) / (15 * 16 * 29 * 30 / (45**2 * 44)) ** 0.5
     assert largest_deviations(near, everywhere) == pytest.approx([away, away])
+
+
+def test_a_stratum_without_draws_is_no_part_of_the_sum():
+    marked, drawn, total = (np.array([column]) for column in ((3, 5), (4, 0), (10, 20)))
+    found = smaller_tails(np.array([[2, 0]]), marked, drawn, total)
+    assert found[0] == pytest.approx(hypergeom.sf(1, 10, 3, 4), rel=1e-12)

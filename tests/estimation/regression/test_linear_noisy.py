@@ -7,8 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.linear_noisy import noisy_regression
+from surveyapp.estimation.regression.design_matrix import DesignMatrix, Predictors
+from surveyapp.estimation.regression.linear_noisy import _check_signal, noisy_regression
 from surveyapp.estimation.regression.problems import RegressionProblem
 from surveyapp.estimation.regression.randomized_predictors import linear_regression
 from surveyapp.estimation.regression.results import StandardErrorKind
@@ -111,3 +111,15 @@ def test_intervals_hold_the_slopes_as_often_as_promised():
             for one, true in zip(made.coefficients, (2.0, 1.5, -1.0), strict=True)
         ]
     assert np.abs(held / surveys - 0.95).max() < 0.01 + 3 * math.sqrt(0.95 * 0.05 / surveys)
+
+
+def test_moments_that_no_variables_have_are_refused_where_each_predictor_waits_for_another():
+    """Of three columns of correlation −0.9 each two have moments that no variables can have."""
+    names = ("(Intercept)", "a", "b", "c")
+    prepared = DesignMatrix(names, np.ones((4, 1)), np.eye(4), 0, None, None, None, 0, ())
+    noise = np.array([0.0, 1.0, 3.0, 2.0])
+    moments = np.eye(4)
+    moments[1:, 1:] -= 0.9
+    with pytest.raises(RegressionProblem, match="reports to b are noise"):
+        _check_signal(prepared, moments, noise)
+    _check_signal(prepared, np.eye(4) / 2, np.array([0.0, 0.1, 0.1, 0.1]))

@@ -215,6 +215,9 @@ def test_missing_answers_are_left_out_and_counted():
     report[5:20] = np.nan
     fit = logistic_regression(RandomizedOutcome.binary(report, C, D), Predictors.of(columns))
     assert (fit.n, fit.left_out) == (480, 20)
+    missing = RandomizedOutcome.binary(report, C, D).is_missing
+    assert list(np.flatnonzero(missing)) == list(range(5, 20))
+    assert RandomizedOutcome.binary(np.nan_to_num(report), C, D).is_missing is None
     assert fit.warnings == ("20 of 500 respondents are left out because an answer is missing.",)
 
 

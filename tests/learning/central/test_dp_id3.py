@@ -54,3 +54,14 @@ def test_the_feature_of_the_root_gains_most(rows):
 
 def test_it_spends_its_epsilon(rows):
     assert DPID3(1.5).fit(rows, VettedNoise()).spent_ == pytest.approx(1.5)
+
+
+def test_a_tree_is_redrawn_around_its_counts(rows):
+    """Another sample of as many people, and as much noise: little else than chance moves."""
+    model = DPID3(1000.0).fit(rows, VettedNoise())
+    again = model.redrawn(np.random.default_rng(1))
+    assert again is not None
+    before, after = (one.predict_proba(rows.features) for one in (model, again))
+    # 2,000 rows drawn anew from its leaves; trees of coins alone differ by a third
+    assert 0.001 < np.abs(before - after).mean() < 0.1
+    assert DPID3(1.0).redrawn(np.random.default_rng(1)) is None

@@ -41,6 +41,14 @@ def test_fixed_depth_is_half_the_features(draw):
     assert ensemble_shape(forest).depths() == {2: 2 * 16}
 
 
+def test_a_single_feature_is_asked_for_at_fixed_depth_too():
+    rng = np.random.default_rng(1)
+    one = CodedTable((Attribute("one", ("a", "b", "c")),), rng.integers(0, 3, (50, 1), np.int32))
+    rows = Examples(one, Attribute("class", ("no", "yes")), rng.integers(0, 2, 50, np.int32))
+    forest = RandomForest(1.0, trees=2, growth=Growth.FIXED, seed=1).fit(rows, quiet())
+    assert ensemble_shape(forest).depths() == {1: 2 * 4}  # a, b, c and missing
+
+
 def test_no_branch_is_shorter_than_the_minimum_depth(draw):
     forest = RandomForest(0.1, trees=1, minimum_depth=3, seed=1).fit(draw(10), quiet())
     assert min(ensemble_shape(forest).depths()) == 3

@@ -269,3 +269,12 @@ def test_pairs_with_a_named_label_come_first_where_a_model_cannot_have_all(monke
         found[place] = np.trace(joint.marginal((0, 4)))
     assert found[None] == pytest.approx(0.5, abs=0.03)
     assert found[4] == pytest.approx(0.6, abs=0.03)
+
+
+def test_one_set_in_a_clique_too_large_to_be_listed_is_spread_over_its_other_columns(monkeypatch):
+    monkeypatch.setattr("surveyapp.learning.joint.log_linear_tree.LEAF_CELLS", 1)
+    joint = log_linear(WIDTHS, SUBSETS)
+    shares = all_shares(joint)
+    for place, subset in enumerate(SUBSETS):
+        over = tuple(axis for axis in range(6) if axis not in subset)
+        assert joint.marginal(subset) == pytest.approx(shares.sum(axis=over), abs=1e-12), place

@@ -4,6 +4,7 @@ import pytest
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.oracles.unary import Unary
+from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Examples
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
 from surveyapp.learning.local.simulation import simulate_coded_reports, simulate_one_by_one
@@ -147,3 +148,16 @@ def test_weights_that_cancel_each_other_tell_nothing_of_a_branch():
     assert shrunken_shares(np.array([[1.0, 0.0], [-1.0, 0.0]]), above).tolist() == above.tolist()
     assert shrunken_shares(np.array([[-2.0, 1.0]]), above).tolist() == above.tolist()
     assert shrunken_shares(np.zeros((0, 2)), above).tolist() == above.tolist()
+
+
+def test_a_tree_that_was_written_and_read_predicts_the_same():
+    rows = exclusive_or(4000)
+    reports = asked_with(rows, lambda k: KRR(k=k, epsilon=6))
+    tree = LocalTree().fit(*reports)
+    again = LocalTree.restored(
+        StoredModel(tree.features_, tree.label_, tree.epsilon_, tree.parameters())
+    )
+    assert len(list(tree.root_.leaves())) > 1
+    assert again.predict_proba(rows.features) == pytest.approx(
+        tree.predict_proba(rows.features), abs=1e-5
+    )
