@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs.channels.two_stage_warner import TwoStageWarner
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.designs.core.parameters import NotTogether
+from surveyapp.designs.core.parameters import NotTogether, ParameterProblems
 
 
 def test_it_is_warners_design_with_the_truth_card_added():
@@ -28,3 +28,11 @@ def test_a_second_card_that_is_even_does_no_harm():
 def test_parameters_that_cancel_are_refused(t, p):
     with pytest.raises(NotTogether, match="so nothing can be learned; change one"):
         TwoStageWarner(t, p)
+
+
+@pytest.mark.parametrize("end", ["0", "1"])
+@pytest.mark.parametrize("name", ["t", "p"])
+def test_both_probabilities_lie_between_their_ends(name, end):
+    given = {**TwoStageWarner.example, name: end}
+    with pytest.raises(ParameterProblems):
+        TwoStageWarner.read(given, 2)

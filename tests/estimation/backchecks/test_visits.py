@@ -26,6 +26,10 @@ def test_a_uniform_subset_finds_each_day_alike_seen_or_not(days, visits, undetec
     assert sum(plan.chances) == visits
 
 
+def test_where_every_day_is_an_early_visit_each_is_certain():
+    assert VisitPlan(3, 3, early_days=3, early_visits=3).chances == (1, 1, 1)
+
+
 def subsets(plan):
     """Yield every set of days of a plan with its chance."""
     first = list(combinations(range(plan.early_days), plan.early_visits))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 
 import numpy as np
@@ -185,3 +186,11 @@ def test_a_group_is_estimated_once_however_often_it_is_compared(monkeypatch):
     other = groups[0].estimates(DEFAULT_METHOD, 0.9)
     assert made == [0.9]
     assert other == estimate_prevalence(one, groups[0].counts, level=0.9)
+
+
+def test_of_a_direct_question_nobody_can_have_given_the_answer_that_some_gave():
+    profile = ForcedResponseProfile.of(Direct(k=3).channel.forced_form(), (4, 5, 6), 0)
+    assert profile.at(0.0) == -math.inf
+    assert profile.at(4 / 15) == pytest.approx(
+        4 * math.log(4 / 15) + 5 * math.log(5 / 15) + 6 * math.log(6 / 15)
+    )

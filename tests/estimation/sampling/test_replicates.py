@@ -185,3 +185,24 @@ def test_intervals_cover_the_truth_in_clustered_surveys_through_the_coins(design
     assert covered >= 930
     if not is_plain:  # without strata the error is too large here
         assert np.mean(errors) == pytest.approx(np.std(estimates), rel=0.08)
+
+
+def test_calibrated_replicates_give_nothing_to_those_who_do_not_count():
+    weights = np.where(np.arange(40) % 8 == 0, 0.0, WEIGHTS)
+    people = weights.sum()
+
+    def again(base):
+        return base * people / base.sum()
+
+    sample = stratified(weights).calibrated_to(np.ones((40, 1)), weights, again)
+    made = replicated(sample, ReplicateMethod.JK1)
+    assert np.all(np.isfinite(made.recalibrated))
+    assert not made.recalibrated[weights == 0].any()
+    assert weights @ made.recalibrated == pytest.approx(np.full(made.factors.shape[1], people))
+
+
+def test_a_wrong_size_is_named_with_its_stage():
+    houses, sizes = np.arange(40) // 2 % 4, np.full(40, 30.0)
+    bad = np.where(np.arange(40) == 7, -1.0, 20.0)
+    with pytest.raises(UserProblem, match="of stage 2"):
+        stratified(WEIGHTS, clusters=STRATA, stages=[houses], sizes=[sizes, bad])
