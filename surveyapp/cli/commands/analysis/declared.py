@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
@@ -96,6 +97,41 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
             help="the map besides, as map.svg, map.png or map.pdf; it needs shapes",
         )
     add_output(command)
+
+
+class _Written(argparse.ArgumentParser):
+    """Reads an analysis within an option; what is wrong is told of that option."""
+
+    def error(self, message: str) -> NoReturn:
+        raise bad_option(option=self.prog, reason=message)
+
+
+def written_analysis(flag: str, written: str) -> Analysis:
+    """Return an analysis of reports that is written as its command, without files and level.
+
+    Parameters
+    ----------
+    flag
+        The option in which it is written.
+    written
+        Such as ``areas --question bribe --by region``.
+
+    Raises
+    ------
+    OptionProblem
+        if there is no such analysis, or it does not take what is written.
+    """
+    try:
+        name, *words = shlex.split(written)
+    except ValueError:  # nothing, or a quotation mark that nothing ends
+        name, words = written, []
+    kind = registry.analysis_named(name)
+    if kind is None or kind.source is not SourceKind.REPORTS:
+        says = "write it as its command, such as “describe --questions age”"
+        raise bad_option(option=flag, reason=f"“{name[:80]}” is no analysis of reports; {says}")
+    parser = _Written(prog=f"{flag} {name}", add_help=False, allow_abbrev=False)
+    add_options(parser, [one for one in kind.options() if one.name != LEVEL])
+    return chosen(kind, parser.parse_args(words, argparse.Namespace(**{LEVEL: None})))
 
 
 def _add_surveys(command: argparse.ArgumentParser) -> None:

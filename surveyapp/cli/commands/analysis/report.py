@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.cli.commands.analysis.declared import written_analysis
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from surveyapp.services.analyses.request import AnalysisRequest
     from surveyapp.services.reporting.contents import ReportRequest
     from surveyapp.services.reporting.write import ReportPart
+
+
+ANY = "--analysis"
 
 
 def add_report(commands: Any) -> None:
@@ -97,6 +101,14 @@ def _add_report(commands: Any) -> None:
         help="regress Q on A and B; model=, link=, cluster=, random-intercept=, reference=Q=A "
         "(several with ;) and groups-of-fit= as of regress. "
         "May be repeated",
+    )
+    command.add_argument(
+        ANY,
+        action="append",
+        default=[],
+        metavar="COMMAND",
+        help="any analysis of reports, written as its command without files, such as "
+        "'areas --question bribe --by region'; may be repeated",
     )
     command.add_argument(
         "--format", metavar="html,pdf", help="without: by the ending of --out; both in a folder"
@@ -182,6 +194,8 @@ def _analyses(options: argparse.Namespace) -> Iterator[AnalysisRequest]:
         yield AnalysisRequest(Distance(question=question, by=by))
     for written in options.regress:
         yield _regression(written)
+    for written in options.analysis:
+        yield AnalysisRequest(written_analysis(ANY, written))
 
 
 def _named(option: str, written: str, *keys: str) -> tuple[tuple[str, ...], dict[str, str]]:

@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import shlex
 import subprocess
 import sys
 
@@ -107,6 +108,40 @@ def test_every_analysis_and_the_filter_are_in_the_tables_as_the_commands_write_t
     assert "--where region=north,centre" in script
 
 
+def test_any_analysis_is_in_a_report_as_its_command_writes_it(project, tmp_path):
+    corners = {"north": (0, 1), "centre": (1, 2), "south": (2, 3)}
+    shapes = tmp_path / "shapes.geojson"
+    places = [
+        {
+            "type": "Feature",
+            "properties": {"name": name},
+            "geometry": {
+                "type": "Polygon",
+                "coordinates": [[[0, low], [1, low], [1, high], [0, high], [0, low]]],
+            },
+        }
+        for name, (low, high) in corners.items()
+    ]
+    shapes.write_text(json.dumps({"type": "FeatureCollection", "features": places}))
+    areas = ("areas", "--question", "drugs", "--by", "region", "--method", "direct")
+    describe = ("describe", "--questions", "trust")
+    drawn = shlex.join((*areas, "--shapes", str(shapes), "--shape-name", "name"))
+    both = ("--analysis", drawn, "--analysis", shlex.join(describe), "--level", "0.9")
+    out = tmp_path / "r.html"
+    assert cli("report", "--project", project, "--out", out, "--script", *both) in {0, 1}
+    for name, command in {
+        "areas-drugs-by-region.csv": areas,
+        "describe-trust.csv": describe,
+        "describe-trust-histogram.csv": (*describe, "--histogram"),
+    }.items():
+        again = tmp_path / "again.csv"
+        cli(*command, "--level", "0.9", "--project", project, "--csv", again)
+        assert again.read_bytes() == (tmp_path / "r.tables" / name).read_bytes(), name
+    html = out.read_text("utf-8")
+    assert "Small areas: drugs ~ region" in html
+    assert "Map of the areas" in html
+
+
 def test_counts_are_rows(project, capsys):
     assert cli("counts", "--project", project, "--json", "-") == 0
     rows = json.loads(capsys.readouterr().out)
@@ -167,6 +202,13 @@ def test_data_and_codebook_are_written(project, tmp_path, clinic_path):
                 "drugs,cluster=region,random-intercept=region",
             ),
             "leave out cluster=",
+        ),
+        (("report", "--out", "r.html", "--analysis", "plan"), "“plan” is no analysis of reports"),
+        (("report", "--out", "r.html", "--analysis", "rank 'a"), "is no analysis of reports"),
+        (("report", "--out", "r.html", "--analysis", "areas --by region"), "areas: the following"),
+        (
+            ("report", "--out", "r.html", "--analysis", "describe --questions trust --csv x"),
+            "describe: unrecognized arguments: --csv x",
         ),
         (("report", "--out", "r.html", "--format", "doc"), "doc is none of html, pdf"),
         (("report", "--out", "r.html", "--by", "nothing"), "has no recorded question nothing"),
