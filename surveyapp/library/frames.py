@@ -500,12 +500,12 @@ class FrameReader:
         reported: dict[str, NDArray[np.float64]] = {}
         written: dict[str, tuple[str, ...]] = {}
         for question in self.survey.recorded_questions:
-            if isinstance(question, Number):
+            if question.is_number:
                 reported[question.id] = np.full(n, np.nan)
             elif question.unlisted is not None:
                 written[question.id] = ("",) * n
         for question in asked:
-            if isinstance(question, Number):
+            if question.is_number:
                 reported[question.id] = self.numbers(question)
                 codes[question.id] = np.where(
                     np.isnan(reported[question.id]), UNANSWERED, 0
@@ -597,7 +597,7 @@ class FrameReader:
             raise _no_report(column, wrong, list(places))
         return values.coded(places)
 
-    def numbers(self, question: Number) -> NDArray[np.float64]:
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
         """Return the numbers of a number question, shape (n,), NaN where missing.
 
         Parameters

@@ -10,7 +10,6 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.messages.message import in_english
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion
-from surveyapp.survey.types.number import Number
 
 
 def recorded_frame(data: Dataset, columns: Mapping[str, str]) -> pd.DataFrame:
@@ -34,7 +33,7 @@ def recorded_frame(data: Dataset, columns: Mapping[str, str]) -> pd.DataFrame:
 
 
 def _column(data: Dataset, question: AskedQuestion) -> pd.Series:
-    if isinstance(question, Number):
+    if question.is_number:
         return pd.Series(data.source.numbers(question))
     if question.unlisted is not None:
         return pd.Series(data.source.cells(question), dtype="str").replace("", None)

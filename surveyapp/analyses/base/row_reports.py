@@ -14,7 +14,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 
 def no_kiosks() -> UserProblem:
@@ -86,7 +85,7 @@ class RowReports:
 
     def answered(self: Reports, question: AskedQuestion) -> int:
         """Return how many respondents have a report of a question whose reports are not listed."""
-        if isinstance(question, Number):
+        if question.is_number:
             return int(np.sum(~np.isnan(self.numbers(question))))
         return sum(map(bool, self.cells(question)))
 

@@ -27,6 +27,7 @@ Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
 
 REPORT = "report (randomized)"
 """Begins the label of each randomized column, so that nobody takes reports for answers."""
+REPORT_LABEL = f"{REPORT}: "
 ID = "interview"
 
 
@@ -191,8 +192,8 @@ def _ids(source: Reports) -> Iterator[RecordColumn]:
 
 def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterator[RecordColumn]:
     text = question.text.in_language(language)
-    label = f"{REPORT}: {text}" if question.design.is_randomized else text
-    if question.column_kind is ColumnKind.NUMBER:
+    label = f"{REPORT_LABEL}{text}" if question.design.is_randomized else text
+    if question.is_number:
         yield RecordColumn(question.id, label, (), source.numbers(question))
     elif question.unlisted is not None:
         shown = tuple(map(question.shown, source.cells(question)))
@@ -222,7 +223,7 @@ def _parts(question: AskedQuestion, cells: Sequence[str], language: str) -> Iter
     for part, label, of_part in zip(parts, part_texts(question, language), codes, strict=True):
         yield RecordColumn(
             part_name(question.id, part.id),
-            f"{REPORT}: {label}" if question.design.is_randomized else label,
+            f"{REPORT_LABEL}{label}" if question.design.is_randomized else label,
             part_values(part),
             of_part,
             ColumnKind.NUMBER,

@@ -15,7 +15,6 @@ from surveyapp.analyses.base.row_reports import each_number_row
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 
 def count_answered(source: Reports, question: AskedQuestion) -> int:
@@ -96,12 +95,10 @@ def text_counts(
         A direct question that forms groups; key None has those who did not answer it.
     """
     found = source.texts_counted(question, group)
-    if not isinstance(question, MultipleChoice):
-        return found
     return {name: _as_bits(question, texts) for name, texts in found.items()}
 
 
-def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str, int]:
+def _as_bits(question: AskedQuestion, texts: Mapping[str, int]) -> Mapping[str, int]:
     bits: Counter[str] = Counter()
     for text, often in texts.items():
         bits[question.bits(text)] += often

@@ -35,7 +35,6 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 Vector = NDArray[np.float64]
 Codes = NDArray[np.intp]
@@ -217,7 +216,7 @@ def _direct(survey: Survey, name: str) -> AskedQuestion:
 
 
 def _numbers(reports: Reports, question: AskedQuestion) -> Vector:
-    if not isinstance(question, Number):
+    if not question.is_number:
         raise UserProblem(
             msg("{name} is no number. Choose a variable of numbers.", name=question.id)
         )

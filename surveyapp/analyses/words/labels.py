@@ -18,7 +18,7 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
 from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, ColumnKind
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -110,7 +110,7 @@ class SurveyLabels:
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label, on one line."""
         asked = row_question(self.survey, question)
-        if asked.column_kind is ColumnKind.NUMBER:
+        if asked.is_number:
             return self._translate("messages", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, lambda word: self._translate("survey", word))
         known = dict(zip(asked.answers, labels, strict=True))

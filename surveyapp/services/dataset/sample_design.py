@@ -39,7 +39,6 @@ from surveyapp.storage.project.sample_columns import (
 )
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId
-from surveyapp.survey.types.number import Number
 
 _KINDS = {
     "weights": MeasurementLevel.WEIGHT,
@@ -213,7 +212,7 @@ def _values(
 def _of_variable(
     reports: StoredReports, question: AskedQuestion
 ) -> NDArray[np.float64] | list[str]:
-    if isinstance(question, Number):
+    if question.is_number:
         return reports.numbers(question)
     codes = reports.codes((question,))[question.id]
     known = (*question.reports, "")

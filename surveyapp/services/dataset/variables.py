@@ -43,8 +43,7 @@ from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.surveys.survey_files import load_json
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
-from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, MeasurementLevel
 
 
 class VariableKind(Enum):
@@ -353,7 +352,7 @@ class _Counts:
 def _counts(question: AskedQuestion, reports: StoredReports | None) -> _Counts:
     if reports is None:
         return _Counts()
-    if isinstance(question, MultipleChoice):
+    if question.answer_kind is AnswerKind.CHOICES:
         return _choice_counts(question, reports)
     if question.unlisted is not None:
         answered = reports.answered(question)
@@ -363,7 +362,7 @@ def _counts(question: AskedQuestion, reports: StoredReports | None) -> _Counts:
     return _Counts(sum(counted), reports.interviews - sum(counted), each)
 
 
-def _choice_counts(question: MultipleChoice, reports: StoredReports) -> _Counts:
+def _choice_counts(question: AskedQuestion, reports: StoredReports) -> _Counts:
     """Return how many interviews have each choice; of a randomized question, its mark."""
     each = dict.fromkeys(question.answers, 0)
     counted = reports.texts_counted(question)[None]
@@ -376,7 +375,7 @@ def _choice_counts(question: MultipleChoice, reports: StoredReports) -> _Counts:
 
 
 def _listed_values(question: AskedQuestion, counts: _Counts) -> Iterator[ValueRow]:
-    if isinstance(question, MultipleChoice):
+    if question.answer_kind is AnswerKind.CHOICES:
         labels = question.labels(question.text.by_language[0][0], str)
         for answer, label in zip(question.answers, labels, strict=True):
             yield ValueRow(answer, label, counts.each.get(answer, 0))

@@ -38,8 +38,7 @@ from surveyapp.storage.project.rehearsal_table import RehearsalTable
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_layout import layout_of
-from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion
 from surveyapp.survey.types.number import Number
 
 USUAL_TIMES = 1000
@@ -297,7 +296,7 @@ class _Analyst:
         size = times * self.wanted.interviews
         answers = self.people.draw(size, rng)
         for question in self.survey.recorded_questions:
-            if isinstance(question, MultipleChoice):
+            if question.answer_kind is AnswerKind.CHOICES:
                 before = self.drawn.get(question.id, np.zeros(len(question.answers)))
                 self.drawn[question.id] = before + answers[question.id].sum(axis=0)
         cells = simulated_records(self.survey, answers, rng, self.people.nuisances)

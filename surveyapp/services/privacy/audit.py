@@ -42,9 +42,8 @@ from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_sur
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.privacy.audit_numbers import Cells, is_countable, tapped_answers
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import Answer, AskedQuestion
+from surveyapp.survey.types.base import Answer, AnswerKind, AskedQuestion
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 TAPS = 5000
 """Taps of each answer. With two coins they nearly surely find a kiosk that records the truth 1 time in 8."""
@@ -189,7 +188,7 @@ def interview_as_box(survey: Survey, question: AskedQuestion, coins: Coins) -> B
     if isinstance(design, QuantitativeDesign):
         numbers = tapped_answers(design.stated_scale)
         return lambda place: _whole_interview(prepared, numbers[place], coins)
-    if isinstance(question, MultipleChoice):
+    if question.answer_kind is AnswerKind.CHOICES:
         return lambda place: _whole_interview(prepared, frozenset({place}), coins)
     return lambda answer: _whole_interview(prepared, answer, coins)
 

@@ -31,7 +31,6 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
 
@@ -67,7 +66,7 @@ def r_script(
 
 def _can(question: AskedQuestion) -> bool:
     """Return whether each report stands for something, by itself."""
-    if isinstance(question, Number):
+    if question.is_number:
         return isinstance(question.design, QuantitativeDesign)
     return single_channel(question.design) is not None and question.unlisted is None
 
@@ -233,7 +232,7 @@ def _regression(survey: Survey, made: ReportTable, options: _Options, rows: str)
 
 def _predictor(question: AskedQuestion, references: Mapping[str, str]) -> str:
     """Return the name of a predictor with its answers, the reference first; of a number with none."""
-    if isinstance(question, Number) or is_ordinal(question):
+    if question.is_number or is_ordinal(question):
         return f"{_quoted(question.id)} = NULL"
     reference = references.get(
         question.id, "no" if question.answers == YES_OR_NO else question.answers[0]

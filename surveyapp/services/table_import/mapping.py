@@ -39,7 +39,7 @@ from surveyapp.storage.tables.respondent_tables import (
     wrong_weight,
 )
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import SAMPLE, AskedQuestion, ColumnKind, QuestionColumn, part_name
+from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn, part_name
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 
@@ -271,7 +271,7 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
     record = column_of(question, filled.record)
     known = _known(question, record, mapping.form.decimal or ".")
     missing = {word.casefold() for word in mapping.missing}
-    is_number = question.column_kind is ColumnKind.NUMBER
+    is_number = question.is_number
 
     def convert(cell: str) -> str | None:
         if cell in filled.values:
@@ -288,7 +288,7 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
 
 def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Convert:
     """Return what knows cells that are written as they are recorded, or as numbers are written."""
-    is_number = question.column_kind is ColumnKind.NUMBER
+    is_number = question.is_number
 
     def known(cell: str) -> str | None:
         if record.name == question.id:

@@ -14,6 +14,7 @@ from math import ceil, floor
 from types import MappingProxyType
 from typing import Any
 
+from surveyapp.analyses.data.record_columns import REPORT_LABEL
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
@@ -276,7 +277,8 @@ def with_members(plan: QuestionPlan, table: PlainTable, columns: Iterable[str]) 
 
 def _texts_of_choices(table: PlainTable, columns: Sequence[str]) -> tuple[str, dict[str, str]]:
     """Return what the titles say of the question, where they begin with it, and of each choice."""
-    titles = {one: table.titles[one] for one in columns if table.titles.get(one)}
+    known = {one: table.titles.get(one, "").removeprefix(REPORT_LABEL) for one in columns}
+    titles = {one: title for one, title in known.items() if title}
     begin = _shared_beginning([*titles.values()]) if len(titles) == len(columns) > 1 else 0
     first = next(iter(titles.values()), "")[:begin]
     end = first.rfind(_BEFORE_CHOICE)
@@ -387,7 +389,7 @@ def plan_of_values(
     wanted = kind or guess_kind(counts, facts.labels, facts.decimal, facts.measure)
     if wanted is None:
         return None
-    plan = QuestionPlan(column, name, wanted, facts.title or column)
+    plan = QuestionPlan(column, name, wanted, facts.title.removeprefix(REPORT_LABEL) or column)
     return _with_particulars(plan, counts, facts.labels, facts.decimal)
 
 

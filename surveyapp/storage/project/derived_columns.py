@@ -37,8 +37,7 @@ from surveyapp.storage.project.database import literal
 from surveyapp.storage.project.stored_reports import stored
 from surveyapp.survey.definition.expressions import NumberLiteral, Reference, TextLiteral
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.base import AnswerKind
 
 _INTERVIEW = "file, kiosk, id_high, id_low"
 """The columns of an interview besides its reports."""
@@ -148,7 +147,7 @@ def _sql(term: Term, survey: Survey) -> str:
             return _is_answer(question.id, answer, survey, is_equal=name == "=")
         case Call("selected", (Reference(name), TextLiteral(choice))):
             question = direct_source(survey, name)
-            if isinstance(question, MultipleChoice):
+            if question.answer_kind is AnswerKind.CHOICES:
                 return f"list_contains(string_split({stored(name)}, ' '), {literal(choice)})"
             return _is_answer(name, choice, survey, is_equal=True)
         case Call(("year" | "month" | "days") as name, (Reference(day),)):
@@ -160,7 +159,7 @@ def _sql(term: Term, survey: Survey) -> str:
 def _number_of(name: str, survey: Survey) -> str:
     """Return a question's answer as a number; of listed answers their scores."""
     question = direct_source(survey, name)
-    if isinstance(question, Number) or question.scores is None:
+    if question.is_number or question.scores is None:
         return f"{stored(name)}::DOUBLE"
     cases = " ".join(f"WHEN {n} THEN {score!r}" for n, score in enumerate(question.scores))
     return f"(CASE {stored(name)} {cases} END)::DOUBLE"

@@ -30,7 +30,7 @@ from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableP
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AnswerKind, AskedQuestion, ColumnKind, QuestionId
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion, QuestionId
 from surveyapp.survey.types.number import Number
 
 ENDING = ".csv"
@@ -290,7 +290,7 @@ def read_respondents(
         reported={
             q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
             for q in survey.recorded_questions
-            if q.column_kind is ColumnKind.NUMBER
+            if q.is_number
         },
         written={
             name: tuple(cell for table in tables for cell in table.written[name])
@@ -397,9 +397,7 @@ class _Table:
         )
         self._replicated = [self._header.index(name) for name in self.replicated]
         self._words: list[tuple[str, int, dict[str, int]]] = []
-        numeric = {
-            q.id for q in survey.recorded_questions if q.column_kind is ColumnKind.NUMBER
-        } | {
+        numeric = {q.id for q in survey.recorded_questions if q.is_number} | {
             *sample.numbers,
             *self.replicated,
         }
@@ -419,7 +417,7 @@ class _Table:
         self.refused: list[RowRefused] = []
         self.codes: dict[str, list[int]] = {column.name: [] for column in survey.columns}
         self.numbers: dict[str, list[float]] = {
-            q.id: [] for q in survey.recorded_questions if q.column_kind is ColumnKind.NUMBER
+            q.id: [] for q in survey.recorded_questions if q.is_number
         }
         self.written: dict[str, list[str]] = {
             q.id: []

@@ -296,6 +296,11 @@ class AskedQuestion(Question, ABC):
         return ColumnKind.CODES if self.unlisted is None else ColumnKind.TEXT
 
     @property
+    def is_number(self) -> bool:
+        """Whether numbers are recorded, of which a mean is estimated."""
+        return self.column_kind is ColumnKind.NUMBER
+
+    @property
     def samples(self) -> int:
         """Number of samples that the question divides its respondents into."""
         return len(self.design.sample_shares)
@@ -348,6 +353,16 @@ class AskedQuestion(Question, ABC):
         if self.samples == 1:
             return (report,)
         return (report, str(sample)) if report else ("", "")
+
+    def bits(self, cell: str) -> str:
+        """Return a report that says of each answer whether it supports it as one bit an answer.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record that is not empty; reports of a design are bits as they are recorded.
+        """
+        return cell
 
     @property
     def stands(self) -> str:

@@ -42,7 +42,9 @@ def project(imported, tmp_path):
 
 def exported(project, where=EVERYBODY):
     with open_source(SourceRequest(project=project, where=where)) as found:
-        return list(csv.reader(io.StringIO(records_csv(records(found)))))
+        header, *rows = csv.reader(io.StringIO(records_csv(records(found))))
+    recorded = sum("/" not in name for name in header)  # then a column for each choice again
+    return [row[:recorded] for row in (header, *rows)]
 
 
 def read(project, where=EVERYBODY):

@@ -222,6 +222,7 @@ def test_a_new_survey_of_the_spss_file_asks_the_questions_again_with_all_texts(
     assert media.choices == tuple((one, f"The {one}") for one in MEDIA)
     assert media.columns == tuple(f"media_{one}" for one in MEDIA)
     assert plans["drugs"].columns == ("drugs_a", "drugs_b", "drugs_c")
+    assert plans["drugs"].text == "Which did you take?"  # without the mark of reports
     assert not {"media", "drugs"} & {column for plan in plans.values() for column in plan.columns}
 
 

@@ -32,7 +32,6 @@ from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 GroupEstimates = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
@@ -248,6 +247,4 @@ def estimate_supports_by_respondents(
 
 def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
     """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
-    if not isinstance(question, MultipleChoice):
-        return texts
     return [question.bits(text) if text else "" for text in texts]

@@ -13,12 +13,11 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
 from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 
 def is_quantity(question: AskedQuestion) -> bool:
     """Return whether the answer is a number with one known noise, or none."""
-    return isinstance(question, Number) and isinstance(question.design, QuantitativeDesign)
+    return question.is_number and isinstance(question.design, QuantitativeDesign)
 
 
 def noisy_numbers(

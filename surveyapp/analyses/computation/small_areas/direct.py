@@ -17,7 +17,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.small_areas.smoothed_variances import smoothed_variances
 from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 Vector = NDArray[np.float64]
 
@@ -37,7 +36,7 @@ def wanted_answers(question: AskedQuestion, answer: str | None) -> tuple[str, ..
     UserProblem
         if there is no such answer.
     """
-    if isinstance(question, Number):
+    if question.is_number:
         known: tuple[str, ...] = (MEAN,)
     else:
         known = question.answers
@@ -103,7 +102,7 @@ def direct_estimates(
                 _column(every, "low"),
                 _column(every, "high"),
                 np.where(n > 0, variances, np.nan),
-                isinstance(question, Number),
+                question.is_number,
             )
         )
     return tuple(found), table.is_complex_sample

@@ -135,6 +135,9 @@ _TEXT = (
     "the column {column} looks like a text, or numbers the rows, so it becomes no question; --design "
     "{stated} makes one of it"
 )
+_AGAIN = (
+    "the column {column} says again what the columns of its choices say, so it becomes no question"
+)
 _SAMPLE = (
     "the column {column} is the {kind}, so it becomes no question; --{kind} COL states another, --design "
     "{stated} makes it a question"
@@ -207,6 +210,7 @@ def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTab
 
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
     """Yield the questions that become of several columns, then those of one."""
+    from surveyapp.services.table_import.choice_guess import said_together  # noqa: PLC0415
     from surveyapp.services.table_import.designs_by_row import designs_by_row  # noqa: PLC0415
 
     together = [_together(written, table) for written in options.choices]
@@ -216,11 +220,15 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
     _check_columns(wanted, designs.keys() - names, table)
     for plan in together:
         yield replace(plan, design=designs.get(plan.id) or plan.design)
+    repeated = {one for plan in together if (one := said_together(table, plan.id, plan.columns))}
     used = {
         *sample_columns(options).names,
         *(column for plan in together for _, column in plan.members),
+        *(repeated - designs.keys()),
     }
     columns = wanted or [one for one in table.columns if one not in used]
+    for column in sorted(repeated & used):
+        print_aside(f"guessed: {_AGAIN.format(column=column)}")
     _note_possible_choices(table, columns)
     stated = _columns_of_designs(options, table)
     for plan in _plans_of_one(columns, designs, table, {name.casefold() for name in names}):
