@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside, visible_output
-from surveyapp.cli.options.project import unlocked_project
+from surveyapp.cli.options.project import take_project, unlocked_project
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
 
@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     options = new_parser(words).parse_args(words)
+    take_project(options)
     try:
         with unlocked_project(options):
             code = int(options.run(options))

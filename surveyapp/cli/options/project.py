@@ -22,6 +22,22 @@ def add_project(
     add_key_options(command)
 
 
+def take_project(options: argparse.Namespace) -> None:
+    """Take a project that is given where reports are: ``estimate p.surveydesk`` means --project.
+
+    Parameters
+    ----------
+    options
+        Of any command; changed where its only file is a project.
+    """
+    if not getattr(options, "reads_projects", False) or options.project is not None:
+        return
+    from surveyapp.services.program.documents import PROJECT_ENDING  # noqa: PLC0415
+
+    if len(options.files) == 1 and options.files[0].suffix.lower() == PROJECT_ENDING:
+        options.project, options.files = options.files[0], []
+
+
 @contextmanager
 def unlocked_project(options: argparse.Namespace) -> Iterator[None]:
     """Let sealed projects be opened within, with the key that the options name, and only within.

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 
 REPLICATE_METHODS = ("jk1", "jkn", "brr", "fay", "bootstrap", "sdr")
 FILES_HELP = (
-    "collection files, CSV tables of recorded reports, or a table of opened totals (with --survey)"
+    "collection files, CSV tables of recorded reports or a table of opened totals (with --survey), or one "
+    "project"
 )
 
 
@@ -66,6 +67,7 @@ def add_source(
         help=says,
     )
     add_project(command)
+    command.set_defaults(reads_projects=True)
     add_engine(command, has_own_table=has_own_table)
     command.add_argument(
         "--survey",

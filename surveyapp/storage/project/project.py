@@ -70,7 +70,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical, parse
 from surveyapp.survey.types.base import AskedQuestion
 
-ENDING = ".surveydesk"
 CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
 OUTPUT = "output"

@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from samples import sample
 
 from surveyapp.services.documentation.guides import guide_in, guides, languages_of
+from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.services.surveys.draft import Draft
-from surveyapp.storage.project.project import ENDING
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.desk.common.session import PageName
@@ -91,7 +91,7 @@ def untranslated(window: QWidget, fixed: set[str]) -> set[str]:
         text
         for text in shown
         if re.search(r"[^\W\d_]{2}", text) and MARK not in text and text not in fixed
-        if not text.endswith(ENDING)
+        if not text.endswith(PROJECT_ENDING)
     }
 
 

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
 
 import surveyapp
 from surveyapp.services.dataset.summary import ProjectSummary
+from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.program.preferences import Preferences, read_preferences
 from surveyapp.storage.program.program_files import build_stamp
-from surveyapp.storage.project.project import ENDING
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
@@ -392,21 +392,23 @@ class DeskWindow(QMainWindow, TypedPages):
             FileRequest(
                 PickKind.SAVE,
                 self.tr("New project"),
-                self.tr("Projects (*{ending})").format(ending=ENDING),
-                self.tr("survey") + ENDING,
-                ENDING,
+                self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING),
+                self.tr("survey") + PROJECT_ENDING,
+                PROJECT_ENDING,
                 overwrites=False,
             )
         )
 
     def open_project(self) -> None:
         """Ask for a project and work on it."""
-        filters = self.tr("Projects (*{ending})").format(ending=ENDING)
+        filters = self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING)
         self._open(FileRequest(PickKind.FILE, self.tr("Open a project"), filters))
 
     def _open(self, request: FileRequest) -> None:
         for path in self._file_picker(self, request):
-            self.open_path(with_ending(path, ENDING) if request.kind is PickKind.SAVE else path)
+            self.open_path(
+                with_ending(path, PROJECT_ENDING) if request.kind is PickKind.SAVE else path
+            )
 
     def open_path(self, project: Path) -> None:
         """Work on another project, once nothing is lost by leaving this one."""
@@ -442,13 +444,13 @@ class DeskWindow(QMainWindow, TypedPages):
         request = FileRequest(
             PickKind.SAVE,
             self.tr("Save the project as"),
-            self.tr("Projects (*{ending})").format(ending=ENDING),
+            self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING),
             self.session.project.name,
-            ENDING,
+            PROJECT_ENDING,
         )
         for path in self._file_picker(self, request):
             self._leave()
-            job = self.session.save_as(with_ending(path, ENDING))
+            job = self.session.save_as(with_ending(path, PROJECT_ENDING))
             self.files_page.busy.follow(job, self.tr("Saving a copy…"))
 
     def _import_files(self) -> None:
