@@ -54,19 +54,25 @@ class Page(QWidget):
         line.addLayout(words, 1)
         line.addLayout(self.buttons)
         line.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeading)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addLayout(line, 1)
+        line.turned.connect(self._place_help)
         help_on_page = self.tr("Help on this page (F1)")
         self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
         touched = theme.scaled(TOUCHED)
         self.help_button.setMinimumSize(touched, touched)
-        head.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.help_button)
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
         self.content.setSpacing(theme.GAP)
         self.content.addLayout(head)
         self.content.addWidget(self.messages)
         self.content.addWidget(self.busy)
+
+    def _place_help(self, is_turned: bool) -> None:  # noqa: FBT001
+        """Keep the button for help beside the title where the others stand below that."""
+        top, middle = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignVCenter
+        self._head.setAlignment(self.help_button, top if is_turned else middle)
 
     def keep(self, *widgets: QWidget) -> None:
         """Let the states of these (named) widgets come back when the project is opened again."""

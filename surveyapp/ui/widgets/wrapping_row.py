@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
 
 from surveyapp.ui.appearance import theme
@@ -91,7 +91,12 @@ class WrappingRow(QLayout):
 
 
 class TurningRow(QBoxLayout):
-    """A row whose parts stand one above the other where it has fewer than ``needed()`` pixels."""
+    """A row whose parts stand one above the other where it has fewer than ``needed()`` pixels.
+
+    ``turned(bool)`` tells whether they do, each time that this changes.
+    """
+
+    turned = Signal(bool)
 
     def __init__(self, needed: Callable[[], int]) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
@@ -111,9 +116,10 @@ class TurningRow(QBoxLayout):
     def setGeometry(self, room: QRect) -> None:
         """Turn where the room has changed, and place the parts."""
         is_narrow = room.width() < self._needed()
-        turned, straight = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        below, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         if is_narrow is not self.is_turned:
-            self.setDirection(turned if is_narrow else straight)
+            self.setDirection(below if is_narrow else beside)
+            self.turned.emit(is_narrow)
         super().setGeometry(room)
 
 
