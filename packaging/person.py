@@ -32,6 +32,7 @@ from colleagues_file import SEX, write_file
 
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_import.columns_view import ColumnsView
@@ -186,6 +187,7 @@ def at_the_desk(measure: Callable[[Desk, DeskWindow, Path], None]) -> None:
     """
     application = QApplication([])
     theme.prepare(application)
+    show_texts_as_written(application)
     languages.settle(languages.choose("en"))
     desk = Desk()
     with tempfile.TemporaryDirectory() as folder:

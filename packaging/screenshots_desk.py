@@ -52,6 +52,7 @@ from surveyapp.services.surveys.edits import add_language
 from surveyapp.storage.program.resources import resource
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
@@ -450,6 +451,7 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     theme.prepare(app)
+    show_texts_as_written(app)
     if options.points:
         font = QFont(app.font())
         font.setPointSizeF(options.points)

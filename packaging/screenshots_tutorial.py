@@ -26,6 +26,7 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -105,6 +106,7 @@ def main() -> int:
         report(work)
         question(work)
         theme.prepare(application)
+        show_texts_as_written(application)
         desk(work)
         os.chdir(here)
     return 0

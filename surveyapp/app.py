@@ -141,9 +141,7 @@ def _looks_again(problem: SurveyAppError, windowed: bool, language: str) -> bool
 
 
 def _kiosk_application() -> QApplication:
-    application = _application("Surveyapp Kiosk", program_icon.KIOSK)
-    application.setStyle("Fusion")
-    return application
+    return _application("Surveyapp Kiosk", program_icon.KIOSK)
 
 
 def run_desk(

@@ -131,7 +131,7 @@ def hostile_text(
     show_texts_as_written(qapp)
     yield Hostile("<b>x<img src='pic.png'>&amp;$x^$", watch)
     delete_closed_windows()
-    qapp.setStyleSheet("")
+    qapp.setStyle("Fusion")
     watch.close()
 
 

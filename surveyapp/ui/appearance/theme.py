@@ -117,8 +117,7 @@ def current_theme() -> Theme:
 
 
 def prepare(app: QApplication) -> None:
-    """Set what only an application can set: the style, and a readable font where none was chosen."""
-    app.setStyle("Fusion")
+    """Set what only an application can set: a readable font where none was chosen."""
     font = app.font()
     if font.family() in {"Sans Serif", "Sans", "DejaVu Sans", "Helvetica", ""}:
         font.setFamilies(["Inter", "Noto Sans", "Cantarell", "DejaVu Sans"])

@@ -18,7 +18,7 @@ MOST_LIST = 640
 class Chooser(QComboBox):
     """Chooses one of a few; long entries are cut, never the window widened.
 
-    The wheel scrolls the form that it is in: it chooses nothing unless the keyboard is here already.
+    The wheel scrolls the form that it is in, and never chooses: who scrolls on would change what is computed.
     """
 
     def __init__(self, name: str, spoken_name: str, *, letters: int = 12) -> None:
@@ -46,11 +46,8 @@ class Chooser(QComboBox):
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Choose with the wheel only where the person is at work; else the form scrolls."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Leave the wheel to the form, which scrolls; the list that is open takes it by itself."""
+        event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Show the chosen entry as a tooltip."""

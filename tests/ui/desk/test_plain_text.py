@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QLabel,
     QMessageBox,
     QProgressDialog,
     QPushButton,
@@ -83,20 +84,29 @@ def project(survey: Path, hostile_text, tmp_path: Path) -> Path:
 
 def test_the_watch_sees_what_qt_opens_without_the_rule(hostile_text, qapp, qtbot) -> None:
     """Else the tests below would see nothing."""
-    qapp.setStyleSheet("")
+    qapp.setStyle("Fusion")
     QToolTip.showText(QPoint(5, 5), hostile_text.text)
     QApplication.processEvents()
     QToolTip.hideText()
     assert hostile_text.watch.opened()
 
 
-def test_every_program_shows_texts_as_they_are_written(qapp) -> None:
-    qapp.setStyleSheet("")
+@pytest.mark.parametrize(
+    "prepared", [app._kiosk_application, lambda: app._desk_application("Surveyapp")]
+)
+def test_every_program_shows_texts_as_they_are_written(qapp, prepared) -> None:
+    qapp.setStyle("Fusion")
+    font = qapp.font()
     try:
-        app._application("Surveyapp")
-        assert qapp.styleSheet()
+        prepared()
+        label = QLabel("<b>x</b>")
+        assert label.textFormat() is Qt.TextFormat.AutoText
+        label.ensurePolished()
+        assert label.textFormat() is Qt.TextFormat.PlainText
+        assert not qapp.styleSheet(), "windows would take three times as long to build"
     finally:
-        qapp.setStyleSheet("")
+        qapp.setStyle("Fusion")
+        qapp.setFont(font)
 
 
 def test_labels_tooltips_and_boxes_are_plain_whoever_makes_them(hostile_text, qtbot, seen) -> None:
