@@ -132,7 +132,10 @@ class QuestionPlan:
 
     def to_json(self, language: str) -> dict[str, Any]:
         """Return the question as a survey file has it."""
-        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: self.text}}
+        is_direct = self.by_row is None and self.design["name"] == Direct.name
+        # reports that are taken for answers keep the mark that exported files give them
+        text = self.text if is_direct else self.text.removeprefix(REPORT_LABEL)
+        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: text}}
         choices = [{"id": c, "text": {language: said}} for c, said in self._all_choices]
         has_open_ends = not self.are_ends_stated and self.design["name"] == Direct.name
         particulars = {
@@ -277,8 +280,7 @@ def with_members(plan: QuestionPlan, table: PlainTable, columns: Iterable[str]) 
 
 def _texts_of_choices(table: PlainTable, columns: Sequence[str]) -> tuple[str, dict[str, str]]:
     """Return what the titles say of the question, where they begin with it, and of each choice."""
-    known = {one: table.titles.get(one, "").removeprefix(REPORT_LABEL) for one in columns}
-    titles = {one: title for one, title in known.items() if title}
+    titles = {one: table.titles[one] for one in columns if table.titles.get(one)}
     begin = _shared_beginning([*titles.values()]) if len(titles) == len(columns) > 1 else 0
     first = next(iter(titles.values()), "")[:begin]
     end = first.rfind(_BEFORE_CHOICE)
@@ -389,7 +391,7 @@ def plan_of_values(
     wanted = kind or guess_kind(counts, facts.labels, facts.decimal, facts.measure)
     if wanted is None:
         return None
-    plan = QuestionPlan(column, name, wanted, facts.title.removeprefix(REPORT_LABEL) or column)
+    plan = QuestionPlan(column, name, wanted, facts.title or column)
     return _with_particulars(plan, counts, facts.labels, facts.decimal)
 
 

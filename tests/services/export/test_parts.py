@@ -19,6 +19,7 @@ from surveyapp.services.export.codebook import codebook
 from surveyapp.services.export.ddi import NAMESPACE, codebook_ddi
 from surveyapp.services.table_import.choice_guess import guessed_choices
 from surveyapp.services.table_import.draft import begin_draft
+from surveyapp.services.table_import.survey_from_table import with_design
 from surveyapp.storage.export.spss_stata import first_bytes, first_letters, fitting
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.survey.json_format.reading import read_survey
@@ -222,7 +223,9 @@ def test_a_new_survey_of_the_spss_file_asks_the_questions_again_with_all_texts(
     assert media.choices == tuple((one, f"The {one}") for one in MEDIA)
     assert media.columns == tuple(f"media_{one}" for one in MEDIA)
     assert plans["drugs"].columns == ("drugs_a", "drugs_b", "drugs_c")
-    assert plans["drugs"].text == "Which did you take?"  # without the mark of reports
+    drugs = plans["drugs"]
+    assert drugs.to_json("en")["text"] == {"en": "report (randomized): Which did you take?"}
+    assert with_design(drugs, BITS).to_json("en")["text"] == {"en": "Which did you take?"}
     assert not {"media", "drugs"} & {column for plan in plans.values() for column in plan.columns}
 
 

@@ -148,6 +148,12 @@ _DESIGN = (
 )
 
 
+_REPORTS = (
+    "the column {column} is labelled as reports of a randomized question, and is taken for answers that were "
+    "given directly; --design {stated} states how it was asked"
+)
+
+
 def _said(sentence: str, column: str, wanted: str, **facts: str) -> str:
     """Return a sentence on a column, with what ``--design`` takes as a shell takes it."""
     return sentence.format(column=column, stated=quote(f"{column}={wanted}"), **facts)
@@ -305,6 +311,7 @@ def _plans_of_one(
     taken: set[str],
 ) -> Iterator[QuestionPlan]:
     """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
+    from surveyapp.analyses.data.record_columns import REPORT_LABEL  # noqa: PLC0415
     from surveyapp.services.table_import.draft import known_kind  # noqa: PLC0415
     from surveyapp.services.table_import.known_names import known_design  # noqa: PLC0415
     from surveyapp.services.table_import.survey_from_table import (  # noqa: PLC0415
@@ -323,7 +330,11 @@ def _plans_of_one(
         if plan is None:
             print_aside(f"guessed: {_said(_TEXT, column, 'direct,type=text')}")
             continue
-        if column not in designs and (design := known_design(column, answer_counts(table, column))):
+        if column not in designs and table.titles.get(column, "").startswith(REPORT_LABEL):
+            print_aside(f"note: {_said(_REPORTS, column, 'NAME,KEY=VALUE')}")
+        elif column not in designs and (
+            design := known_design(column, answer_counts(table, column))
+        ):
             said = _said(_DESIGN, column, f"{design},KEY=VALUE", design=design)
             print_aside(f"note: {said}")
         if kind is None and plan.kind == Rating.type_name:
