@@ -17,6 +17,7 @@ from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
+from surveyapp.services.kiosk.interview import has_cards, practised_rule
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
@@ -66,9 +67,9 @@ def _versions(question: Question) -> Iterator[tuple[int, Question]]:
 
 def _practice(prepared: PreparedSurvey, met: Question, language: str) -> Iterator[Screen]:
     """Yield practice, its rounds and the check of a question that can be practised."""
-    if not isinstance(met, AskedQuestion) or not met.design.is_randomized:
+    if practised_rule(prepared.survey, met) is None:
         return
-    if met.unlisted is not None or not isinstance(met.design, Design):
+    if not isinstance(met, AskedQuestion) or not isinstance(met.design, Design):
         return
     asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
     if prepared.survey.checkable_coins and met.mode is not Mode.OWN_DEVICE:
@@ -136,7 +137,7 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
     members = together or (None,)
     made = prepared.by_sample[place]
     randomizer = made[sample - 1] if made else None
-    if prepared.survey.checkable_coins and isinstance(randomizer, Randomizer):
+    if has_cards(prepared.survey, question, randomizer) and isinstance(randomizer, Randomizer):
         yield from _rounds_of_cards(screen, randomizer.denominator, question)
     if question.mode is not Mode.SHOWN_COINS or randomizer is None:
         yield from (replace(screen, member=member) for member in members)

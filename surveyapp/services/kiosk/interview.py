@@ -69,7 +69,9 @@ from surveyapp.services.kiosk.screen import OVER, PRACTISING, NotNow, Screen, St
 from surveyapp.services.kiosk.versions import can_report, device_screens, question_in_sample
 from surveyapp.storage.files.safe_files import NotFlushed
 from surveyapp.survey.definition.presentation import Presentation
+from surveyapp.survey.definition.promises import is_kept
 from surveyapp.survey.definition.rules import Rule, rule_of
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import Answer, AskedQuestion, Question, Report
 from surveyapp.survey.types.choices import may_prefer_not
 from surveyapp.survey.types.joint import Joint
@@ -81,19 +83,38 @@ def _is_randomized(question: Question) -> bool:
     return isinstance(question, AskedQuestion) and question.design.is_randomized
 
 
-def practised_rule(question: Question) -> Rule | None:
+def practised_rule(survey: Survey, question: Question) -> Rule | None:
     """Return the rule that is practised before a question; None where nothing is.
 
-    Reports that are too many to list mean nothing to a respondent, so they are not practised.
+    Reports that are too many to list mean nothing to a respondent, so they are not practised. Nor is a rule
+    before a question that no total counts: nothing comes of its report, and the practice shows what does.
 
     Parameters
     ----------
+    survey
+        the survey.
     question
-        the question as it is asked in the respondent's sample.
+        one of its questions as it is asked in the respondent's sample.
     """
     if not isinstance(question, AskedQuestion) or question.unlisted is not None:
         return None
-    return rule_of(question)
+    return rule_of(question) if is_kept(survey, question) else None
+
+
+def has_cards(survey: Survey, asked: AskedQuestion, randomizer: Randomizes | None) -> bool:
+    """Return whether respondents can check the coin of a question; where nothing is kept there is nothing to.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    asked
+        one of its questions as it is asked in the respondent's sample.
+    randomizer
+        what draws its reports here; None where nothing does.
+    """
+    is_listed = isinstance(randomizer, Randomizer)
+    return survey.checkable_coins and is_listed and is_kept(survey, asked)
 
 
 class Interview:
@@ -528,7 +549,8 @@ class Interview:
 
     @property
     def _has_cards(self) -> bool:
-        return self._survey.checkable_coins and isinstance(self._randomizer, Randomizer)
+        asked = self._asked
+        return asked is not None and has_cards(self._survey, asked, self._randomizer)
 
     @property
     def _is_before_cards(self) -> bool:
@@ -664,7 +686,7 @@ class Interview:
 
     def _end_rule(self) -> None:
         """Go from the practice to the question whose rule it was."""
-        rule = practised_rule(self._met(self._at))
+        rule = practised_rule(self._survey, self._met(self._at))
         assert rule is not None  # noqa: S101 - it was practised
         self._practised_at[rule] = self._at
         self._begin_question()
@@ -676,7 +698,7 @@ class Interview:
         self._draw_sample()
         if self._stage is not Stage.QUESTION:  # no randomness
             return
-        rule = practised_rule(self._met(self._at))
+        rule = practised_rule(self._survey, self._met(self._at))
         if rule is None or rule in self._practised_at:
             self._begin_question()
         else:
@@ -790,7 +812,7 @@ class Interview:
     @property
     def _was_practised_here(self) -> bool:
         """Whether the practice came directly before the present question."""
-        rule = practised_rule(self._met(self._at))
+        rule = practised_rule(self._survey, self._met(self._at))
         return rule is not None and self._practised_at.get(rule) == self._at
 
     def _following(self) -> int | None:

@@ -29,7 +29,7 @@ def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
     number = 1
     practised: set[Rule] = set()
     for question in survey.questions:
-        rule = practised_rule(_met(question))
+        rule = practised_rule(survey, _met(question))
         if rule is not None and rule not in practised:
             practised.add(rule)
             met = _met(question)

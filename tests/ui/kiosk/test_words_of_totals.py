@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from surveyapp.designs import ASKABLE, DESIGN_BY_NAME, AskableDesign, Mode
 from surveyapp.services.kiosk.every_screen import every_screen
 from surveyapp.services.kiosk.kiosk_texts import needed_texts
+from surveyapp.services.kiosk.preview import preview_screens
+from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.counted_words import COUNTED
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import why_not_counted
 from surveyapp.survey.definition.trustee_key import TrusteeKey
+from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
@@ -48,13 +51,26 @@ def counted(make_survey: Made, asked: dict[str, object], **more: object) -> Surv
     plain = PLAIN | {"design": {"name": "direct"}}
     (question, _) = make_survey(asked, plain, **more).recorded_questions
     of = [["owns"]] if why_not_counted(question) else [["owns"], [question.id]]
+    return totals_of(make_survey, of, asked, **more)
+
+
+def totals_of(
+    make_survey: Made, of: list[list[str]], *asked: dict[str, object], **more: object
+) -> Survey:
+    """Return a survey that keeps the totals ``of`` some of its questions, with a plain one."""
+    plain = PLAIN | {"design": {"name": "direct"}}
     tallies = {"of": of, "trustees": TRUSTEES, "threshold": 2, "capacity": 500}
     settings = {"format": "surveyapp-survey/2", "comprehension_check": True, "after_words": True}
-    return make_survey(asked, plain, **settings, tallies=tallies, **more)
+    return make_survey(*asked, plain, **settings, tallies=tallies, **more)
+
+
+def is_about(screen: Screen, question: str) -> bool:
+    """Return whether a screen shows a question, or its practice."""
+    return isinstance(screen.question, AskedQuestion) and screen.question.id == question
 
 
 @pytest.fixture
-def drawn(qapp: QCoreApplication) -> Iterator[Callable[[Survey], set[str]]]:
+def drawn(qapp: QCoreApplication) -> Iterator[Callable[..., set[str]]]:
     """Return what draws every screen of a survey in English, and gathers what stands on it."""
     program = ProgramLanguage()
 
@@ -64,12 +80,14 @@ def drawn(qapp: QCoreApplication) -> Iterator[Callable[[Survey], set[str]]]:
             if isinstance(child, QLabel | QPushButton):
                 yield child.text()
 
-    def draw(survey: Survey) -> set[str]:
+    def draw(survey: Survey, of: str = "") -> set[str]:
         speak_as_survey(program, survey, "en")
         found: set[str] = set()
         for screen in every_screen(survey, "en"):
-            kinds = [cards_view(screen.cards) or STAGE_VIEWS[screen.stage], DetailsView, StopView]
-            for kind in kinds:
+            if of and not is_about(screen, of):
+                continue
+            kinds = [cards_view(screen.cards) or STAGE_VIEWS[screen.stage]]
+            for kind in kinds if of else [*kinds, DetailsView, StopView]:
                 view = kind(screen, survey, Nothing(), Sizes(96, 1))
                 found |= set(words(view))
                 view.deleteLater()
@@ -112,6 +130,35 @@ def test_no_screen_shows_it(
     shown = drawn(counted(make_survey, asked))
     assert len(shown) > 20
     assert of_records(shown) == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "checkable"), [*((mode, False) for mode in Mode), (Mode.KIOSK_COINS, True)]
+)
+def test_nothing_of_a_question_that_no_total_counts_is_said_to_be_counted(
+    mode: Mode,
+    checkable: bool,
+    make_survey: Made,
+    yes_no_json: Callable[..., dict[str, object]],
+    drawn: Callable[..., set[str]],
+) -> None:
+    """Its practice showed what would have been counted, and its coins could be checked."""
+    asked = yes_no_json("lost", mode=mode.value)
+    survey = totals_of(make_survey, [["owns"]], asked, checkable_coins=checkable)
+    stages = {each.stage for each in every_screen(survey, "en") if is_about(each, "lost")}
+    assert stages == {Stage.QUESTION, Stage.AFTER}
+    shown = drawn(survey, of="lost")
+    assert "Your answer here is not kept." in shown
+    assert [text for text in shown if re.search("record|count", text, re.IGNORECASE)] == []
+
+
+def test_its_rule_is_practised_before_a_question_that_is_counted(
+    make_survey: Made, yes_no_json: Callable[..., dict[str, object]]
+) -> None:
+    asked = yes_no_json("lost"), yes_no_json("kept")
+    survey = totals_of(make_survey, [["kept"]], *asked)
+    practised = [each for each in preview_screens(survey, "en") if each.stage is Stage.PRACTICE]
+    assert [is_about(each, "kept") for each in practised] == [True]
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.services.kiosk.versions import SampleVersion, device_screens
+from surveyapp.survey.definition.promises import NOT_KEPT, is_kept
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, begin_of, picture_of
 from surveyapp.ui.kiosk.respondent.view import RespondentView
@@ -20,9 +21,13 @@ def draw_step(view: RespondentView, asked: AskedQuestion, labels: tuple[str, ...
     screens = device_screens(asked, labels)
     design = asked.design
     whole = design.full_design if isinstance(design, SampleVersion) else design
-    begin = begin_of(design.own_device(labels), whole)
+    said = design.own_device(labels)
+    begin = begin_of(said, whole)
     picture = begin if step == 0 else picture_of(whole, labels)
     first, *others = screens[step]
+    if not is_kept(view.survey, asked):  # nothing is recorded or counted that could prove anything
+        others = [each for each in others if each not in said.proves]
+        others += [NOT_KEPT] if step == len(screens) - 1 else []
     view.say(translated(first), "question" if step == 0 else "statement")
     if picture and step == 0:
         view.body.addWidget(DevicePicture(picture, view.sizes, millimetres=THROWN))
