@@ -14,8 +14,7 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QElapsedTimer, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from surveyapp.services.kiosk.kiosk import Kiosk
@@ -65,6 +64,13 @@ def record(path: Path) -> SurveySounds:
     return SurveySounds(survey, path)
 
 
+def wait(milliseconds: int) -> None:
+    """Let events come, as a program's own loop does: QTest's keeps Qt Multimedia's threads out of Python."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
 def main(folder: Path, answer: str) -> None:
     """Answer the survey with ``answer`` wherever it is offered, and say which files were to be heard."""
     application = QApplication([])
@@ -101,12 +107,12 @@ def main(folder: Path, answer: str) -> None:
         clock = QElapsedTimer()
         clock.start()
         while window.interviewing._is_busy or clock.elapsed() < 30:
-            QTest.qWait(2)
+            wait(2)
 
     def listen() -> None:
         while speaking.is_speaking:
-            QTest.qWait(5)
-        QTest.qWait(150)
+            wait(5)
+        wait(150)
 
     touch("start")
     touch("listen")

@@ -73,7 +73,7 @@ def heard(tmp_path, ears, answer):
                 env=ears,
                 capture_output=True,
                 text=True,
-                timeout=70,
+                timeout=300,
                 check=False,
             )
             time.sleep(0.3)
