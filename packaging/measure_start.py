@@ -32,9 +32,9 @@ BARE_WINDOW = (
     SHOWN
     + "from PySide6.QtWidgets import QWidget\na = QApplication([]); w = QWidget(); w.show(); a.exec()"
 )
-KIOSK = SHOWN + "import sys; from pathlib import Path; from surveyapp import app\n"
+KIOSK = "import sys; from pathlib import Path; from surveyapp import app\n" + SHOWN
 KIOSK += "app.run_kiosk(Path(sys.argv[1]), store=Path(sys.argv[2]), windowed=True, language='en')"
-DESK = SHOWN + "import sys; from pathlib import Path; from surveyapp import app\n"
+DESK = "import sys; from pathlib import Path; from surveyapp import app\n" + SHOWN
 DESK += "app.run_desk(Path(sys.argv[1]), language='en')"
 COMMAND = "from surveyapp.cli import main; import sys; sys.exit(main())"
 

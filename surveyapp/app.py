@@ -18,10 +18,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QHashSeed, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-
 from surveyapp import __version__
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
@@ -38,6 +34,14 @@ from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.storage.surveys.sounds import SurveySounds
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
+
+# isort: split
+# PySide6 reads the source of each module that is loaded after it, to see whether that uses Qt: those that do
+# not are loaded before it, and the first screen comes 80 ms of processor sooner.
+from PySide6.QtCore import QHashSeed, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
 from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.appearance.plain_text import show_texts_as_written

@@ -9,7 +9,6 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.documentation.coin_page import COIN_PAGE, write_coin_page
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN, SHORTEST_PIN, SHORTEST_SURVEYOR_PIN
@@ -268,6 +267,11 @@ class Supervising(QObject):
 
     def save_coin_page(self, folder: Path) -> None:
         """Write the page that checks coins, and say where it is or why not."""
+        from surveyapp.services.documentation.coin_page import (  # noqa: PLC0415 - for few surveys
+            COIN_PAGE,
+            write_coin_page,
+        )
+
         try:
             path = write_coin_page(folder / COIN_PAGE)
         except SurveyAppError as problem:
