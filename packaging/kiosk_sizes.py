@@ -1,18 +1,19 @@
 """Targets, gaps and type of each kiosk screen, in mm and points: ``python packaging/kiosk_sizes.py``.
 
-A kiosk is walked through as a respondent would, on panels of 96, 149 and 220 dots an inch and on one of
-8 inches, in both orientations. Buttons and letters are measured in the picture that the window gives, not in
-what the program meant to draw. ``--all`` takes every language and text size. What is too small, too near or
-cut off is printed, and the exit code is 1 then.
+A kiosk is walked through as a respondent would, and as its staff, on panels of 96, 149 and 220 dots an inch
+and on one of 8 inches, in both orientations. Buttons and letters are measured in the picture that the window
+gives, not in what the program meant to draw. ``--all`` takes every language and text size. What is too small,
+too near or cut off is printed, and the exit code is 1 then.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,28 +21,35 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.trouble import Trouble
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.resources import resource
+from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.bare_view import SILENT
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.pages import Pages
+from surveyapp.ui.kiosk.base.style import LOW
+from surveyapp.ui.kiosk.base.view import HEADINGS
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
+from surveyapp.ui.kiosk.supervisor.screens import PinPad
+from surveyapp.ui.languages import ProgramLanguage
 
 PANELS = ((1280, 800, 96.0), (1280, 800, 149.0), (1920, 1200, 220.0), (1280, 800, 189.0))
 """Width, height and dots an inch; the last is 8 inches across."""
 INCH, POINTS = 25.4, 72
 LEAST_TARGET, LEAST_GAP, LEAST_TYPE, LEAST_QUESTION = 15.0, 8.0, 18.0, 28.0
+PIN, SURVEYOR = "258013", "4711"
 MOST_STEPS = 80
 WAYS_ON = ("start", "toss", "number_5", "choice_0", "answer_0", "report_0", "go_on", "spin")
 CONFIRMS = ("number_confirm", "choices_confirm")
@@ -62,21 +70,28 @@ class Figures:
 class Walk:
     """Goes through an interview and looks at each page of each screen."""
 
-    def __init__(self, survey: Survey, folder: Path, panel: tuple[int, int, float]) -> None:
+    def __init__(
+        self, survey: Survey, folder: Path, panel: tuple[int, int, float], *, staff: str = ""
+    ) -> None:
         width, height, self.dpi = panel
         pin = SupervisorPin(folder)
         store = KioskStore(folder, survey)
-        pin.choose("258013")
-        SurveyorPin(folder).do_without()
+        if not staff:
+            pin.choose(PIN)
+            SurveyorPin(folder).do_without()
         self.kiosk = Kiosk(survey, store, pin, SystemCoins())
         if self.kiosk.lacks:
             self.kiosk.allow_missing_texts()
+        self.language = ProgramLanguage(staff or SOURCE)
+        times = {"dwell_ms": 0, "dead_ms": 0, "idle_seconds": 600}
         self.window = KioskWindow(
-            self.kiosk, windowed=True, dwell_ms=0, dead_ms=0, idle_seconds=600, dpi=self.dpi
+            self.kiosk, windowed=True, dpi=self.dpi, language=self.language, **times
         )
         self.window.resize(width, height)
         self.window.present()
         QApplication.processEvents()
+        if staff:  # as on a panel of that size from the beginning
+            self.window.supervising.set_up(self.window.handing_over.wait)
 
     def close(self) -> None:
         """End the kiosk."""
@@ -84,6 +99,7 @@ class Walk:
         self.window.deleteLater()
         QApplication.processEvents()
         self.kiosk.close()
+        self.language.use(SOURCE)
 
     def pages(self, language: str, text: TextSize) -> Iterator[QWidget]:
         """Yield each screen at each of its pages, in that language with text of that size."""
@@ -100,6 +116,61 @@ class Walk:
                 return
             self._go_on(language)
         raise RuntimeError(f"the interview does not end: {type(self.window.view).__name__}")
+
+    def staff_pages(self) -> Iterator[QWidget]:
+        """Yield the screens of who sets a kiosk up, hands it over and is called, at each of their pages.
+
+        Begins with a kiosk that was never started, and types each PIN that is refused too.
+        """
+        for typed in ("", "12", PIN, "914730", PIN):
+            yield from self._after_pin(typed)
+        self._type(PIN)
+        for typed in ("", PIN):
+            yield from self._after_pin(typed)
+        yield from self._after("no_surveyor_pin")
+        yield from self._after("choose_pin")
+        for typed in (SURVEYOR, SURVEYOR, "9999"):
+            yield from self._after_pin(typed)
+        yield from self._after("what_to_do")
+        yield from self._after_pin(SURVEYOR)
+        for trouble in Trouble:
+            yield from self._after(f"trouble_{trouble.value}")
+            self._touch("back")
+        self._touch("surveyor_go_on")
+        yield from self._after("supervisor")
+        for typed in ("914730", PIN):
+            yield from self._after_pin(typed)
+        for name in ("about_kiosk", "ruler"):
+            yield from self._after(name)
+        self._touch("back")
+        yield from self._after("new_file")
+        self._touch("not_now")
+        yield from self._after("export")
+
+    def _after(self, name: str) -> Iterator[QWidget]:
+        """Touch a button and yield the pages of what comes."""
+        self._touch(name)
+        assert self.window.view is not None  # noqa: S101 - the staff is always shown something
+        yield from _each_page(self.window.view)
+
+    def _after_pin(self, typed: str) -> Iterator[QWidget]:
+        """Type a PIN, which may be none, and yield the pages of what is said then."""
+        self._type(typed)
+        assert self.window.view is not None  # noqa: S101 - as above
+        yield from _each_page(self.window.view)
+
+    def _type(self, pin: str) -> None:
+        for digit in pin:
+            self._touch(f"pin_digit_{digit}")
+        if pin:
+            self._touch("pin_ok")
+
+    def _touch(self, name: str) -> None:
+        button = self._button(name)
+        if button is None:
+            raise RuntimeError(f"{type(self.window.view).__name__} has no {name}")
+        button.click()
+        QApplication.processEvents()
 
     def _button(self, name: str) -> Button | None:
         found = None if self.window.view is None else self.window.view.findChild(Button, name)
@@ -162,28 +233,47 @@ def drawn_box(picture: QImage, box: QRect, paper: QColor) -> QRect:
 
 
 def drawn_points(picture: QImage, label: QLabel, view: QWidget, dpi: float) -> float | None:
-    """Return the size of a text of one line, in points, by the height of its ink; None of other texts."""
-    metrics = QFontMetrics(label.font())
+    """Return the size of a text of one line, in points, by the height of its ink; None of other texts.
+
+    The ink is compared with that of the same words in the label's font, whose size is known: letters are
+    whole pixels high, so their height alone is not exact.
+    """
     words = label.text()
     box = box_of(label, view).intersected(picture.rect())
-    is_one_line = label.height() < 2 * metrics.lineSpacing() and "\n" not in words
+    is_one_line = label.height() < 2 * QFontMetrics(label.font()).lineSpacing()
     if (
         label.property(SILENT)
         or not words.strip()
         or not is_one_line
+        or "\n" in words
         or label.visibleRegion().boundingRect() != label.rect()
     ):
         return None
-    grey = picture.copy(box).convertToFormat(QImage.Format.Format_Grayscale8)
+    seen, meant = _ink(picture.copy(box)), _ink(_written(words, label, box.size()))
+    return seen / meant * label.font().pixelSize() * POINTS / dpi if seen and meant else None
+
+
+def _written(words: str, label: QLabel, size: QSize) -> QImage:
+    """Return words in a label's font, black on white."""
+    sheet = QImage(size, QImage.Format.Format_RGB32)
+    sheet.fill(Qt.GlobalColor.white)
+    painter = QPainter(sheet)
+    painter.setFont(label.font())
+    painter.setLayoutDirection(label.layoutDirection())
+    painter.drawText(sheet.rect(), label.alignment(), words)
+    painter.end()
+    return sheet
+
+
+def _ink(picture: QImage) -> int:
+    """Return how many rows there are from the first with ink to the last, by a quarter of the contrast."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     lines, wide = bytes(grey.constBits()), grey.bytesPerLine()
     rows = [lines[y * wide : y * wide + grey.width()] for y in range(grey.height())]
     paper = rows[0][0]
-    inked = [y for y, row in enumerate(rows) if paper - min(row) > 50 or max(row) - paper > 50]
-    meant = metrics.tightBoundingRect(words).height()
-    if not inked or not meant:
-        return None
-    em = (inked[-1] - inked[0] + 1) / meant * label.font().pixelSize()
-    return em * POINTS / dpi
+    contrast = [max(paper - min(row), max(row) - paper) for row in rows]
+    inked = [y for y, each in enumerate(contrast) if each > max(contrast) / 4]
+    return inked[-1] - inked[0] + 1 if inked else 0
 
 
 def faults(view: QWidget, dpi: float) -> Iterator[str]:
@@ -195,27 +285,31 @@ def faults(view: QWidget, dpi: float) -> Iterator[str]:
         told = f"{name}: {button.objectName()}"
         if button.visibleRegion().boundingRect() != button.rect():
             yield f"{told} is cut off"
-        if min(button.width(), button.height()) * pixel < LEAST_TARGET - pixel:
+        if min(button.width(), button.height()) * pixel < LEAST_TARGET:
             yield f"{told} is {button.width() * pixel:.1f} × {button.height() * pixel:.1f} mm"
-        pad = button._pad.width()  # noqa: SLF001 - what is left for the words
-        letters = button._fitting(button.rect().adjusted(pad, 2, -pad, -2)).pixelSize()  # noqa: SLF001
-        if button.words and letters * POINTS / dpi < LEAST_TYPE - 0.3:
+        letters = button._fitting(button._inside(button.rect())).pixelSize()  # noqa: SLF001
+        if button.words and letters * POINTS / dpi < LEAST_TYPE:
             yield f"{told} “{button.words}” has letters of {letters * POINTS / dpi:.1f} pt"
     for gap, one, other in gaps(view):
-        if gap * pixel < LEAST_GAP - pixel:
+        if gap * pixel < LEAST_GAP:
             yield f"{name}: {gap * pixel:.1f} mm between {one} and {other}"
     for label in view.findChildren(QLabel):
         if not label.isVisible() or not label.text() or label.visibleRegion().isEmpty():
             continue
         points = label.font().pixelSize() * POINTS / dpi
-        if points < LEAST_TYPE - 0.3:
+        if points < LEAST_TYPE:
             yield f"{name}: “{label.text()[:30]}” has letters of {points:.1f} pt"
         if label.wordWrap() and label.heightForWidth(label.width()) > label.height() + 1:
             yield f"{name}: “{label.text()[:30]}” is cut off"
         words = QFontMetrics(label.font())
-        widest = max(map(words.horizontalAdvance, label.text().split()), default=0)
+        widest = max(map(words.horizontalAdvance, re.split(r"[\s-]", label.text())), default=0)
         if widest > label.contentsRect().width() + 1:
             yield f"{name}: “{label.text()[:30]}” has a word too long for its line"
+
+
+def _heading(view: QWidget) -> str:
+    roles = ((each.property("role"), each.text()) for each in view.findChildren(QLabel))
+    return next(text for role, text in roles if role in HEADINGS)
 
 
 def gaps(view: QWidget) -> Iterator[tuple[int, str, str]]:
@@ -228,16 +322,18 @@ def gaps(view: QWidget) -> Iterator[tuple[int, str, str]]:
             yield max(across, down), name, following
 
 
-def figures(
-    walk: Walk, language: str, text: TextSize = TextSize.USUAL
-) -> tuple[Figures, list[str]]:
-    """Walk once; return the smallest that was drawn, and what is wrong."""
+def figures(dpi: float, shown_pages: Iterable[QWidget]) -> tuple[Figures, list[str]]:
+    """Look at each page of a walk; return the smallest that was drawn, and what is wrong."""
     targets, near, body, questions, found = [], [], [], [], []
     most = 1
-    for view in walk.pages(language, text):
+    for view in shown_pages:
         pages = view.findChild(Pages)
-        most = max(most, 1 if pages is None else pages.count)
-        found += list(faults(view, walk.dpi))
+        count = 1 if pages is None else pages.count
+        most = max(most, count)
+        is_small = min(view.width(), view.height()) / dpi * INCH < LOW
+        if isinstance(view, PinPad) and count > 1 and not is_small:
+            found.append(f"{type(view).__name__}: “{_heading(view)}” has its keys on another page")
+        found += list(faults(view, dpi))
         picture = view.grab().toImage()
         paper = picture.pixelColor(1, 1)
         for button in shown(view):
@@ -246,11 +342,11 @@ def figures(
                 targets.append(min(drawn.width(), drawn.height()))
         near += [gap for gap, *_ in gaps(view)]
         for label in view.findChildren(QLabel):
-            points = drawn_points(picture, label, view, walk.dpi) if label.isVisible() else None
+            points = drawn_points(picture, label, view, dpi) if label.isVisible() else None
             if points is not None:
-                is_question = label.property("role") in {"title", "question"}
+                is_question = label.property("role") in HEADINGS
                 (questions if is_question else body).append(points)
-    millimetre = INCH / walk.dpi
+    millimetre = INCH / dpi
     least = Figures(
         min(targets) * millimetre,
         min(near) * millimetre,
@@ -259,6 +355,26 @@ def figures(
         most,
     )
     return least, list(dict.fromkeys(found))
+
+
+def _walks(
+    survey: Survey,
+    panel: tuple[int, int, float],
+    languages: Sequence[str],
+    texts: Sequence[TextSize],
+) -> Iterator[tuple[str, str, Iterator[QWidget]]]:
+    """Yield the pages of respondents in each language and size of text, then those of the staff."""
+    with tempfile.TemporaryDirectory() as folder:
+        walk = Walk(survey, Path(folder), panel)
+        for language in languages:
+            for text in texts:
+                yield language, str(text.value), walk.pages(language, text)
+        walk.close()
+    for language in languages:
+        with tempfile.TemporaryDirectory() as folder:
+            walk = Walk(survey, Path(folder), panel, staff=language)
+            yield language, "staff", walk.staff_pages()
+            walk.close()
 
 
 def main(words: list[str]) -> int:
@@ -277,19 +393,15 @@ def main(words: list[str]) -> int:
     wrong: list[str] = []
     for width, height, dpi in PANELS:
         for size in ((width, height), (height, width)):
-            with tempfile.TemporaryDirectory() as folder:
-                walk = Walk(survey, Path(folder) / "store", (*size, dpi))
-                for language in languages:
-                    for text in texts:
-                        least, found = figures(walk, language, text)
-                        where = f"{size[0]}×{size[1]}, {dpi:.0f} dpi | {language} | {text.value}"
-                        print(
-                            f"| {where} | {least.target:.1f} | {least.gap:.1f} | {least.body:.1f} "
-                            f"| {least.question:.1f} | {least.pages} |",
-                            flush=True,
-                        )
-                        wrong += [f"{where}: {each}" for each in found]
-                walk.close()
+            for language, text, pages in _walks(survey, (*size, dpi), languages, texts):
+                least, found = figures(dpi, pages)
+                where = f"{size[0]}×{size[1]}, {dpi:.0f} dpi | {language} | {text}"
+                print(
+                    f"| {where} | {least.target:.1f} | {least.gap:.1f} | {least.body:.1f} "
+                    f"| {least.question:.1f} | {least.pages} |",
+                    flush=True,
+                )
+                wrong += [f"{where}: {each}" for each in found]
     print("\n".join(wrong))
     return int(bool(wrong))
 

@@ -52,9 +52,10 @@ class Bar(QWidget):
         self._early_width = sizes.mm(SMALLEST_TARGET)
         if sizes.is_narrow:
             self._on_width = (across - gaps) // 2
+            self._widest_on = across - self._early_width - gaps
             leading = (across - 2 * gaps) // LEADING
         else:
-            self._on_width = min(sizes.mm(WIDEST_ON), across * 25 // 100)
+            self._on_width = self._widest_on = min(sizes.mm(WIDEST_ON), across * 25 // 100)
             leading = (across - self._on_width - self._early_width - 4 * gaps) // LEADING
         self._leading_width = min(leading, sizes.mm(WIDEST_LEADING))
 
@@ -109,13 +110,23 @@ class Bar(QWidget):
         low = top + high + gap if sizes.is_narrow else top
         for place, button in self._leading.items():
             left = side + place * (self._leading_width + gap)
-            self._place(button, QRect(left, low, self._leading_width, high))
+            self._place(button, QRect(left, low, self._width_at(place), high))
         on = QRect(self.width() - side - self._on_width, top, self._on_width, high)
-        for each in (self._on, self._more):
-            if each is not None:
-                self._place(each, on)
+        self._place(self._more, on)
+        if self._on is not None:
+            missing = 0 if self._on.has_room(on.size()) else self._widest_on - self._on_width
+            self._place(self._on, on.adjusted(-missing, 0, 0, 0))
+            on = on.adjusted(-missing, 0, 0, 0)
         early = QRect(on.left() - gap - self._early_width, top, self._early_width, high)
         self._place(self._earlier, early)
+
+    def _width_at(self, place: int) -> int:
+        """Return the width of a leading button: two places where its words need both, and they are free."""
+        width = self._leading_width
+        is_free = place + 1 < LEADING and place + 1 not in self._leading
+        if is_free and not self._leading[place].has_room(QSize(width, self._high)):
+            width += self._sizes.mm(GAP) + width
+        return width
 
     def _place(self, button: Button, box: QRect) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:

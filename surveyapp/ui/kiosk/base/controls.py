@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QMargins, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -164,8 +164,17 @@ class Button(QPushButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(self._pen_of_words())
-        inside = self.rect().adjusted(self._pad.width(), 2, -self._pad.width(), -2)
-        self.draw_words(painter, inside, WRAPPED)
+        self.draw_words(painter, self._inside(self.rect()), WRAPPED)
+
+    def has_room(self, size: QSize) -> bool:
+        """Return whether a button of that size shows the words in letters of their full size."""
+        self.ensurePolished()
+        fitting = self._fitting(self._inside(QRect(QPoint(0, 0), size)))
+        return fitting.pixelSize() == self.font().pixelSize()
+
+    def _inside(self, box: QRect) -> QRect:
+        """Return what its frame and white space leave for the words."""
+        return box.adjusted(self._pad.width(), 2, -self._pad.width(), -2)
 
     def draw_words(
         self, painter: QPainter, inside: QRect, how: Qt.AlignmentFlag | Qt.TextFlag
@@ -198,10 +207,14 @@ class Button(QPushButton):
         return fitting
 
 
-def side_of(words: str) -> Qt.LayoutDirection:
-    """Return from which side ``words`` are read, whatever is around them."""
-    is_from_right = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
-    return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
+def side_of(
+    words: str, without_letters: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
+) -> Qt.LayoutDirection:
+    """Return from which side ``words`` are read, whatever is around them; of numbers alone what is given."""
+    kinds = set(map(unicodedata.bidirectional, words))
+    if kinds & {"R", "AL"}:
+        return Qt.LayoutDirection.RightToLeft
+    return Qt.LayoutDirection.LeftToRight if "L" in kinds else without_letters
 
 
 def unbroken(words: str) -> str:
@@ -249,8 +262,8 @@ class Words(QLabel):
         return 2 * max(overhang(self.font(), self.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame, then the lines."""
-        if side_of(self.text()) is Qt.LayoutDirection.LeftToRight:
+        """Draw the frame, then the lines; numbers follow each other as the screen is read: “1 / 6” too."""
+        if side_of(self.text(), self.layoutDirection()) is Qt.LayoutDirection.LeftToRight:
             super().paintEvent(event)
             return
         QFrame.paintEvent(self, event)

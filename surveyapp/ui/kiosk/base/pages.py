@@ -44,6 +44,7 @@ class Pages(QWidget):
         self._at = 0
         self._pages: list[_Page] = [_Page(None, None)]
         self._is_arranging = False
+        self._above = 0
         self._windows = QWidget(self), QWidget(self)
         self._head, self.head = _column(self._windows[0], sizes)
         self._rest, rest = _column(self._windows[1], sizes)
@@ -139,15 +140,19 @@ class Pages(QWidget):
         width = self._column_width()
         head = _needed(self._head, width)
         gap = self._gap if head else self._without_heading
+        self._above = self._without_heading
         rest = self._fit_pad(_needed(self._rest, width), self.height() - head - gap)
+        if not head and not self.body.isEmpty() and gap + rest > self.height():
+            gap = self._above = 0  # a text may stand nearer to the strip than what is touched
         if head + gap + rest <= self.height():
             self._pages = [_Page((0, head), (0, self.height() - head - gap))]
             self._lay_out(self._head, width, head)
             self._lay_out(self._rest, width, self.height() - head - gap)
             return
+        self._above = self._without_heading
         self._lay_out(self._head, width, head)
         self._lay_out(self._rest, width, rest)
-        self._pages = self._divided(head, gap)
+        self._pages = self._divided(head, gap or self._above)
 
     def _fit_pad(self, needed: int, room: int) -> int:
         """Give a pad fewer rows where all has room so, and only so; return the height that is needed then."""
@@ -209,7 +214,7 @@ class Pages(QWidget):
     def _show_page(self) -> None:
         page = self._pages[self._at]
         width, left = self._column_width(), (self.width() - self._column_width()) // 2
-        top = 0 if page.head is not None and page.head[1] else self._without_heading
+        top = 0 if page.head is not None and page.head[1] else self._above
         parts = (self._head, page.head), (self._rest, page.rest)
         for window, (part, slice_) in zip(self._windows, parts, strict=True):
             # out of sight, but not hidden: a pad forgets its number when it is hidden

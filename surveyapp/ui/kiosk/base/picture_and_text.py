@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from surveyapp.ui.kiosk.base.style import Sizes
 
-NEEDED = 600
-"""Points of width for both; it grows with the text."""
+NEEDED, NEEDED_WHERE_LOW = 600, 440
+"""Points of width for both, which grow with the text; fewer on a panel that is wider than high."""
 
 
 class PictureAndText(QWidget):
@@ -16,12 +16,16 @@ class PictureAndText(QWidget):
 
     def __init__(self, picture: QWidget, words: QWidget, sizes: Sizes) -> None:
         super().__init__()
-        self._needed = sizes.pt(NEEDED)
+        is_wide = sizes.width > sizes.height
+        self._needed = sizes.pt(NEEDED_WHERE_LOW if is_wide else NEEDED)
         self._line = QBoxLayout(QBoxLayout.Direction.BottomToTop, self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(sizes.space(4))
         self._line.addWidget(words, 2)
         self._line.addWidget(picture, 1)
+        self._arrange(
+            sizes.width - 2 * sizes.side
+        )  # as it will be: the page is divided by its height
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
@@ -50,6 +51,9 @@ NARROW = 160.0
 class Sizes:
     """How many pixels a millimetre and a point take on this panel, and how large it is.
 
+    Lengths and letters take whole pixels, and never fewer than they need: what is to be 15 mm or 18 points
+    is at least that on every panel.
+
     ``scale`` is what the respondent makes the text larger by, 1 as usual. ``width`` and ``height`` are
     the window's, in pixels.
     """
@@ -61,7 +65,7 @@ class Sizes:
 
     def mm(self, millimetres: float) -> int:
         """Return a physical length in pixels."""
-        return round(millimetres * self.dpi / 25.4)
+        return _whole(millimetres * self.dpi / 25.4)
 
     @property
     def room(self) -> float:
@@ -102,7 +106,12 @@ class Sizes:
 
     def pt(self, points: float) -> int:
         """Return a size of text in pixels: points on the panel."""
-        return round(points * self.scale * self.dpi / 72)
+        return _whole(points * self.scale * self.dpi / 72)
+
+
+def _whole(pixels: float) -> int:
+    """Return the next whole number of pixels; what floating point adds to a whole one is nothing."""
+    return ceil(round(pixels, 6))
 
 
 def sizes_for(window: QSize, screen: QScreen | None, dpi: float | None = None) -> Sizes:

@@ -17,6 +17,7 @@ from surveyapp.survey.types.yes_no import YesNo
 from surveyapp.ui.kiosk.base.controls import Button, in_a_row, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as
+from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import list_widget
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
@@ -25,14 +26,19 @@ from surveyapp.ui.kiosk.respondent.screens import AskingView
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import translated
 
-LARGE_WHEEL = 62
-"""Millimetres, on a screen with room."""
+LARGE_WHEEL, SMALLER_WHEEL = 62, 52
+"""Millimetres; the second where it shares a low or narrow panel with question and answers, on one page."""
 MOST_SPOKEN = 4
 """Rounds of a run that are heard, each in a sentence of its own."""
 SHOWN_ONE_BY_ONE = 8
 """Rounds of a run that are seen; a longer run goes on at once to its last."""
 NAMED_ONE_BY_ONE = 3
 """Rounds that are named one by one; of more, those in a row that are the same are counted."""
+
+
+def _wheel_size(sizes: Sizes) -> int:
+    has_room = sizes.room == 1 and not sizes.is_narrow
+    return LARGE_WHEEL if has_room else SMALLER_WHEEL
 
 
 class PracticeView(AskingView):
@@ -90,7 +96,7 @@ class PracticeView(AskingView):
         picture = WheelPicture(
             sectors(wheel, labels),
             self.sizes,
-            millimetres=LARGE_WHEEL,
+            millimetres=_wheel_size(self.sizes),
             has_hand=False,
         )
         is_list = len(texts) > 1
@@ -167,7 +173,7 @@ class PracticeResultView(RespondentView):
             self._picture = WheelPicture(
                 parts,
                 self.sizes,
-                millimetres=LARGE_WHEEL,
+                millimetres=_wheel_size(self.sizes),
                 moves=moves,
             )
             self.body.addWidget(PictureAndText(self._picture, self._told, self.sizes))

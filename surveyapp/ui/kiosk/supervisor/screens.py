@@ -48,7 +48,11 @@ class PinPad(View):
         self._digits: list[str] = []
         self.say(title, "question", centred=True)
         self.say(shows, "problem")
-        self.message = label(explanation, "lead", centred=True)
+        # where a panel is not high, what is said of a PIN is seen beside it
+        is_beside = sizes.is_low or not (sizes.is_high or sizes.is_narrow)
+        self.message = label(
+            explanation, "body" if is_beside or sizes.is_narrow else "lead", centred=True
+        )
         self.message.setObjectName("pin_message")
         self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
         self._dots = label("", "dots", centred=True)
@@ -62,15 +66,15 @@ class PinPad(View):
         row = QHBoxLayout(entered)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(sizes.mm(5))
-        if sizes.is_low:  # what is said of a PIN is seen beside it
-            row.addWidget(self.message, 2)
+        if is_beside:
+            row.addWidget(self.message, 3)
         else:
             self.body.addWidget(self.message)
         row.addWidget(self._dots, 1)
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(4))
+        column.setSpacing(sizes.space(2 if sizes.is_narrow else 4))
         column.addWidget(entered)
         column.addWidget(self._pad)
         self.put_below(whole)

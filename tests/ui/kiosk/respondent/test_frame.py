@@ -1,7 +1,7 @@
 """Everything has its place on every screen, and whatever is drawn can be spoken."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -213,3 +213,26 @@ def test_a_pad_has_fewer_rows_where_all_has_room_on_one_page_only_so(qtbot, titl
 def test_no_line_begins_with_a_mark_or_ends_with_an_opening_one(qapp, words, shown):
     assert label(words, "body").text() == shown
     assert sound_key(shown) == sound_key(words)
+
+
+def ink_of_thirds(words, side):
+    """Return how dark the left and the right third of a text are, on a screen that is read from a side."""
+    shown = label(words, "soft")
+    shown.setWordWrap(False)
+    shown.setLayoutDirection(side)
+    shown.adjustSize()
+    picture = shown.grab().toImage()
+    dark = [
+        sum(255 - picture.pixelColor(x, y).lightness() for y in range(picture.height()))
+        for x in range(picture.width())
+    ]
+    third = picture.width() // 3
+    return sum(dark[:third]), sum(dark[-third:])
+
+
+def test_how_far_it_is_is_read_from_the_right_where_all_else_is(qapp):
+    """In “1 / 8” the eight has more ink than the one."""
+    left, right = ink_of_thirds("1 / 8", Qt.LayoutDirection.LeftToRight)
+    assert left < right
+    left, right = ink_of_thirds("1 / 8", Qt.LayoutDirection.RightToLeft)
+    assert left > right
