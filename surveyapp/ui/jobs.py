@@ -6,7 +6,6 @@ outcome are delivered in the UI thread (``surveyapp.ui.threads``), which drops t
 
 from __future__ import annotations
 
-import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from functools import partial
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.base.progress import Progress, Stop
 from surveyapp.errors import Cancelled
 from surveyapp.services.program.crash_report import free_frames
 from surveyapp.ui.threads import BackgroundThread, Outcome, Send
@@ -46,7 +45,7 @@ class Job(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Ask the work to stop at its next round."""
+        """Ask the work to stop at its next round; a query of a database is interrupted."""
         self._cancel()
 
 
@@ -56,7 +55,7 @@ class _Task:
 
     slot: str
     work: Work | None
-    stop: threading.Event = field(default_factory=threading.Event)
+    stop: Stop = field(default_factory=Stop)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +68,12 @@ class _Progressed:
 class _Rounds:
     """The ``Progress`` that work gets."""
 
-    stop: threading.Event
+    stop: Stop
     send: Send
     last_sent: float = 0.0
 
     def __call__(self, done: int, total: int) -> None:
-        if self.stop.is_set():
+        if self.stop.is_asked:
             raise Cancelled
         now = time.monotonic()
         if done == total > 0 or now - self.last_sent >= SECONDS_BETWEEN_PROGRESS:
@@ -82,10 +81,11 @@ class _Rounds:
             self.send(_Progressed(done, total))
 
 
-def _run(work: Work, stop: threading.Event, send: Send) -> object:
+def _run(work: Work, stop: Stop, send: Send) -> object:
     """Do the work of a job, in the background thread."""
     try:
-        return work(_Rounds(stop, send))
+        with stop.heard():
+            return work(_Rounds(stop, send))
     except Exception as problem:
         free_frames(problem)  # here: freeing millions of rows would hold the window up
         raise
@@ -139,7 +139,7 @@ class JobRunner(QObject):
         """Stop all work and wait for the worker to end; no job tells anything afterwards."""
         self._is_down = True
         for task in self._jobs:
-            task.stop.set()
+            task.stop.ask()
         self._jobs.clear()
         self._waiting.clear()
         if self._running is not None:
@@ -159,13 +159,13 @@ class JobRunner(QObject):
             )
 
     def _cancel(self, task: _Task) -> None:
-        task.stop.set()
+        task.stop.ask()
         if task in self._waiting:
             self._waiting.remove(task)
             self._withdrawn.emit(task)
 
     def _progressed(self, task: _Task, message: object) -> None:
-        if isinstance(message, _Progressed) and task in self._jobs and not task.stop.is_set():
+        if isinstance(message, _Progressed) and task in self._jobs and not task.stop.is_asked:
             self._jobs[task].progressed.emit(message.done, message.total)
 
     def _ended(self, task: _Task, outcome: Outcome) -> None:
@@ -179,7 +179,7 @@ class JobRunner(QObject):
         """Announce the end of a job; without an outcome it never began."""
         job = self._jobs.pop(task, None)
         if job is not None:
-            _tell_end(job, None if task.stop.is_set() else outcome)
+            _tell_end(job, None if task.stop.is_asked else outcome)
             job.finished.emit()
 
 

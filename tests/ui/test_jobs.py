@@ -2,14 +2,19 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import duckdb
 import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import Cancelled
+from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.external_engine import EngineSource, EngineTable
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.jobs import Job, JobRunner
 
 
@@ -219,3 +224,75 @@ def test_cancelling_after_the_end_does_nothing(runner: JobRunner, qtbot: QtBot) 
     job.cancel()
     qtbot.wait(10)
     assert diary.told == [("succeeded", 1), "finished"]
+
+
+# queries of databases
+
+ENDLESS = "FROM range(1000000000000) AS a(i), range(1000000000000) AS b(j)"
+
+
+@pytest.fixture
+def endless_table(tmp_path: Path, small: Survey) -> Callable[[Progress], object]:
+    """What reads a stranger's view that has no end."""
+    pytest.importorskip("ibis", reason="the extra engines is not installed")
+    path = tmp_path / "strange.duckdb"
+    with duckdb.connect(path) as made:
+        made.execute(
+            f"CREATE VIEW people AS SELECT if(i * j % 3 = 0, 'yes', 'no') AS used {ENDLESS}"
+        )
+    source = EngineSource(f"duckdb://{path}", "people")
+
+    def read(_progress: Progress) -> object:
+        with EngineTable(source, small) as table:
+            return table.interviews
+
+    return read
+
+
+def ended(qtbot: QtBot) -> None:
+    """Wait until no work goes on, in a query neither."""
+    qtbot.waitUntil(
+        lambda: not [t for t in threading.enumerate() if t.name.startswith("surveyapp-")],
+        timeout=60_000,
+    )
+
+
+def test_cancelling_ends_a_strangers_query_that_has_no_end(
+    runner: JobRunner, qtbot: QtBot, endless_table: Callable[[Progress], object]
+) -> None:
+    diary = Diary(job := runner.start("read", endless_table))
+    time.sleep(0.5)
+    assert not diary.is_closed
+    job.cancel()
+    ended(qtbot)
+    qtbot.waitUntil(lambda: diary.is_closed)
+    assert diary.told == ["cancelled", "finished"]
+
+
+def test_a_window_that_closes_does_not_wait_for_a_query_that_has_no_end(
+    runner: JobRunner, qtbot: QtBot, endless_table: Callable[[Progress], object]
+) -> None:
+    runner.start("read", endless_table)
+    time.sleep(0.2)
+    runner.shutdown()  # waits for the thread
+    ended(qtbot)
+
+
+@pytest.mark.parametrize("query", ["execute", "arrays"])
+def test_a_query_of_a_project_is_cancelled_at_once(
+    runner: JobRunner, qtbot: QtBot, query: str
+) -> None:
+    database = Database(None)
+    diary = Diary(
+        job := runner.start(
+            "count",
+            lambda _progress: getattr(database, query)(f"SELECT sum(i % (j + 7)) {ENDLESS}"),
+        )
+    )
+    time.sleep(0.3)
+    job.cancel()
+    ended(qtbot)
+    qtbot.waitUntil(lambda: diary.is_closed)
+    assert diary.told == ["cancelled", "finished"]
+    assert database.execute("SELECT 1") == [(1,)]
+    database.close()

@@ -11,7 +11,7 @@ import stat
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ import duckdb
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import stoppable
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import (
@@ -211,8 +212,14 @@ class Database:
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
-        with errors_in_words(self.name), _noted(query):
+        with self._stoppable(query), errors_in_words(self.name), _noted(query):
             return self.connection.execute(query, list(values)).fetchall()
+
+    def _stoppable(self, query: str) -> AbstractContextManager[None]:
+        """Let a query that only reads be interrupted; a change is made whole, or undone by what makes it."""
+        if self._is_changing or not query.lstrip("( \n").startswith(_READING):
+            return nullcontext()
+        return stoppable(self.connection.interrupt)
 
     def recall(self, query: str) -> list[tuple[Any, ...]]:
         """Return a query's rows; it is run again only where this program has changed a project since."""
@@ -234,7 +241,7 @@ class Database:
         self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
     ) -> list[tuple[Any, ...]]:
         """Run a query that reads ``columns`` as the table ``name``; return its rows."""
-        with errors_in_words(self.name), _noted(query):
+        with self._stoppable(query), errors_in_words(self.name), _noted(query):
             self.connection.register(name, columns)
             try:
                 return self.connection.execute(query).fetchall()
@@ -243,7 +250,7 @@ class Database:
 
     def arrays(self, query: str) -> dict[str, NDArray[Any]]:
         """Run a query; return its columns by name."""
-        with errors_in_words(self.name):
+        with self._stoppable(query), errors_in_words(self.name):
             found = self.connection.execute(query).fetchnumpy()
         return {name: np.asarray(column) for name, column in found.items()}
 
@@ -293,7 +300,8 @@ class _Changes:
 
 
 _changes = _Changes()
-_NO_CHANGE = ("BEGIN", "CHECKPOINT", "CREATE TABLE IF NOT EXISTS", "FROM", "SELECT", "WITH")
+_READING = ("FROM", "SELECT", "WITH")
+_NO_CHANGE = ("BEGIN", "CHECKPOINT", "CREATE TABLE IF NOT EXISTS", *_READING)
 """How statements begin after which every query finds what it found before."""
 
 

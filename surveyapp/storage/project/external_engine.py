@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import importlib
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED, NumberRows, ReportColumn
 from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, places_of
+from surveyapp.analyses.base.progress import stoppable
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
@@ -155,9 +156,11 @@ class EngineTable(RowReports):
         address = _with_passwords.get(source, source).url
         with self._errors_in_words():
             connect = _CONNECT[source.scheme]
-            self._connection, self._close = connect(self._ibis, address, source.table)
+            self._connection, self._close, self._interrupt = connect(
+                self._ibis, address, source.table
+            )
         try:
-            with self._errors_in_words():
+            with stoppable(self._interrupt), self._errors_in_words():
                 self._table = _table(self._connection, source.table)
                 self._present = set(self._table.columns)
             self.interviews, self.invalid = self._looked_at()
@@ -538,7 +541,7 @@ class EngineTable(RowReports):
         return tables
 
     def _run(self, expression: Any) -> list[dict[str, Any]]:
-        with self._errors_in_words():
+        with stoppable(self._interrupt), self._errors_in_words():
             found: list[dict[str, Any]] = expression.to_pyarrow().to_pylist()
         return found
 
@@ -691,7 +694,11 @@ def _table(connection: Any, name: str) -> Any:
     return connection.table(name)
 
 
-def _duckdb(ibis: ModuleType, url: str, table: str) -> tuple[Any, Any]:
+_Connected = tuple[Any, Callable[[], None], Callable[[], None]]
+"""An open connection, what leaves it, and what ends its query from another thread."""
+
+
+def _duckdb(ibis: ModuleType, url: str, table: str) -> _Connected:
     _library("ibis.backends.duckdb", "duckdb")
     path = url.removeprefix("duckdb://")
     if path and not Path(path).is_file():
@@ -700,16 +707,16 @@ def _duckdb(ibis: ModuleType, url: str, table: str) -> tuple[Any, Any]:
         connection = ibis.duckdb.connect(":memory:")
     else:  # it may come from a stranger: its views reach for no file or address, and load no code
         connection = ibis.duckdb.connect(Path(path), read_only=True, **NO_CODE, **NO_FILES)
-    return connection, connection.disconnect
+    return connection, connection.disconnect, connection.con.interrupt
 
 
-def _postgres(ibis: ModuleType, url: str, _table: str) -> tuple[Any, Any]:
+def _postgres(ibis: ModuleType, url: str, _table: str) -> _Connected:
     _library("psycopg", "postgres")
     connection = ibis.connect("postgres://" + url.partition("://")[2])
-    return connection, connection.disconnect
+    return connection, connection.disconnect, connection.con.cancel
 
 
-def _spark(ibis: ModuleType, url: str, _table: str) -> tuple[Any, Any]:
+def _spark(ibis: ModuleType, url: str, _table: str) -> _Connected:
     """Connect to a cluster, or to Spark within this process at ``spark://local``."""
     sql = _library("pyspark.sql", "spark")
     where = url.removeprefix("spark://")
@@ -723,7 +730,8 @@ def _spark(ibis: ModuleType, url: str, _table: str) -> tuple[Any, Any]:
         .getOrCreate()
     )
     connection = ibis.pyspark.connect(session)
-    return connection, (lambda: None) if active else session.stop
+    leave = (lambda: None) if active else session.stop
+    return connection, leave, session.sparkContext.cancelAllJobs
 
 
 _CONNECT = {
