@@ -293,7 +293,7 @@ class Replication:
         how replicates are made, or were.
     fay : 0 or more and below 1
         the factor of the method fay.
-    number : 2 or more
+    number : from 2 to MOST_BOOTSTRAPS
         replicates of the bootstrap.
     scale : above 0, default None
         of replicate weights that were brought in; None: the method's.

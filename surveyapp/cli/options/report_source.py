@@ -131,7 +131,7 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         type=whole_type,
         default=500,
         metavar="N",
-        help="how many replicates bootstrap makes; default: 500",
+        help="how many replicates bootstrap makes, up to 5000; default: 500",
     )
     command.add_argument(
         "--replicate-seed",

@@ -48,11 +48,14 @@ from surveyapp.estimation.sampling.sample_designs import (
     Vector,
     unit_totals,
 )
+from surveyapp.messages import amounts
 from surveyapp.messages.message import msg
 
 Sizes = npt.NDArray[np.integer]
 BOOTSTRAPS, MOST_ROWS = 500, 256
 """Replicates of the bootstrap, and rows of a Hadamard matrix at most."""
+MOST_BOOTSTRAPS = 5_000
+"""Replicates of the bootstrap at most: all of them are in memory, and more change no digit that is shown."""
 MOST_JACKKNIFED = 5_000
 """Units of a jackknife: each makes a replicate of all."""
 MOST_RECALIBRATED = 1_000
@@ -200,7 +203,7 @@ def replicated(
         how replicates are made.
     fay : 0 or more and below 1
         ρ, of ``fay``.
-    replicates : 2 or more
+    replicates : from 2 to MOST_BOOTSTRAPS
         R, of ``bootstrap``.
     seed
         of the bootstrap's generator; it protects nobody.
@@ -237,8 +240,14 @@ def replicated(
         raise UserProblem(msg("Finite populations need the jackknife, or the linearized variance."))
     if not 0 <= fay < 1:
         raise UserProblem(msg("Fay's factor must be at least 0 and below 1."))
-    if replicates < 2:
-        raise UserProblem(msg("The bootstrap needs at least two replicates."))
+    if not 2 <= replicates <= MOST_BOOTSTRAPS:
+        raise UserProblem(
+            msg(
+                "The bootstrap makes from 2 to {most} replicates, not {count}.",
+                most=amounts.count(MOST_BOOTSTRAPS),
+                count=amounts.count(replicates),
+            )
+        )
     if is_jackknife:
         factors, scales = _jackknife(sample, sizes)
         return _with(sample, factors, scales, stratum_of_replicate=sample.stratum_of_unit)

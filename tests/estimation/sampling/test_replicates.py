@@ -126,7 +126,14 @@ def test_rows_that_are_left_out_leave_the_replicates_as_they_are():
             "exactly two units in each stratum, and 1 strata have more",
         ),
         (lambda: replicated(PAIRS, ReplicateMethod.FAY, fay=1.0), "at least 0 and below 1"),
-        (lambda: replicated(PAIRS, ReplicateMethod.BOOTSTRAP, replicates=1), "at least two"),
+        (
+            lambda: replicated(PAIRS, ReplicateMethod.BOOTSTRAP, replicates=1),
+            "from 2 to 5,000 replicates",
+        ),
+        (
+            lambda: replicated(PAIRS, ReplicateMethod.BOOTSTRAP, replicates=5001),
+            "from 2 to 5,000 replicates, not 5,001",
+        ),
         (
             lambda: replicated(stratified(np.ones(6000)), ReplicateMethod.JK1),
             "6000 units are too many to leave out one by one",

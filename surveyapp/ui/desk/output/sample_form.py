@@ -8,7 +8,12 @@ from PySide6.QtWidgets import QCheckBox, QToolButton, QVBoxLayout, QWidget
 from surveyapp.analyses.data.questions import grouping_questions
 from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.designs.core.parameters import Mistyped
-from surveyapp.estimation.sampling.replicates import BOOTSTRAPS, FAY, ReplicateMethod
+from surveyapp.estimation.sampling.replicates import (
+    BOOTSTRAPS,
+    FAY,
+    MOST_BOOTSTRAPS,
+    ReplicateMethod,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
@@ -27,7 +32,6 @@ METHODS = {
     ReplicateMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("SampleForm", "Bootstrap"),
     ReplicateMethod.SDR: QT_TRANSLATE_NOOP("SampleForm", "Successive differences"),
 }
-MOST_REPLICATES = 5_000
 
 
 class SampleForm(QWidget):
@@ -158,7 +162,7 @@ class SampleForm(QWidget):
         return Replication(
             ReplicateMethod(method),
             fay=self._typed(self._fay, FAY, (0, 0.99)),
-            number=int(self._typed(self._number, BOOTSTRAPS, (2, MOST_REPLICATES))),
+            number=int(self._typed(self._number, BOOTSTRAPS, (2, MOST_BOOTSTRAPS))),
             seed=int(self._typed(self._seed, 1, (0, 2**31))),
             prefix=self._prefix if is_brought and self._uses_tables.isChecked() else None,
         )
