@@ -30,9 +30,14 @@ from surveyapp.designs.latent.careless import careless_share
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.matrices import matrix
-from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.latent_classes import Significance
+from surveyapp.estimation.prevalence.pseudo_intervals import (
+    PseudoMean,
+    interval_of,
+    possible_interval,
+)
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 
@@ -79,7 +84,8 @@ class ControlReports:
     def rate(self, method: IntervalMethod, level: float) -> Estimate:
         """Return f̂, the share of respondents who answer the control carelessly.
 
-        In a simple random sample the interval is that of v̂, mapped to f; otherwise it is Wald's.
+        In a simple random sample the interval is that of v̂, mapped to f; otherwise it is f̂ ± z·standard
+        error, where that is possible.
 
         Parameters
         ----------
@@ -97,9 +103,12 @@ class ControlReports:
         rate = self._rate_at(seen.mean)
         variance = self._sample.variance(seen.expanded / self.reach)
         error = None if variance is None or seen.n == 1 else math.sqrt(variance)
-        is_simple = self.sample is None
-        bounds = self._moved(method, level) if is_simple else _wald(rate, error, level)
-        return _estimate(rate, error, rate, seen.n, bounds)
+        interval = (
+            self._moved(_of(rate, error), method, level)
+            if self.sample is None
+            else interval_of(_of(rate, error), DEFAULT_METHOD, level)
+        )
+        return _estimate(rate, error, rate, seen.n, interval)
 
     def nobody_is_careless(self) -> Significance:
         """Return the score test of f = 0.
@@ -132,7 +141,7 @@ class ControlReports:
         reports : array of shape (n,)
             The index of each respondent's report to the question, −1 where it is missing.
         level : between 0 and 1
-            Of the intervals, which are Wald's.
+            Of the intervals, the estimate ± z·standard error where that is possible.
 
         Returns
         -------
@@ -155,9 +164,12 @@ class ControlReports:
         is_known = variance is not None and min(ours.n, theirs.n) > 1
         error = math.sqrt(variance) if is_known and variance is not None else None
         likely = ours.mean if rate < 0 else share  # no rate is below 0
+        yes, no = (
+            interval_of(_of(one, error), DEFAULT_METHOD, level) for one in (share, 1 - share)
+        )
         return (
-            _estimate(share, error, likely, ours.n, _wald(share, error, level)),
-            _estimate(1 - share, error, 1 - likely, ours.n, _wald(1 - share, error, level)),
+            _estimate(share, error, likely, ours.n, yes),
+            _estimate(1 - share, error, 1 - likely, ours.n, no),
         )
 
     @property
@@ -178,7 +190,7 @@ class ControlReports:
         # w·(r − r̄)/Σw sums to 0: its variance under the sample is that of the weighted mean
         return _Mean(mean, weights * (values - mean) / total, int(often[weights > 0].sum()))
 
-    def _moved(self, method: IntervalMethod, level: float) -> Interval:
+    def _moved(self, mean: PseudoMean, method: IntervalMethod, level: float) -> Interval:
         given = self.control >= 0
         counts = np.bincount(
             self.control[given], self._often[given], minlength=self.design.channel.reports
@@ -186,7 +198,9 @@ class ControlReports:
         seen = estimate_prevalence(self.design.channel, counts, method=method, level=level)[YES]
         # κ below π₀ turns the ends round
         ends = sorted(map(self._rate_at, (seen.interval.low, seen.interval.high)))
-        return intervals.cut((ends[0], ends[1]), level, seen.interval.method)
+        return possible_interval(
+            mean, (ends[0], ends[1]), seen.interval.method, level, is_default=True
+        )
 
     def _rate_at(self, prevalence: float) -> float:
         return (prevalence - float(self.known)) / self.reach
@@ -206,10 +220,8 @@ def _values(design: Design) -> Vector:
     return np.array([float(row[YES]) for row in design.channel.debiasing()])
 
 
-def _wald(share: float, error: float | None, level: float) -> Interval:
-    """Return Wald's interval; all that is possible where there is no standard error."""
-    bounds = (0.0, 1.0) if error is None else intervals.wald(share, error, level)
-    return intervals.cut(bounds, level, IntervalMethod.WALD)
+def _of(share: float, error: float | None) -> PseudoMean:
+    return PseudoMean(share, None if error is None else error**2)
 
 
 def _estimate(

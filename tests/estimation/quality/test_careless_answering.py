@@ -130,3 +130,15 @@ def test_whoever_weighs_nothing_does_not_count():
     other, _ = more.corrected(np.concatenate((question, codes(50, 0))), 0.95)
     assert other.prevalence == pytest.approx(one.prevalence)
     assert other.n == one.n == 1000
+
+
+def test_intervals_of_shares_far_outside_what_is_possible_are_no_points():
+    """60 of 400 say yes of whom 100 would if nobody had it: f̂ = −0.4, and π̂ lies below 0 as well."""
+    reports = known(codes(60, 340))
+    rate = reports.rate(DEFAULT_METHOD, 0.95)
+    yes, no = reports.corrected(codes(4, 396), 0.95)
+    assert max(rate.prevalence, yes.prevalence) < -0.1
+    assert no.prevalence > 1.1
+    for one, ends in ((rate, (0, None)), (yes, (0, None)), (no, (None, 1))):
+        assert one.interval.high - one.interval.low >= one.standard_error * (1 - 1e-9)
+        assert one.interval.low == ends[0] or one.interval.high == ends[1]
