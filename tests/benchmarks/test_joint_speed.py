@@ -13,11 +13,10 @@ import pytest
 
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.estimation.comparison.cross_tables import (
-    contract_axes,
     count_combinations,
     estimate_joint,
 )
-from surveyapp.estimation.matrices import matrix
+from surveyapp.estimation.matrices import contract_axes, matrix
 
 pytestmark = pytest.mark.slow
 

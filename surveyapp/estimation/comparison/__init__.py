@@ -9,6 +9,7 @@ To be read in this order:
 * ``simultaneous.py`` – several intervals that all hold together, and p-values adjusted for all tests.
 * ``cross_tables.py`` – the joint distribution of two to four questions, and what follows from it.
 * ``latent_tables.py`` – the same with questions of several samples, or with people of several kinds.
+* ``table_shares.py`` – the score test of a cell, or of a share within a row or a column.
 * ``independence.py`` – whether the answers to two questions depend on each other, and how strongly.
 * ``ground_costs.py`` – earth mover's distance under any costs of carrying one answer to another.
 * ``distance.py`` – how far apart two groups' distributions are: earth mover's distance, total variation.

@@ -24,7 +24,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import table_in_order
-from surveyapp.estimation.matrices import matrix
+from surveyapp.estimation.matrices import contract_axes, matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
 from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
@@ -169,27 +169,6 @@ def combination_codes(
         combined += column
     combined[missing] = -1
     return combined
-
-
-def contract_axes(table: FloatArray, matrices: Sequence[FloatArray]) -> FloatArray:
-    """Return Σ table[i_1…i_m]·M_1[i_1, j_1]⋯M_m[i_m, j_m]: the Kronecker product, never formed.
-
-    Parameters
-    ----------
-    table : array of shape (k_1, …, k_m)
-        one axis a question.
-    matrices : m arrays of shape (k_i, l_i)
-        what each axis is multiplied by.
-
-    Returns
-    -------
-    array of shape (l_1, …, l_m)
-    """
-    for each in matrices:
-        table = np.tensordot(
-            table, each, axes=(0, 0)
-        )  # the axis goes to the end: m turns restore order
-    return table
 
 
 @dataclass(frozen=True, slots=True)

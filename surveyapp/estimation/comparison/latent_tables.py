@@ -26,16 +26,19 @@ import numpy.typing as npt
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.comparison.cross_tables import (
-    ZERO_VARIANCE,
     Counts,
     FloatArray,
     JointEstimate,
     check_counts,
-    contract_axes,
     maximize_joint_likelihood,
 )
 from surveyapp.estimation.comparison.latent_groups import answer_not_told
-from surveyapp.estimation.prevalence.pseudo_answers import SampleScores, empty_combination
+from surveyapp.estimation.matrices import contract_axes
+from surveyapp.estimation.prevalence.pseudo_answers import (
+    SampleCells,
+    SampleScores,
+    empty_combination,
+)
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import Message
@@ -67,11 +70,11 @@ class LatentJointEstimate(JointEstimate):
     base: float = 1.0
 
     @cached_property
-    def _cells(self) -> _SampleCells:
-        return _SampleCells(self.parts)
+    def _cells(self) -> SampleCells:
+        return SampleCells(self.parts)
 
     @cached_property
-    def _spreads(self) -> FloatArray:
+    def spreads(self) -> FloatArray:
         """Σ e² in each combination of samples, e what a respondent counts in its mean."""
         if self.sample_reports is None:
             return np.asarray(1 / self._cells.sums(self.counts))
@@ -133,52 +136,8 @@ class LatentJointEstimate(JointEstimate):
             ]
             inside = psi[slices]
             held = contract_axes(inside**2, tables) - contract_axes(inside, tables) ** 2
-            total += float(self._spreads[place]) * float(np.sum(self.class_shares * held))
+            total += float(self.spreads[place]) * float(np.sum(self.class_shares * held))
         return max(total, 0.0)
-
-    def second_moments(self, place: tuple[int, ...]) -> tuple[float, float, float]:
-        """Return (own, other, n), so that a cell of share π varies as n reports of one sample.
-
-        That is by V(π) = (π·own + (1 − π)·other − π²)/n, with 1/n = Σ_g d_g²·Σ e² if the mean pseudo-answer
-        of the combination g of samples moves by d_g from π = 0 to 1. People in the cell, outside and in no
-        cell are mixed as is most likely, half a person added to each class; those counted in part are left
-        out.
-
-        Parameters
-        ----------
-        place
-            of the cell.
-        """
-        assert self.likely_classes is not None  # noqa: S101 - both makers of estimates give them
-        people = self.n * self.likely_classes + 0.5
-        counted = contract_axes(
-            np.ones([1] * people.ndim),
-            [part.members[None, :, a] for part, a in zip(self.parts, place, strict=True)],
-        )
-        ends = [part.base_members for part in self.parts]
-        every = [
-            np.ones(size) if end is None else end
-            for size, end in zip(people.shape, ends, strict=True)
-        ]
-        based = contract_axes(np.ones([1] * people.ndim), [end[None, :] for end in every])
-        base = min(self.base, 1.0)
-        beyond = (1 - base) * _mixed(people * (based == 0))
-        inside = base * _mixed(people * ((based == 1) & (counted == 1))) + beyond
-        outside = base * _mixed(people * ((based == 1) & (counted == 0))) + beyond
-        psi = self.scores_of(_indicator(self.unbiased.shape, place))
-        at_one = at_none = curve = 0.0
-        for cell, slices in self._cells.each():
-            tables = [
-                part.conditional[:, own].T for part, own in zip(self.parts, slices, strict=True)
-            ]
-            means = contract_axes(psi[slices], tables)
-            squares = contract_axes(psi[slices] ** 2, tables)
-            one, none = (float(np.sum(shares * means)) for shares in (inside, outside))
-            spread = float(self._spreads[cell])
-            at_one += spread * (float(np.sum(inside * squares)) - one**2)
-            at_none += spread * (float(np.sum(outside * squares)) - none**2)
-            curve += spread * (one - none) ** 2
-        return at_one / curve + 1, at_none / curve, 1 / curve
 
     def worst_variance(self, place: tuple[int, ...]) -> float:
         """Return a variance of a cell's share that no people drawn independently exceed (Popoviciu 1935).
@@ -190,55 +149,15 @@ class LatentJointEstimate(JointEstimate):
         """
         psi = self.scores_of(_indicator(self.unbiased.shape, place))
         return sum(
-            float(self._spreads[cell] * np.ptp(psi[slices]) ** 2 / 4)
+            float(self.spreads[cell] * np.ptp(psi[slices]) ** 2 / 4)
             for cell, slices in self._cells.each()
         )
-
-
-@dataclass(frozen=True, eq=False)
-class _SampleCells:
-    """The combinations of samples of several questions, as blocks of the table of reports."""
-
-    parts: tuple[SampleScores, ...]
-
-    def sums(self, table: npt.NDArray[np.number]) -> FloatArray:
-        """Return the sum of each block."""
-        found = np.asarray(table, dtype=np.float64)
-        for axis, part in enumerate(self.parts):
-            found = np.add.reduceat(found, [own.start for own in part.slices], axis=axis)
-        return found
-
-    def spread(self, sums: FloatArray) -> FloatArray:
-        """Return a table of reports with each block's number in all its places."""
-        for axis, part in enumerate(self.parts):
-            sums = np.repeat(sums, part.sizes, axis=axis)
-        return sums
-
-    def each(self) -> list[tuple[tuple[int, ...], tuple[slice, ...]]]:
-        """Return the place of each block, and where it is in the table of reports."""
-        shape = [len(part.sizes) for part in self.parts]
-        return [
-            (place, tuple(part.slices[one] for part, one in zip(self.parts, place, strict=True)))
-            for place in np.ndindex(*shape)
-        ]
-
-    @property
-    def codes(self) -> npt.NDArray[np.intp]:
-        """The block of each combination of reports, in their order."""
-        shape = [len(part.sizes) for part in self.parts]
-        numbers = np.arange(math.prod(shape), dtype=np.float64).reshape(shape)
-        return self.spread(numbers).ravel().astype(np.intp)
 
 
 def _indicator(shape: tuple[int, ...], place: tuple[int, ...]) -> FloatArray:
     found = np.zeros(shape)
     found[place] = 1.0
     return found
-
-
-def _mixed(people: FloatArray) -> FloatArray:
-    """Return the shares of the people; of nobody nothing."""
-    return np.asarray(people / max(float(people.sum()), ZERO_VARIANCE))
 
 
 def _base_scores(parts: Sequence[SampleScores]) -> FloatArray:
@@ -278,7 +197,7 @@ def estimate_latent_joint(
         if a report was counted that has probability 0 whatever the class.
     """
     tally = check_counts([part.channel for part in parts], counts)
-    cells = _SampleCells(tuple(parts))
+    cells = SampleCells(tuple(parts))
     sizes = cells.sums(tally)
     if not sizes.all():
         raise empty_combination()
@@ -314,7 +233,7 @@ def weighted_latent_joint(
     NoReports, UserProblem, ImpossibleReport
         as ``estimate_latent_joint`` does.
     """
-    cells = _SampleCells(tuple(parts))
+    cells = SampleCells(tuple(parts))
     shape = [part.reports for part in parts]
     counting = (codes >= 0) & (sample.weights > 0)
     given = np.bincount(codes[counting], minlength=math.prod(shape)).reshape(shape)

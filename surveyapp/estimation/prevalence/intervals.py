@@ -425,6 +425,53 @@ def score(prevalence: float, moments: tuple[float, float], n: float, level: floa
     return (half - reach) / (1 + unit), (half + reach) / (1 + unit)
 
 
+def inverted(
+    prevalence: float,
+    errors: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]],
+    ends: Bounds,
+    reach: float,
+) -> Bounds:
+    """Return the least and the largest π between ``ends`` with |π̂ − π| ≤ ``reach`` · error(π).
+
+    The score test turned round where it has no formula. If no π passes, the one that comes nearest.
+
+    Parameters
+    ----------
+    prevalence
+        the estimate; may lie outside ``ends``.
+    errors
+        gives the standard error that the estimate would have, were each of several values true.
+    ends : (least, most)
+        of what is possible.
+    reach : above 0
+        how many standard errors the estimate may be away: z, or a quantile of t.
+    """
+
+    def beyond(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        return np.asarray((prevalence - values) ** 2 - (reach * errors(values)) ** 2)
+
+    least, most = ends
+    middle = min(max(prevalence, least), most)
+    near = (most - least) * 0.5 ** np.arange(2, 41)
+    tried = np.concatenate((np.linspace(least, most, 65), [middle], middle - near, middle + near))
+    tried = np.unique(np.clip(tried, least, most))
+    found = beyond(tried)
+    inside = np.flatnonzero(found <= 0)
+    if not len(inside):
+        nearest = float(tried[np.argmin(found)])
+        return nearest, nearest
+
+    def crossing(outside: int, last: int) -> float:
+        if not 0 <= outside < len(tried):
+            return float(tried[last])
+        return root_between(
+            lambda value: float(beyond(np.array([value]))[0]), tried[outside], tried[last]
+        )
+
+    first, last = int(inside[0]), int(inside[-1])
+    return crossing(first - 1, first), crossing(last + 1, last)
+
+
 def chebyshev(prevalence: float, worst_variance: float, level: float) -> Bounds:
     """Return π̂ ± √(V/c), V the largest possible variance of the estimate, c = 1 − level.
 

@@ -12,8 +12,7 @@ All that is asked of a design (``designs/latent.py``) are its channels over the 
 * Maximum likelihood runs over all class shares ≥ 0, with the same checked Newton steps as elsewhere. With
   a target held at a value, the class shares left are again mixtures, of the cone's corners: so the profile
   likelihood, and intervals from it, need nothing else.
-* Intervals are those of the estimate that is shown, from its variance (``pseudo_intervals``). Simulated
-  coverage at level 0.95 (700 surveys, 30, 100 and 1000 reports, π = 0, 0.01, 0.05, 0.2, 0.5): 0.927 to 0.996.
+* Intervals are those of the estimate that is shown, by its score test (``score_tests``), from its variance.
   The profile likelihood is to be had by name; it is an interval of the most likely value.
 * Tests: goodness of fit where degrees of freedom are spare; reports that no people could give (the shares lie
   outside the feasible region beyond chance); nobody is in a class (t = 1, no cheaters, nobody careless).
@@ -23,7 +22,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
@@ -57,7 +56,9 @@ from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import population_too_small
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
+from surveyapp.estimation.prevalence.pseudo_answers import SampleScores, target_scores
 from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING, PseudoMean, interval_of
+from surveyapp.estimation.prevalence.score_tests import ScoredShare, ScoreTest
 from surveyapp.estimation.roots import root_between
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -67,8 +68,19 @@ Counts = Sequence[CountsLike] | Mapping[int, CountsLike]
 BEYOND_CHANCE = 0.05
 """A warning is given below this p-value."""
 
-OF_THE_ESTIMATE = (DEFAULT_METHOD, IntervalMethod.WALD, IntervalMethod.CHEBYSHEV)
+OF_THE_ESTIMATE = (
+    DEFAULT_METHOD,
+    IntervalMethod.WILSON,
+    IntervalMethod.WALD,
+    IntervalMethod.CHEBYSHEV,
+)
 """Methods that make an interval of the estimate; the others are the profile likelihood's."""
+
+ON_THE_WAY = (0.2, 0.6, 1 - 1e-6)
+"""How far from the most likely value to each end the most likely class shares are looked for."""
+
+NEAR = 1e-9
+"""Values of a target that differ no more are one."""
 
 ON_THE_FACE = 1e-9
 """How near the optimality condition of a class must be to equality for the class to count as possible."""
@@ -226,9 +238,9 @@ def estimate_latent(
         how often each report was given, sample by sample, or by the number of the sample. The counts of a
         sample are in the order of its channel, or labelled with the reports' names.
     method
-        of the intervals; None is the default. It and ``wald`` are Wald's, from the estimate's own variance,
-        and ``chebyshev`` where none was seen. ``likelihood`` is by profile, so it is that of the most likely
-        value; other methods need one binomial share and become ``likelihood``.
+        of the intervals; None is the default. It and ``wilson`` are the score test's, from the estimate's own
+        variance, and ``chebyshev`` where a sample has one report. ``likelihood`` is by profile, so it is that
+        of the most likely value; other methods need one binomial share and become ``likelihood``.
     level
         of the intervals.
     population
@@ -248,7 +260,7 @@ def estimate_latent(
         if ``counts`` are not whole numbers ≥ 0, one for each sample and report.
     """
     intervals.checked_level(level)
-    reports = _Reports(design, _checked(design, counts), population)
+    reports = ClassLikelihood(design, _checked(design, counts), population)
     if population is not None and sum(reports.sizes) > population:
         raise population_too_small(n=sum(reports.sizes), population=population)
     fit = _goodness_of_fit(reports)
@@ -388,15 +400,47 @@ def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...
 
 
 @dataclass(frozen=True)
-class _Reports:
-    """The counts of all samples, and what the likelihood says of them."""
+class ClassLikelihood:
+    """The counts of all samples, and what the likelihood says of them.
+
+    Attributes
+    ----------
+    design
+        with its parameters.
+    tallies
+        of each sample how often each report was given.
+    population
+        number of people the samples were drawn from; None is endless.
+    """
 
     design: LatentDesign
     tallies: tuple[tuple[int, ...], ...]
-    population: int | None
+    population: int | None = None
+    _given: dict[tuple[float, ...], Vector | None] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    @classmethod
+    def of(cls, design: LatentDesign, counts: Counts) -> ClassLikelihood:
+        """Return the likelihood of counts.
+
+        Parameters
+        ----------
+        design
+            with its parameters.
+        counts : one row a sample, one number a report
+            how often each report was given, perhaps weighted and scaled to whole numbers.
+
+        Raises
+        ------
+        EmptySample, UserProblem
+            as ``estimate_latent`` does.
+        """
+        return cls(design, _checked(design, counts))
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:
+        """Number of reports of each sample."""
         return tuple(sum(tally) for tally in self.tallies)
 
     @cached_property
@@ -406,10 +450,12 @@ class _Reports:
 
     @cached_property
     def probabilities(self) -> Vector:
+        """All channels side by side."""
         return matrix(self.rows)
 
     @cached_property
     def counts(self) -> Vector:
+        """How often each report was given, those of all samples one after another."""
         return np.array([count for tally in self.tallies for count in tally], dtype=np.float64)
 
     @cached_property
@@ -433,13 +479,20 @@ class _Reports:
         return maximize_mixture(self.probabilities, self.counts)
 
     def class_share(self, number: int) -> Fraction:
-        """The unbiased share of one class from all reports, in a just identified design."""
+        """Return the unbiased share of one class from all reports, in a just identified design.
+
+        Parameters
+        ----------
+        number
+            of the class, from 0.
+        """
         weights = _class_weights(self.design, number, self.sizes)
         assert weights is not None  # noqa: S101 - the rank says that every class is identified
         return mean_weight(self.tallies, weights)
 
     @cached_property
     def top(self) -> float:
+        """The highest log likelihood."""
         return self.height(self.likely @ self.probabilities)
 
     @cached_property
@@ -455,12 +508,60 @@ class _Reports:
             return self.saturated
         return self.best(_form(self.design).possible)
 
+    def likely_value(self, target: LatentTarget) -> float | None:
+        """Return the most likely value of a target; None: a ratio whose denominator is most likely 0.
+
+        Parameters
+        ----------
+        target
+            of the design.
+        """
+        above = float(self.likely @ matrix((target.numerator,))[0])
+        if target.denominator is None:
+            return min(max(above, float(target.least)), 1.0)
+        below = float(self.likely @ matrix((target.denominator,))[0])
+        return min(max(above / below, 0.0), 1.0) if below > ON_THE_FACE else None
+
+    def likely_given(self, target: LatentTarget, value: float) -> Vector | None:
+        """Return the most likely class shares under which a target has a value; None: they are not found.
+
+        Parameters
+        ----------
+        target
+            of the design.
+        value : above its least and below 1
+            of the target.
+        """
+        excess = _excess(target, value)
+        known = tuple((excess * np.sign(excess[np.argmax(excess != 0)])).round(12).tolist())
+        if known not in self._given:
+            corners = _corners(excess)
+            try:
+                weights = maximize_mixture(corners @ self.probabilities, self.counts)
+                self._given[known] = weights @ corners
+            except UserProblem:  # the search does not settle
+                self._given[known] = None
+        return self._given[known]
+
     def height(self, shares: Vector) -> float:
+        """Return the log likelihood of the shares of all reports.
+
+        Parameters
+        ----------
+        shares : array of shape (r,)
+            of the reports of all samples, one after another.
+        """
         # 0·ln 0 = 0; rounding may leave a share of a report below 0
         return float(np.sum(special_functions.xlogy(self.counts, np.maximum(shares, 0.0))))
 
     def best(self, rows: Vector) -> float:
-        """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
+        """Return the highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible.
+
+        Parameters
+        ----------
+        rows : array of shape (k, r)
+            shares of all reports.
+        """
         if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
             return -math.inf
         return self.height(maximize_mixture(rows, self.counts) @ rows)
@@ -468,14 +569,15 @@ class _Reports:
 
 @dataclass(frozen=True, slots=True)
 class _Point:
-    """An estimate with the weights of its linearization, and the classes' values under it."""
+    """An estimate with the weights of its linearization, the classes' values under it, its denominator."""
 
     value: Fraction
     weights: Rows
     row: Row
+    below: Fraction = Fraction(1)
 
 
-def _point(reports: _Reports, target: LatentTarget) -> _Point | None:
+def _point(reports: ClassLikelihood, target: LatentTarget) -> _Point | None:
     value, weights = _linear(reports.design, target.numerator, reports.tallies)
     if target.denominator is None:
         return _Point(value, weights, target.numerator)
@@ -491,23 +593,30 @@ def _point(reports: _Reports, target: LatentTarget) -> _Point | None:
     row = tuple(
         (a - ratio * b) / below for a, b in zip(target.numerator, target.denominator, strict=True)
     )
-    return _Point(ratio, lined, row)
+    return _Point(ratio, lined, row, below)
 
 
 def _target_estimate(
-    reports: _Reports, target: LatentTarget, method: IntervalMethod, level: float
+    reports: ClassLikelihood, target: LatentTarget, method: IntervalMethod, level: float
 ) -> TargetEstimate:
-    point, likely = _point(reports, target), _likely_target(reports, target)
+    point, likely = _point(reports, target), reports.likely_value(target)
     if point is None:  # a ratio over 0
         return target_estimate(target, None, None, likely, (method, level))
-    coins = _coins(reports, point)
-    # of a ratio no variance is the largest
-    worst = math.inf if target.denominator is not None else _worst_variance(reports, point)
+    coins, sizes = _coins(reports, point), reports.sizes
     mean = PseudoMean(
         float(point.value),
         None if (total := _variance(reports, point)) is None else float(total),
         coins=0.0 if coins is None else float(coins),
-        worst=worst,
+        # of a ratio no variance is the largest
+        worst=math.inf if target.denominator is not None else _worst_variance(reports, point),
+        score_test=score_test(
+            reports,
+            target,
+            target_scores(reports.design, (target,), sizes),
+            1 / np.array(sizes, dtype=np.float64),
+            float(point.below),
+        ),
+        ratio=_shrinkage(reports, point),
         least=float(target.least),
     )
     found = target_estimate(
@@ -516,6 +625,53 @@ def _target_estimate(
     if method in OF_THE_ESTIMATE:
         return found
     return replace(found, interval=_profile_interval(reports, target, point, level))
+
+
+def score_test(
+    reports: ClassLikelihood,
+    target: LatentTarget,
+    scores: SampleScores,
+    spreads: Vector,
+    denominator: float,
+) -> ScoreTest:
+    """Return the score test of a target.
+
+    Parameters
+    ----------
+    reports
+        the counts of all samples, with their likelihood.
+    target
+        of the design.
+    scores
+        of the target alone.
+    spreads : array of shape (g,)
+        Σ e² of each sample, e what a respondent counts in its mean.
+    denominator : not 0
+        of the target, as it is estimated; 1 where the target is no ratio.
+    """
+    least = float(target.least)
+    share = ScoredShare(
+        scores.values[:, 0],
+        scores.members[:, 0],
+        scores.base,
+        scores.base_members,
+        denominator,
+        least,
+    )
+    likely = reports.likely_value(target)
+    if (
+        likely is None
+    ):  # most likely nobody is in the denominator, and no value more likely than another
+        path = share.mixed(reports.likely * reports.counts.sum())
+        return ScoreTest.of((scores,), share, path, spreads, path[1][0])
+    found = {likely: reports.likely}
+    for value in (likely + part * (end - likely) for end in (least, 1.0) for part in ON_THE_WAY):
+        if (
+            abs(value - likely) > NEAR
+            and (shares := reports.likely_given(target, value)) is not None
+        ):
+            found[value] = shares
+    return ScoreTest.of((scores,), share, sorted(found.items()), spreads, likely)
 
 
 def target_estimate(
@@ -549,20 +705,22 @@ def target_estimate(
         return TargetEstimate(target.name, None, None, None, None, nothing, likely, is_ratio)
     is_raised = mean.variance is not None and mean.variance < mean.coins * (1 - ROUNDING)
     shown = replace(mean, variance=mean.coins) if is_raised else mean
+    if method is IntervalMethod.WALD and not shown.variance:  # all in each sample were alike
+        method = IntervalMethod.CHEBYSHEV
     return TargetEstimate(
         name=target.name,
         estimate=mean.estimate,
         standard_error=None if shown.variance is None else math.sqrt(shown.variance),
         sampling_error=None if coins is None else shown.sampling_error,
         coin_error=None if coins is None else math.sqrt(coins),
-        interval=target_interval(shown, method, level),
+        interval=interval_of(shown, method, level),
         maximum_likelihood=likely,
         is_ratio=is_ratio,
         raised_from=mean.variance if is_raised else None,
     )
 
 
-def _variance(reports: _Reports, point: _Point) -> Fraction | None:
+def _variance(reports: ClassLikelihood, point: _Point) -> Fraction | None:
     """Σ_g s²_g/n_g; with a population of N less Var̂(value of a person)/N (Neyman 1923)."""
     if min(reports.sizes) == 1:
         return None
@@ -602,14 +760,14 @@ def mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fr
     )
 
 
-def _estimate_of(reports: _Reports, row: Row) -> Fraction | None:
+def _estimate_of(reports: ClassLikelihood, row: Row) -> Fraction | None:
     """Return the unbiased estimate of Σ row·θ, or None where it is not identified."""
     design = reports.design
     weights = _weights(design, row, reports.sizes)
     return None if weights is None else mean_weight(reports.tallies, weights)
 
 
-def _coins(reports: _Reports, point: _Point) -> Fraction | None:
+def _coins(reports: ClassLikelihood, point: _Point) -> Fraction | None:
     """Σ_g Σ_c θ_c·Var(w_g | c)/n_g: every respondent of sample g has the part 1/n_g in its mean."""
     squares = tuple(
         tuple(Fraction(count, size**2) for count in tally)
@@ -671,67 +829,18 @@ def _centred(design: LatentDesign, weights: Rows) -> tuple[Rows, Rows]:
     return tuple(centred), tuple(means)
 
 
-def likely_targets(
-    design: LatentDesign, counts: Sequence[Sequence[int]]
-) -> tuple[float | None, ...]:
-    """Return the most likely value of each target; None: a ratio whose denominator is most likely 0.
-
-    Parameters
-    ----------
-    design
-        with its parameters.
-    counts : one row a sample, one number a report
-        how often each report was given, perhaps weighted and scaled to whole numbers.
-
-    Raises
-    ------
-    EmptySample, UserProblem
-        as ``estimate_latent`` does.
-    """
-    reports = _Reports(design, _checked(design, counts), None)
-    return tuple(_likely_target(reports, target) for target in design.targets)
-
-
-def _likely_target(reports: _Reports, target: LatentTarget) -> float | None:
-    above = float(reports.likely @ matrix((target.numerator,))[0])
-    if target.denominator is None:
-        return min(max(above, float(target.least)), 1.0)
-    below = float(reports.likely @ matrix((target.denominator,))[0])
-    return min(max(above / below, 0.0), 1.0) if below > ON_THE_FACE else None
-
-
 def _profile_interval(
-    reports: _Reports, target: LatentTarget, point: _Point | None, level: float
+    reports: ClassLikelihood, target: LatentTarget, point: _Point | None, level: float
 ) -> Interval:
     """Return the interval of the most likely value: cut, and drawn together by a finite population."""
     bounds = profile_bounds(reports, target, level)
-    likely = _likely_target(reports, target)
+    likely = reports.likely_value(target)
     if likely is not None and point is not None:
         bounds = intervals.shrunk_interval(bounds, likely, _shrinkage(reports, point))
     return intervals.cut(bounds, level, IntervalMethod.LIKELIHOOD, least=target.least)
 
 
-def target_interval(mean: PseudoMean, method: IntervalMethod, level: float) -> Interval:
-    """Return the interval of a target's estimate, from its variance.
-
-    It is Wald's, or Student's where ``mean`` is stretched; where all in each sample gave reports that stand
-    for the same, so that no variance was seen, Chebyshev's.
-
-    Parameters
-    ----------
-    mean
-        the estimate with its variance.
-    method
-        that is asked for; ``chebyshev`` is the only other one.
-    level : above 0 and below 1
-        of the interval.
-    """
-    if not mean.variance:
-        method = IntervalMethod.CHEBYSHEV
-    return interval_of(mean, method, level)
-
-
-def _worst_variance(reports: _Reports, point: _Point) -> float:
+def _worst_variance(reports: ClassLikelihood, point: _Point) -> float:
     """Σ_g (range of w_g)²/(4·n_g): no population gives more (Popoviciu 1935)."""
     return sum(
         float((max(part) - min(part)) ** 2 / (4 * size))
@@ -739,16 +848,18 @@ def _worst_variance(reports: _Reports, point: _Point) -> float:
     )
 
 
-def _shrinkage(reports: _Reports, point: _Point) -> float:
+def _shrinkage(reports: ClassLikelihood, point: _Point) -> float:
     """Ratio of the standard errors with and without the finite population."""
     if reports.population is None:
         return 1.0
     finite = _variance(reports, point)
-    endless = _variance(_Reports(reports.design, reports.tallies, None), point)
+    endless = _variance(ClassLikelihood(reports.design, reports.tallies, None), point)
     return math.sqrt(finite / endless) if finite is not None and endless else 1.0
 
 
-def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tuple[float, float]:
+def profile_bounds(
+    reports: ClassLikelihood, target: LatentTarget, level: float
+) -> tuple[float, float]:
     """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938).
 
     Parameters
@@ -761,7 +872,7 @@ def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tup
         of the interval.
     """
     drop = intervals.z_value(level) ** 2 / 2
-    likely = _likely_target(reports, target)
+    likely = reports.likely_value(target)
     if likely is None:  # the maximum says nothing of the ratio, so nothing is excluded
         return 0.0, 1.0
 
@@ -780,30 +891,34 @@ def _crossing(above: Callable[[float], float], outside: float, inside: float) ->
     return root_between(above, outside, inside, absolute=1e-12, relative=1e-12)
 
 
-def _profile(reports: _Reports, target: LatentTarget, value: float) -> float:
-    """Return the highest log likelihood of class shares under which the target is ``value``.
+def _profile(reports: ClassLikelihood, target: LatentTarget, value: float) -> float:
+    """Return the highest log likelihood of class shares under which the target is ``value``."""
+    return reports.best(_corners(_excess(target, value)) @ reports.probabilities)
 
-    They are the mixtures of the corners of {θ ≥ 0, Σθ = 1, Σ_c b_c·θ_c = 0} with b = numerator −
-    value·(denominator or 1): classes with b = 0, and pairs with b of both signs in the proportion
-    that makes 0. So it is the same problem again, with corners for classes.
+
+def _excess(target: LatentTarget, value: float) -> Vector:
+    """Return b = numerator − value·(denominator or 1): class shares with Σ b·θ = 0 have the value."""
+    above = matrix((target.numerator,))[0]
+    return above - value * (1.0 if target.denominator is None else matrix((target.denominator,))[0])
+
+
+def _corners(excess: Vector) -> Vector:
+    """Return the corners of {θ ≥ 0, Σθ = 1, Σ_c b_c·θ_c = 0}, of which its points are the mixtures.
+
+    They are the classes with b = 0, and pairs with b of both signs in the proportion that makes 0. So a
+    maximum over the class shares of one value is the same problem again, with corners for classes.
     """
-    below = (
-        np.ones(len(reports.rows))
-        if target.denominator is None
-        else matrix((target.denominator,))[0]
-    )
-    excess = matrix((target.numerator,))[0] - value * below
-    rows = reports.probabilities
-    corners = [rows[excess == 0]]
+    classes = np.eye(len(excess))
+    corners = [classes[excess == 0]]
     over, under = excess > 0, excess < 0
-    for part, weight in zip(rows[over], excess[over], strict=True):
+    for own, weight in zip(classes[over], excess[over], strict=True):
         # share·b_over + (1 − share)·b_under = 0
         shares = (-excess[under] / (weight - excess[under]))[:, None]
-        corners.append(shares * part + (1 - shares) * rows[under])
-    return reports.best(np.vstack(corners))
+        corners.append(shares * own + (1 - shares) * classes[under])
+    return np.vstack(corners)
 
 
-def _goodness_of_fit(reports: _Reports) -> Significance | None:
+def _goodness_of_fit(reports: ClassLikelihood) -> Significance | None:
     """G² = 2·(ln L of the samples' own shares − ln L of the design), χ² on the spare degrees of freedom."""
     if reports.spare == 0:
         return None
@@ -815,7 +930,7 @@ def _tested(statistic: float, degrees: int) -> Significance:
     return Significance(statistic, degrees, float(special_functions.chdtrc(degrees, statistic)))
 
 
-def _impossible(reports: _Reports) -> Significance | None:
+def _impossible(reports: ClassLikelihood) -> Significance | None:
     """G² between class shares of any sign and class shares ≥ 0, on as many degrees as bounds hold."""
     # how much higher the likelihood would be if class shares could be negative
     statistic = 2 * (reports.explained - reports.top)
@@ -826,7 +941,7 @@ def _impossible(reports: _Reports) -> Significance | None:
     return _tested(statistic, held)
 
 
-def _face(reports: _Reports) -> Rows:
+def _face(reports: ClassLikelihood) -> Rows:
     """The classes that people could be in at the maximum: where ∂ ln L/∂θ_c is as large as any."""
     seen = reports.counts > 0
     rows = reports.probabilities[:, seen]
@@ -837,7 +952,7 @@ def _face(reports: _Reports) -> Rows:
     )
 
 
-def _absence(reports: _Reports, absence: Absence) -> Significance:
+def _absence(reports: ClassLikelihood, absence: Absence) -> Significance:
     """Likelihood ratio of "nobody is in these classes".
 
     The shares are then on the boundary, so 2·ln(ratio) is half the time 0: for one identified dimension
@@ -860,7 +975,7 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
 
 
 def _warnings(
-    reports: _Reports,
+    reports: ClassLikelihood,
     fit: Significance | None,
     impossible: Significance | None,
     beyond_chance: float,

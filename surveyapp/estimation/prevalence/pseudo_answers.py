@@ -10,6 +10,7 @@ side, sample after sample. A ratio has two of them, of its numerator and its den
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -259,6 +260,53 @@ class SampleScores:
         """What stands for 1, of shape (r,): the samples' shares."""
         totals = np.add.reduceat(self.rows[0], [part.start for part in self.slices])
         return np.asarray(totals[self.cells])
+
+
+@dataclass(frozen=True, eq=False)
+class SampleCells:
+    """The combinations of samples of several questions, as blocks of the table of reports."""
+
+    parts: tuple[SampleScores, ...]
+
+    def sums(self, table: npt.NDArray[np.number]) -> Vector:
+        """Return the sum of each block.
+
+        Parameters
+        ----------
+        table : array with one axis a question
+            a number for each combination of reports.
+        """
+        found = np.asarray(table, dtype=np.float64)
+        for axis, part in enumerate(self.parts):
+            found = np.add.reduceat(found, [own.start for own in part.slices], axis=axis)
+        return found
+
+    def spread(self, sums: Vector) -> Vector:
+        """Return a table of reports with each block's number in all its places.
+
+        Parameters
+        ----------
+        sums : array with one axis a question
+            a number for each combination of samples.
+        """
+        for axis, part in enumerate(self.parts):
+            sums = np.repeat(sums, part.sizes, axis=axis)
+        return sums
+
+    def each(self) -> list[tuple[tuple[int, ...], tuple[slice, ...]]]:
+        """Return the place of each block, and where it is in the table of reports."""
+        shape = [len(part.sizes) for part in self.parts]
+        return [
+            (place, tuple(part.slices[one] for part, one in zip(self.parts, place, strict=True)))
+            for place in np.ndindex(*shape)
+        ]
+
+    @property
+    def codes(self) -> npt.NDArray[np.intp]:
+        """The block of each combination of reports, in their order."""
+        shape = [len(part.sizes) for part in self.parts]
+        numbers = np.arange(math.prod(shape), dtype=np.float64).reshape(shape)
+        return self.spread(numbers).ravel().astype(np.intp)
 
 
 def channel_scores(channel: Channel) -> SampleScores:

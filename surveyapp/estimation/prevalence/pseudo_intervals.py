@@ -21,6 +21,7 @@ from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, Bounds
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
+from surveyapp.estimation.prevalence.score_tests import ScoreTest
 
 ROUNDING = 1e-12
 """A variance is below another only by more than this part of it."""
@@ -60,8 +61,11 @@ class PseudoMean:
         the exact number of these reports, where they are counted.
     moments : (own, other), default None
         second moments of one pseudo-answer, where there is no such share.
+    score_test : default None
+        of several samples, or of a ratio; in place of ``n`` and ``moments``.
     ratio : from 0 to 1, default 1
-        of the standard errors with and without the finite population, where ``n`` leaves it out.
+        of the standard errors with and without the finite population, where ``n`` leaves it out, and which
+        a ``score_test`` is without.
     least, most : default 0 and 1
         the ends of what is possible.
     """
@@ -75,6 +79,7 @@ class PseudoMean:
     line: Pool | None = None
     count: int | None = None
     moments: tuple[float, float] | None = None
+    score_test: ScoreTest | None = None
     ratio: float = 1.0
     least: float = 0.0
     most: float = 1.0
@@ -189,6 +194,8 @@ def _ends(mean: PseudoMean, method: IntervalMethod, level: float) -> tuple[Bound
     if method in SHARE_METHODS and mean.n is not None and mean.moments is not None:
         ends = intervals.score(mean.estimate, mean.moments, mean.n, level)
         return _shrunk(mean, ends), IntervalMethod.WILSON
+    if method in SHARE_METHODS and mean.score_test is not None and mean.variance is not None:
+        return _by_score_test(mean, mean.score_test, mean.variance, level), IntervalMethod.WILSON
     if method is IntervalMethod.CHEBYSHEV or mean.variance is None:
         ends = intervals.chebyshev(mean.estimate, mean.worst, level)
         return ends, IntervalMethod.CHEBYSHEV
@@ -215,6 +222,15 @@ def _of_share(
     formula = cast(Callable[[float, float, float], Bounds], SHARE_METHODS[method])
     ends = formula(count, n, level)
     return _shrunk(mean, (low + slope * ends[0], low + slope * ends[1])), method
+
+
+def _by_score_test(mean: PseudoMean, test: ScoreTest, variance: float, level: float) -> Bounds:
+    endless = variance / mean.ratio**2 if mean.ratio else variance
+    reach = intervals.z_value(level) * mean.stretch
+    ends = intervals.inverted(
+        mean.estimate, lambda values: test.errors(values, endless), (mean.least, mean.most), reach
+    )
+    return _shrunk(mean, ends)
 
 
 def _shrunk(mean: PseudoMean, ends: Bounds) -> Bounds:

@@ -29,10 +29,11 @@ from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.latent_classes import (
     ONE_REPORT,
+    ClassLikelihood,
     EmptySample,
     TargetEstimate,
     coin_variance,
-    likely_targets,
+    score_test,
     target_estimate,
 )
 from surveyapp.estimation.prevalence.pseudo_answers import (
@@ -137,9 +138,13 @@ class LatentReports:
         return tuple(tuple(map(Fraction, squares[part].tolist())) for part in scores.slices)
 
     @cached_property
-    def _likely(self) -> dict[str, float | None]:
-        names = (target.name for target in self.design.targets)
-        return dict(zip(names, likely_targets(self.design, self.counts), strict=True))
+    def _likelihood(self) -> ClassLikelihood:
+        return ClassLikelihood.of(self.design, self.counts)
+
+    @property
+    def _spreads(self) -> Vector:
+        """Σ e² of each sample."""
+        return np.array([float(sum(row)) for row in self._squares])
 
     @property
     def cautions(self) -> tuple[Message, ...]:
@@ -199,7 +204,7 @@ class LatentReports:
     ) -> TargetEstimate:
         """Return a target with its uncertainty.
 
-        Intervals are the estimate ± t·standard error, with clusters less strata; ``chebyshev`` takes the
+        Intervals are the score test's, by Student's t with clusters less strata; ``chebyshev`` takes the
         largest variance that any people could cause, and stands where there is no standard error.
 
         Parameters
@@ -217,11 +222,11 @@ class LatentReports:
             if a report was given that the design never gives; if ``level`` is not between 0 and 1.
         """
         intervals.checked_level(level)
-        found, likely = self.linearized(target), self._likely[target.name]
+        found, likely = self.linearized(target), self._likelihood.likely_value(target)
         asked = (method or DEFAULT_METHOD, level)
         if found is None:
             return target_estimate(target, None, None, likely, asked)
-        coins = self._coins(target, found[0])
+        coins, scores = self._coins(target, found[0]), self._scores(target)
         mean = PseudoMean(
             found[0],
             self._variance(found[1]),
@@ -229,6 +234,9 @@ class LatentReports:
             stretch=t_quantile(level, self.reports.freedom) / intervals.z_value(level),
             # of a ratio no variance is the largest
             worst=math.inf if target.denominator is not None else self._worst_variance(found[1]),
+            score_test=score_test(
+                self._likelihood, target, scores, self._spreads, self._below(scores)
+            ),
             least=float(target.least),
         )
         return target_estimate(target, mean, coins, likely, asked)

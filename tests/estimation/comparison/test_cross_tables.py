@@ -19,7 +19,6 @@ from surveyapp.estimation.comparison import cross_tables
 from surveyapp.estimation.comparison.cross_tables import (
     conditional_difference,
     conditional_share,
-    contract_axes,
     correlation,
     count_combinations,
     em_step,
@@ -27,7 +26,7 @@ from surveyapp.estimation.comparison.cross_tables import (
     log_odds_ratio,
     maximize_joint_likelihood,
 )
-from surveyapp.estimation.matrices import matrix
+from surveyapp.estimation.matrices import contract_axes, matrix
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
     NoReports,

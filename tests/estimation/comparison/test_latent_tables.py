@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -29,6 +30,7 @@ from surveyapp.estimation.comparison.latent_tables import (
     estimate_latent_joint,
     weighted_latent_joint,
 )
+from surveyapp.estimation.comparison.table_shares import share_test
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
 from surveyapp.estimation.prevalence.pseudo_answers import channel_scores, target_scores
@@ -258,8 +260,8 @@ def test_one_report_in_a_sample_has_no_error():
     assert found.worst_variance((0, 0)) > 0
 
 
-def test_the_variance_of_a_cell_is_quadratic_in_its_share():
-    """Of expected reports of very many people: V(π) = (π·own + (1 − π)·other − π²)/n at their share."""
+def test_the_variance_under_the_true_share_of_a_cell_is_the_one_that_is_seen():
+    """Of expected reports of very many people, in every cell and every row share."""
     shares = {
         CROSSWISE: [0.1, 0.9],
         CHEATERS: [0.1, 0.7, 0.2],
@@ -275,26 +277,28 @@ def test_the_variance_of_a_cell_is_quadratic_in_its_share():
         counts = np.rint(np.outer(np.concatenate(reports), [0.3, 0.7])).astype(int)
         found = table(design, counts)
         for place in np.ndindex(found.unbiased.shape):
-            own, other, n = found.second_moments(place)
-            share = found.unbiased[place]
-            held = (share * own + (1 - share) * other - share**2) / n
-            assert held == pytest.approx(found.standard_errors[place] ** 2, rel=2e-3)
+            for given in ({}, {0: place[0]}, {1: place[1]}):
+                of = {axis: place[axis] for axis in (0, 1) if axis not in given}
+                known = conditional_share(found, of, given)
+                test = replace(share_test(found, of, given), likely=known.estimate)
+                # the factor that scales it to what is seen is 1
+                held = test.errors(np.array([known.estimate]), 0.0)[0]
+                assert held == pytest.approx(known.standard_error, rel=2e-3)
 
 
-def test_a_cell_of_two_samples_counts_as_many_reports_as_both_have():
-    # each sample moves by its part of people: 1/n = Σ (n_g/N)²/n_g = 1/N
-    assert table(CROSSWISE, OF_CROSSWISE).second_moments((0, 0))[2] == pytest.approx(600)
+def error_at(joint, share):
+    return share_test(joint, {0: 0, 1: 0}).errors(np.array([share]), 0.0)[0]
 
 
-def test_weights_lessen_the_reports_that_a_cell_counts_by_kishs_effect():
+def test_weights_widen_what_a_share_would_vary_by_kishs_effect():
     part_of = part(CROSSWISE, OF_CROSSWISE)
     codes = np.repeat(np.arange(8), OF_CROSSWISE.ravel())
     weights = np.resize([1.0, 3.0], len(codes))
-    plain = table(CROSSWISE, OF_CROSSWISE).second_moments((0, 0))
     even, uneven = (
-        weighted_latent_joint([part_of, DIRECT], codes, stratified(each)).second_moments((0, 0))
+        weighted_latent_joint([part_of, DIRECT], codes, stratified(each))
         for each in (np.ones(len(codes)), weights)
     )
-    assert even == pytest.approx(plain, rel=1e-9)
-    # (1 + 3)²/(2·(1 + 9))
-    assert uneven[2] == pytest.approx(600 * 0.8, rel=1e-3)
+    plain = error_at(table(CROSSWISE, OF_CROSSWISE), 0.1)
+    assert error_at(even, 0.1) == pytest.approx(plain, rel=1e-9)
+    # (1 + 3)²/(2·(1 + 9)) = 0.8 as many reports, whose classes are a little other
+    assert error_at(uneven, 0.1) == pytest.approx(plain / math.sqrt(0.8), rel=0.03)

@@ -191,9 +191,13 @@ def test_weights_scaled_change_nothing_and_ones_who_weigh_0_are_not_there(design
 @each_design
 def test_the_interval_is_students_with_clusters_less_strata(design):
     village = Village(design)
-    made = LatentReports.of(design, village.reports, village.sample).estimate(design.targets[0])
+    found = LatentReports.of(design, village.reports, village.sample)
+    made = found.estimate(design.targets[0], method=IntervalMethod.WALD)
     reach = t_quantile(0.95, 57) * made.standard_error
     assert made.interval.method is IntervalMethod.WALD
+    score = found.estimate(design.targets[0])
+    assert score.interval.method is IntervalMethod.WILSON
+    assert score.interval.high - score.interval.low == pytest.approx(2 * reach, rel=0.25)
     assert made.interval.low == pytest.approx(max(made.estimate - reach, 0.0), abs=1e-12)
     assert made.interval.high == pytest.approx(min(made.estimate + reach, 1.0), abs=1e-12)
 
@@ -226,13 +230,15 @@ def test_shown_numbers_come_from_one_variance_also_far_outside(design):
 def test_without_a_standard_error_the_interval_takes_the_largest_variance():
     design = ItemCount(items=1)
     sample = stratified(np.ones(4))
-    made = LatentReports.of(design, np.array([0, 0, 2, 2]), sample).estimate(design.targets[0])
+    made = LatentReports.of(design, np.array([0, 0, 2, 2]), sample).estimate(
+        design.targets[0], method=IntervalMethod.CHEBYSHEV
+    )
     # ranges 1 and 2 of two people each: (1 + 4)/4/2 at most, in all 0.625; √(0.625/0.05) = 3.5
     assert (made.estimate, made.standard_error) == (0, 0)
     assert (made.interval.low, made.interval.high) == (0, 1)
     assert made.interval.method is IntervalMethod.CHEBYSHEV
     many = LatentReports.of(design, np.repeat([0, 2], 500), stratified(np.ones(1000))).estimate(
-        design.targets[0]
+        design.targets[0], method=IntervalMethod.CHEBYSHEV
     )
     assert many.interval.high == pytest.approx(math.sqrt((1 + 4) / 4 / 500 / 0.05))
 

@@ -155,5 +155,5 @@ def test_designs_of_several_samples_are_estimated_with_strata(tmp_path, make_sur
         # the strata explain nothing of it, so the errors differ by chance only
         assert one.estimate == pytest.approx(other.estimate, abs=1e-12)
         assert one.se == pytest.approx(other.se, rel=0.02)
-        assert one.interval == other.interval == "wald"
+        assert one.interval == other.interval == "wilson"
     assert table.warnings == ()

@@ -41,7 +41,7 @@ class EstimateOptions:
     complex_sample: Sample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: guarded mid-p, or Wald's of several samples."""
+    """None takes the family's own: guarded mid-p, or the score test's of several samples."""
     level: float
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""

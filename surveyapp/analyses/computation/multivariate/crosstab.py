@@ -31,7 +31,6 @@ from surveyapp.estimation.comparison.cross_tables import (
     JointEstimate,
     combination_codes,
     conditional_share,
-    contract_axes,
     count_combinations,
     estimate_joint,
     weighted_joint,
@@ -42,7 +41,9 @@ from surveyapp.estimation.comparison.latent_tables import (
     estimate_latent_joint,
     weighted_latent_joint,
 )
+from surveyapp.estimation.comparison.table_shares import share_test
 from surveyapp.estimation.estimate import Interval
+from surveyapp.estimation.matrices import contract_axes
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
@@ -304,7 +305,8 @@ def _ratio(
     if found.estimate is None or found.standard_error is None:
         return ConditionalShare(found.estimate, None, None, None)
     stretch = t_quantile(level, joint.freedom) / t_quantile(level, None)
-    mean = PseudoMean(found.estimate, found.standard_error**2, stretch=stretch)
+    test = share_test(joint, of, given)
+    mean = PseudoMean(found.estimate, found.standard_error**2, stretch=stretch, score_test=test)
     interval = interval_of(mean, DEFAULT_METHOD, level)
     return ConditionalShare(found.estimate, found.standard_error, interval.low, interval.high)
 
@@ -456,7 +458,7 @@ def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
     """Bounds of each cell by the score test at its standard error, as of the share of one answer."""
     errors, worst = joint.standard_errors, _worst_variances(joint)
     stretch = t_quantile(level, joint.freedom) / t_quantile(level, None)
-    moments = _second_moments(joint)
+    score_test = _score_tests(joint)
     found = []
     for place in np.ndindex(joint.unbiased.shape):
         error = None if errors is None or not errors[place] else float(errors[place])
@@ -469,26 +471,24 @@ def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
             worst=worst(place),
         )
         if error is not None:
-            own, other, most = moments(place)
-            likely = float(joint.maximum_likelihood[place])
-            # of so many reports the variance at the most likely share is the one that is shown
-            size = (likely * own + (1 - likely) * other - likely**2) / error**2
-            size = min(size, most) / stretch**2
-            mean = replace(mean, n=size, moments=(own, other))
+            mean = score_test(mean, place)
         found.append(interval_of(mean, DEFAULT_METHOD, level))
     return found
 
 
-def _second_moments(
+def _score_tests(
     joint: JointEstimate,
-) -> Callable[[tuple[int, ...]], tuple[float, float, float]]:
-    """Return what gives the second moments of a cell's pseudo-answer for people in it and, mixed, outside.
+) -> Callable[[PseudoMean, tuple[int, ...]], PseudoMean]:
+    """Return what adds to the share of a cell how it is tested.
 
-    Those outside are mixed as is most likely, half a person added to each cell. The third number is as how
-    many reports a cell counts at most: of several samples a small one may show far too little variance.
+    Of questions of one sample it is a formula: outside the cell people are mixed as is most likely, half a
+    person added to each cell; it counts as so many reports that the variance at its most likely share is
+    the one that is shown.
     """
     if isinstance(joint, LatentJointEstimate):
-        return joint.second_moments
+        return lambda mean, place: replace(
+            mean, score_test=share_test(joint, dict(enumerate(place)))
+        )
     rows, tables = joint.matrices
     each = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     likely = joint.maximum_likelihood
@@ -497,7 +497,17 @@ def _second_moments(
     own = contract_axes(np.ones([1] * likely.ndim), [np.diag(one)[None, :] for one in each])
     outside = contract_axes(people, each) - people * own
     other = outside / (people.sum() - people)
-    return lambda place: (float(own[place]), float(other[place]), math.inf)
+    units = likely * own + (1 - likely) * other - likely**2
+
+    def tested(mean: PseudoMean, place: tuple[int, ...]) -> PseudoMean:
+        assert mean.variance is not None  # noqa: S101 - a cell without one is not tested
+        return replace(
+            mean,
+            n=float(units[place]) / mean.variance / mean.stretch**2,
+            moments=(float(own[place]), float(other[place])),
+        )
+
+    return tested
 
 
 def _worst_variances(joint: JointEstimate) -> Callable[[tuple[int, ...]], float]:
