@@ -212,12 +212,14 @@ def program() -> Iterator[QuickProgram]:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_spent() -> Iterator[None]:
-    """Forget after each test which tables were spent: the next one may have the same rows."""
+def _nothing_spent_or_signed() -> Iterator[None]:
+    """Forget after each test which tables were spent and lists signed: the next may have the same."""
     yield
     from surveyapp.storage.models.spent_tables import registry_path  # noqa: PLC0415 - after HOME is set
+    from surveyapp.storage.tallies.signed_here import note_path  # noqa: PLC0415
 
     registry_path().unlink(missing_ok=True)
+    note_path().unlink(missing_ok=True)
 
 
 class StubCoins:

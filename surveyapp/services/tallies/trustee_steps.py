@@ -14,6 +14,7 @@ from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
+from surveyapp.messages import amounts
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust
 from surveyapp.services.tallies.keys import place_of
@@ -21,9 +22,16 @@ from surveyapp.storage.collection.format import LARGEST_COLLECTION, survey_hash
 from surveyapp.storage.files.kernel_lock import locked_alone
 from surveyapp.storage.files.safe_files import FileRefused, check_new, make_file, read_regular
 from surveyapp.storage.tallies.combining import check_statements
-from surveyapp.storage.tallies.ledger import Ledger, ledger_path, read_ledgers, write_ledgers
+from surveyapp.storage.tallies.ledger import (
+    Ledger,
+    digest_of,
+    ledger_path,
+    read_ledgers,
+    write_ledgers,
+)
 from surveyapp.storage.tallies.opening import OpenedFile, open_files
 from surveyapp.storage.tallies.signed_files import Statement, read_statement, signed_statement
+from surveyapp.storage.tallies.signed_here import code_of, forgotten, note_lists
 from surveyapp.storage.tallies.sum_file import Adder, TallySum, read_sum
 from surveyapp.storage.tallies.tally_file import read_tally_file
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
@@ -344,9 +352,22 @@ def _note_list(
                     ledger=path.name,
                 )
             )
+        lost = forgotten(trustee.secret, survey, ledger.lists)
+        if lost and code_of(trustee.secret, digest_of(ids)) not in lost:
+            raise UserProblem(
+                msg(
+                    "On this computer you have signed {count} lists of this survey that {ledger} does not "
+                    "know: it is an older copy of your memory. Put the newest copy back beside your key. If "
+                    "that is lost, sign these lists again before any other.",
+                    count=amounts.count(len(lost)),
+                    ledger=path.name,
+                )
+            )
         tallies = tally_sum.scheme.tallies
         knows_all = tallies.needed_signatures == len(tallies.trustees)
         reason = ledger.refusal(ids, tallies.smallest, knows_all=knows_all)
         if reason is not None:
             raise UserProblem(reason)
-        write_ledgers(path, trustee.secret, {**ledgers, survey: ledger.with_list(ids)})
+        grown = ledger.with_list(ids)
+        write_ledgers(path, trustee.secret, {**ledgers, survey: grown})
+        note_lists(trustee.secret, survey, grown.lists)

@@ -14,6 +14,7 @@ sum_file.py        which files, how many interviews, and their masked totals tog
 trustee_keys.py    a trustee's private key in a file, under a passphrase
 recovery_lines.py  a trustee's private key as letters to print and to type
 ledger.py          a trustee's memory of the lists that it signed
+signed_here.py     the lists that were signed on this computer, whatever the ledger says
 opening.py         what one trustee can say of files: the pads of the trustee's classes, on all cores
 signed_files.py    a trustee's signed list, and a trustee's share
 combining.py       whether trustees agree and files fit, and the totals that shares open

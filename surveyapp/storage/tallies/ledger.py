@@ -20,7 +20,8 @@ lists of two: each survey has a ledger of its own in the file.
 
 The file stands beside the key file. A code (HMAC-SHA256), for which the trustee's secret is needed, guards it
 against every change. That an older copy of it was put back is noticed when the trustee opens a list: one that
-the trustee has signed and the ledger does not know was signed after that copy was made.
+the trustee has signed and the ledger does not know was signed after that copy was made. On the computer where
+lists were signed it is noticed at any step (``signed_here``).
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ class Ledger:
         listed
             the ids of the list's interviews.
         """
-        return _digest(listed) in self.lists
+        return digest_of(listed) in self.lists
 
     def with_list(self, listed: Set[bytes]) -> Ledger:
         """Return the ledger after a list.
@@ -121,7 +122,7 @@ class Ledger:
             the ids of the list's interviews.
         """
         untouched = (part for part in self.parts if part.isdisjoint(listed))
-        return Ledger((*untouched, *self._cut(listed)), self.lists | {_digest(listed)})
+        return Ledger((*untouched, *self._cut(listed)), self.lists | {digest_of(listed)})
 
     def _cut(self, listed: Set[bytes]) -> list[frozenset[bytes]]:
         """Return what a list makes of the parts that it meets, and its rest; none is empty."""
@@ -243,5 +244,12 @@ def _ids(part: str) -> frozenset[bytes]:
     return frozenset(data[at : at + ID_BYTES] for at in range(0, len(data), ID_BYTES))
 
 
-def _digest(listed: Set[bytes]) -> str:
+def digest_of(listed: Set[bytes]) -> str:
+    """Return the hash of a list.
+
+    Parameters
+    ----------
+    listed
+        the ids of its interviews.
+    """
     return hashlib.sha256(b"".join(sorted(listed))).hexdigest()

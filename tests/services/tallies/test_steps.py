@@ -185,6 +185,29 @@ def test_a_memory_from_before_a_signature_is_noticed_when_the_list_is_opened(off
     open_list(FileList(total, [path]), signed, trustees[0], share)
 
 
+def test_a_memory_from_before_a_signature_is_noticed_before_another_list_is_signed(office, survey):
+    """What is signed first could be the difference of two lists; the lists themselves can be signed again."""
+    paths = [write_tally(office.folder, survey, kiosk, some_reports(12, kiosk)) for kiosk in (1, 2)]
+    first, both = (
+        FileList(add_tallies(some, office.folder / f"{name}.sum", trust=EVERY_KIOSK).path, some)
+        for name, some in (("first", paths[:1]), ("both", paths))
+    )
+    trustee = office.trustee(0)
+    ledger = ledger_path(trustee.key_file)
+    before = ledger.read_bytes()
+    sign_list(first, trustee, office.folder / "1.signed")
+    newest = ledger.read_bytes()
+    ledger.write_bytes(before)
+    out = office.folder / "2.signed"
+    with pytest.raises(UserProblem, match="signed 1 lists of this survey that"):
+        sign_list(both, trustee, out)
+    assert not out.exists()
+    assert ledger.read_bytes() == before
+    sign_list(first, trustee, office.folder / "again.signed")
+    assert ledger.read_bytes() == newest
+    sign_list(both, trustee, out)
+
+
 def test_progress_counts_interviews_and_cancelling_writes_nothing(office, survey):
     paths = [
         write_tally(office.folder / "stick", survey, kiosk, some_reports(10, kiosk))
