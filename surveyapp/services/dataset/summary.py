@@ -52,6 +52,8 @@ class ProjectSummary:
     """The columns that say how respondents were drawn, also those that only some interviews have."""
     replicates: tuple[str, int] = ("", 0)
     """What the columns of replicate weights begin with that tables brought, and how many there are."""
+    levels: str = ""
+    """What columns of tables can contain, as ``stated_columns`` writes it."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -91,4 +93,5 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.variables,
             columns,
             ("", 0) if opened.survey is None else stored_replicates(opened),
+            opened.kept_levels(),
         )

@@ -15,6 +15,7 @@ from surveyapp.learning.base.table import Attribute, numeric_attribute
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import DEFAULT_BINS, Domains, are_bounds
 from surveyapp.storage.files.csv_tables import write_bytes
+from surveyapp.storage.project.project import Project
 
 
 class KnownAs(Enum):
@@ -167,8 +168,40 @@ def save_domains(domains: Domains, path: Path) -> None:
     DiskProblem
         if it cannot be written.
     """
+    write_bytes(path, domains_text(domains).encode())
+
+
+def domains_text(domains: Domains) -> str:
+    """Return what is stated of columns, as ``domains_from`` reads it.
+
+    Parameters
+    ----------
+    domains
+        what is known.
+    """
     written = {name: _json(attribute) for name, attribute in domains.stated.items()}
-    write_bytes(path, (json.dumps(written, ensure_ascii=False, indent=1) + "\n").encode())
+    return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
+
+
+def keep_domains(project: Path, domains: Domains, table: str) -> None:
+    """Keep what is stated of columns in a project, as a step; it is made where there is none.
+
+    Parameters
+    ----------
+    project
+        path of its file.
+    domains
+        all that is known.
+    table
+        the name of the table that was stated of.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if the project cannot be written.
+    """
+    with Project(project) as opened:
+        opened.keep_levels(domains_text(domains), table)
 
 
 def _json(attribute: Attribute) -> dict[str, object]:

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.errors import Cancelled
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
@@ -50,6 +51,8 @@ ROWS_OF_COPY = 5
 """Rows of a copy for each row of the table. With one, the sampling of a copy hides most of what differs
 between copies: where the noise is small, an interval of 20 copies has 5 degrees of freedom, with five 13."""
 MOST_ROWS_OF_COPY = 50_000
+FEWEST_POOLED = 2
+"""Copies that are written whoever stops the work: they were paid for, and of fewer nothing can be pooled."""
 MOST_COPIES = 1000
 """Each takes a fit: more than enough for any interval."""
 
@@ -220,6 +223,50 @@ class Synthesis:
     ledger: Ledger | None
 
 
+class CopiesStopped(Cancelled):
+    """The work was stopped between copies, after they were paid for; those that are written stay.
+
+    Attributes
+    ----------
+    files
+        that are written.
+    copies
+        how many were asked for.
+    epsilon
+        what was paid.
+    ledger
+        the table's; None of a public one.
+    """
+
+    def __init__(
+        self, files: tuple[Path, ...], copies: int, epsilon: float, ledger: Ledger | None
+    ) -> None:
+        super().__init__()
+        self.files, self.copies, self.epsilon, self.ledger = files, copies, epsilon, ledger
+
+    @property
+    def words(self) -> Message:
+        """What is to be said of it."""
+        facts = {
+            "written": len(self.files),
+            "copies": self.copies,
+            "first": self.files[0].name,
+            "last": self.files[-1].name,
+        }
+        if self.ledger is None:
+            return msg(
+                "Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled "
+                "as they are.",
+                **facts,
+            )
+        return msg(
+            "Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as "
+            "they are; ε = {epsilon} is spent.",
+            **facts,
+            epsilon=f"{self.epsilon:g}",
+        )
+
+
 def synthesize(
     table: Path,
     out: Path,
@@ -271,9 +318,12 @@ def synthesize(
         as ``known_table`` says of columns, ``examples`` of a forest's label and predictors, and
         ``read_plain`` of files.
     Cancelled
-        when ``progress`` raises it; not after the ledger has paid.
+        when ``progress`` raises it; after the ledger has paid only between copies.
+    CopiesStopped
+        when it is raised there; as many copies as can be pooled are written in any case.
     """
-    progress(0, 3)
+    steps = (making or SynthesisOptions()).copies or 1
+    progress(0, steps)
     spent = stated_epsilon(table, epsilon)
     if public:
         refuse_public(table)
@@ -289,7 +339,7 @@ def synthesize(
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
     is_search = protection.is_search(cells, domains, making.columns)
     found = None if is_search else read()
-    progress(1, 3)
+    progress(0, steps)
     purpose = protection.purpose("synthetic table", is_search=is_search)
     more = making.quality or 0.0
     ledger = None if public else pay(table, spent + more, purpose, budget=budget)
@@ -305,9 +355,16 @@ def synthesize(
         _write(out, made, is_private=ledger is not None)
     else:
         files, held = copy_files(out, making.copies), held_pairs(learned)
-        for file, drawn in zip(files, posterior_draws(learned, making.copies, rng), strict=True):
+        for number, drawn in enumerate(posterior_draws(learned, making.copies, rng)):
+            try:
+                progress(number, making.copies)
+            except Cancelled as stop:
+                if number >= FEWEST_POOLED:
+                    raise CopiesStopped(
+                        files[:number], making.copies, spent + more, ledger
+                    ) from stop
             made = drawn.draw(wanted, rng, independently=True)
-            _write(file, made, is_private=ledger is not None)
+            _write(files[number], made, is_private=ledger is not None)
     distance = mean_distance(pairwise_distances(known.table, made))
     quality = None
     if making.quality is not None:

@@ -154,14 +154,36 @@ def read_domains(path: Path) -> Domains:
     SurveyMistakes
         if it is a survey with mistakes.
     """
-    value = parse(read_regular(path, LARGEST_SURVEY), path.name)
-    if not isinstance(value, JsonObject):
-        raise domain_file_unusable(file=path.name, column="each column")
-    if "format" in value:
+    content = read_regular(path, LARGEST_SURVEY)
+    value = parse(content, path.name)
+    if isinstance(value, JsonObject) and "format" in value:
         return domains_of_survey(read_seen_survey(value, path.name))
+    return domains_from(content, path.name)
+
+
+def domains_from(content: bytes, file: str) -> Domains:
+    """Return the domains in JSON, ``{"column": ["level", …]}``; see ``read_domains``.
+
+    Parameters
+    ----------
+    content
+        the JSON.
+    file
+        where it is from.
+
+    Raises
+    ------
+    NotText, NotJson
+        if it cannot be read.
+    UserProblem
+        naming a column whose domain is none.
+    """
+    value = parse(content, file)
+    if not isinstance(value, JsonObject):
+        raise domain_file_unusable(file=file, column="each column")
     for name in value.duplicates:
-        raise column_twice(file=path.name, attribute=name)
-    return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
+        raise column_twice(file=file, attribute=name)
+    return Domains({name: _stated(name, given, file) for name, given in value.items()})
 
 
 def domains_of_survey(survey: Survey) -> Domains:

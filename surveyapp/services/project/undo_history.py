@@ -25,6 +25,7 @@ _NAMES = {
     StepKind.CONNECT: QT_TRANSLATE_NOOP("messages", "connection to {subject}"),
     StepKind.TAKE_TOTALS: QT_TRANSLATE_NOOP("messages", "import of the totals {subject}"),
     StepKind.CHANGE_VARIABLES: QT_TRANSLATE_NOOP("messages", "change of the variable {subject}"),
+    StepKind.STATE_LEVELS: QT_TRANSLATE_NOOP("messages", "public levels of {subject}"),
     StepKind.ADD_BLOCK: QT_TRANSLATE_NOOP("messages", "adding of an analysis"),
     StepKind.CHANGE_BLOCK: QT_TRANSLATE_NOOP("messages", "change of an analysis"),
     StepKind.REMOVE_BLOCK: QT_TRANSLATE_NOOP("messages", "removal of an analysis"),

@@ -45,6 +45,7 @@ from surveyapp.storage.project.sample_columns import (
 )
 from surveyapp.storage.project.schema import (
     FILE_UNKNOWN,
+    LEVELS_FORMAT,
     OUTPUT_FORMAT,
     TOTALS_FORMAT,
     VARIABLES_FORMAT,
@@ -78,6 +79,8 @@ VARIABLES = "variables"
 """Begins the setting that holds what the analyst says about the columns of a survey; its number follows."""
 ENDS = "ends"
 """Begins the setting that holds how far numbers reach with open ends; the survey's number follows."""
+LEVELS = "levels"
+"""The setting that holds what columns of tables can contain."""
 CONNECTION = "connection"
 """The setting that holds the engine's table whose rows are the interviews."""
 
@@ -445,6 +448,31 @@ class Project(StoredReports):
         with self.history.change(kind) as step:
             refuse_older_programs(self._database.execute, OUTPUT_FORMAT)
             self.history.decide(OUTPUT, content, step)
+
+    def kept_levels(self) -> str:
+        """Return what columns of tables can contain, as it was written last; empty: nobody has said."""
+        return self.history.setting(LEVELS) or ""
+
+    def keep_levels(self, content: str, subject: str) -> None:
+        """Keep what columns of tables can contain, as a step; nothing is done where it is the same.
+
+        Parameters
+        ----------
+        content
+            All that is stated.
+        subject
+            The table that was stated of.
+
+        Raises
+        ------
+        EnvironmentProblem
+            if the project cannot be written.
+        """
+        if content == self.kept_levels():
+            return
+        with self.history.change(StepKind.STATE_LEVELS, subject) as step:
+            refuse_older_programs(self._database.execute, LEVELS_FORMAT)
+            self.history.decide(LEVELS, content, step)
 
     @property
     def connection(self) -> Connection | None:

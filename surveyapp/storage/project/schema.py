@@ -54,7 +54,12 @@ VARIABLES_FORMAT = "surveyapp-project/5"
 """Of a project whose analyst has said something about its variables: older programs would show others."""
 TOTALS_FORMAT = "surveyapp-project/6"
 """Of a project whose interviews are totals that trustees opened: older programs would show none."""
-_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT, VARIABLES_FORMAT, TOTALS_FORMAT)
+LEVELS_FORMAT = "surveyapp-project/7"
+"""Of a project that keeps what columns of tables can contain: older programs do not know that step."""
+_FORMATS = (
+    *(FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT, VARIABLES_FORMAT, TOTALS_FORMAT),
+    LEVELS_FORMAT,
+)
 """From the oldest to the newest; a program that knows one knows all before it."""
 FILE_UNKNOWN = 0
 """Number of the file of rows that an older program stored without noting it."""

@@ -39,6 +39,7 @@ class StepKind(Enum):
     CONNECT = "connect"
     TAKE_TOTALS = "take totals"
     CHANGE_VARIABLES = "change variables"
+    STATE_LEVELS = "state levels"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
+from surveyapp.learning.base.table import numeric_attribute
 from surveyapp.services.dataset.summary import summarise_project
+from surveyapp.services.models.stated_columns import keep_domains
+from surveyapp.services.models.training_table import Domains, domains_from
 from surveyapp.services.project.import_collections import (
     FileOutcome,
     accept_into,
@@ -566,3 +569,25 @@ def test_nothing_undone_is_left_in_the_file_once_something_else_was_done(project
         kept = database.execute("SELECT id_low FROM reports_1 ORDER BY id_low").fetchall()
     assert kept == [(6,), (7,)]
     assert "reports_2" not in tables
+
+
+def test_stated_levels_are_a_step_that_older_programs_refuse(tmp_path):
+    path = tmp_path / "p.surveydesk"
+    first, second = (
+        Domains({"age": numeric_attribute("age", (0.0, 90.0), bins)}) for bins in (3, 9)
+    )
+    keep_domains(path, first, "people.csv")
+    keep_domains(path, first, "people.csv")
+    keep_domains(path, second, "people.csv")
+    assert [(step.kind, step.subject) for step in list_steps(path)] == [
+        (StepKind.STATE_LEVELS, "people.csv")
+    ] * 2
+    assert str(step_name(list_steps(path)[0])) == "public levels of people.csv"
+    assert domains_from(summarise_project(path).levels.encode(), "p") == second
+    undo(path)
+    assert domains_from(summarise_project(path).levels.encode(), "p") == first
+    undo(path)
+    assert not summarise_project(path).levels
+    with duckdb.connect(str(path)) as database:
+        found = database.execute("SELECT value FROM about WHERE name = 'format'").fetchall()
+    assert found == [("surveyapp-project/7",)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.analyses.base.progress import no_progress
 from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
     DONE,
@@ -29,7 +31,9 @@ from surveyapp.cli.options.private_table import (
     print_warnings,
     refuse_price,
 )
+from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.report_source import add_source, source_request
+from surveyapp.errors import UserProblem
 from surveyapp.options import options_of, read_analysis
 
 if TYPE_CHECKING:
@@ -97,20 +101,30 @@ def _of_reports(making: SynthesisOptions, options: argparse.Namespace) -> int:
 
 def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace) -> int:
     from surveyapp.services.models.protection import protection_lines  # noqa: PLC0415
-    from surveyapp.services.models.synthesis import held_words, quality_lines, synthesize  # noqa: PLC0415
-
-    made = synthesize(
-        table,
-        options.out,
-        epsilon=number_option("--epsilon", options.epsilon),
-        making=making,
-        domains=domains_of(options),
-        budget=number_option("--budget", options.budget),
-        public=options.public,
-        rows_public=options.rows_public,
-        delta=number_option("--find-levels", options.find_levels),
-        report=options.report,
+    from surveyapp.services.models.synthesis import (  # noqa: PLC0415
+        CopiesStopped,
+        held_words,
+        quality_lines,
+        synthesize,
     )
+
+    try:
+        with terminal_progress("copies") if making.copies else nullcontext(no_progress) as progress:
+            made = synthesize(
+                table,
+                options.out,
+                epsilon=number_option("--epsilon", options.epsilon),
+                making=making,
+                domains=domains_of(options),
+                budget=number_option("--budget", options.budget),
+                public=options.public,
+                rows_public=options.rows_public,
+                delta=number_option("--find-levels", options.find_levels),
+                report=options.report,
+                progress=progress,
+            )
+    except CopiesStopped as stopped:
+        raise UserProblem(stopped.words) from stopped
     print(f"{_written(made.files)}: {made.rows} rows{_each(made)}, epsilon {made.epsilon:g}")
     print_facts((f"of {table.name}, {name}", value) for name, value in protection_lines(made.card))
     if options.report is not None and not options.public:

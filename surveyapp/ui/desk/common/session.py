@@ -15,6 +15,8 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.summary import ProjectSummary, summarise_project
+from surveyapp.services.models.stated_columns import keep_domains
+from surveyapp.services.models.training_table import Domains
 from surveyapp.services.output.kept_output import keep_output
 from surveyapp.services.output.output import Output
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
@@ -414,6 +416,12 @@ class DeskSession(QObject):
                 change(project)
 
         return self._change("variables", work)
+
+    def keep_levels(self, domains: Domains, table: str) -> None:
+        """Keep what columns of tables can contain, off the UI thread; a read-only project keeps nothing."""
+        if not self.summary.is_read_only:
+            project = self.project
+            self._change("levels", lambda _progress: keep_domains(project, domains, table))
 
     def _change(
         self, slot: str, work: Work, then: Callable[[object], None] | None = None

@@ -20,9 +20,14 @@ from surveyapp.services.models.local_survey_simulation import SimulatedSurvey
 from surveyapp.services.models.local_synthesis import ReportSynthesis, synthetic_columns
 from surveyapp.services.models.model_inspection import majority_warnings
 from surveyapp.services.models.prediction import PredictionSummary
-from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, held_words
+from surveyapp.services.models.synthesis import (
+    CopiesStopped,
+    Synthesis,
+    SynthesisOptions,
+    held_words,
+)
 from surveyapp.services.models.training import TrainingResult
-from surveyapp.services.models.training_table import Domains, domains_of_survey
+from surveyapp.services.models.training_table import Domains, domains_from, domains_of_survey
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
@@ -62,7 +67,7 @@ class LearnPage(Page):
             ),
         )
         self._session, self._runner, self._file_picker = session, session.runner, file_picker
-        self._domains = Domains()
+        self._domains, self._kept_levels = Domains(), ""
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         panes = FormAndResult("learn_panes", self._form, self._new_right(), FORM_WIDTH)
@@ -105,7 +110,7 @@ class LearnPage(Page):
     def forget_project(self) -> None:
         """Keep neither the table and the model nor what was typed."""
         super().forget_project()
-        self._domains = Domains()
+        self._domains, self._kept_levels = Domains(), ""
         self._form.forget()
         self._shown.forget()
         self._outdated.forget()
@@ -141,6 +146,16 @@ class LearnPage(Page):
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         self._form.offer_project(is_there=summary.survey is not None and summary.interviews > 0)
+        if summary.levels != self._kept_levels:  # stated, undone, or of another project
+            self._kept_levels = summary.levels
+            self._use_domains(self._read_levels(summary.levels))
+
+    def _read_levels(self, kept: str) -> Domains:
+        try:
+            return domains_from((kept or "{}").encode(), self._session.project.name)
+        except SurveyAppError as problem:
+            self.messages.problem(problem)
+            return Domains()
 
     # data
 
@@ -174,6 +189,15 @@ class LearnPage(Page):
         dialog.open()
 
     def _know_domains(self, domains: Domains) -> None:
+        data = self._form.data
+        if data is not None:
+            others = {
+                name: a for name, a in self._domains.stated.items() if name not in data.columns
+            }
+            self._use_domains(domains.merged(others))
+            self._session.keep_levels(self._domains, data.path.name)
+
+    def _use_domains(self, domains: Domains) -> None:
         self._domains = domains
         self._form.show_stated(domains)
         self._outdated.compare()
@@ -274,11 +298,20 @@ class LearnPage(Page):
                     self.tr("Synthesizing…"),
                 )
                 continue
-            self._do(
-                partial(work.make_synthetic, training_request, making, path),
+            stopped: list[CopiesStopped] = []
+            job = self._do(
+                partial(work.make_synthetic, training_request, making, path, stopped),
                 partial(self._synthesized, path),
                 self.tr("Synthesizing…"),
             )
+            job.cancelled.connect(partial(self._copies_stopped, stopped))
+
+    def _copies_stopped(self, stopped: Sequence[CopiesStopped]) -> None:
+        """Say what was paid for and is there; nothing where the work was stopped before."""
+        for stop in stopped:
+            if stop.ledger is not None:
+                self._shown.show_ledger(stop.ledger)
+            self.messages.say(MessageKind.WARNING, translated(stop.words))
 
     def _synthesized_reports(self, path: Path, made: tuple[int, ReportSynthesis]) -> None:
         rows, found = made

@@ -32,7 +32,12 @@ from surveyapp.services.models.local_synthesis import ReportSynthesis, synthesiz
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
 from surveyapp.services.models.protection import LARGEST_DELTA, USUAL_DELTA, DeltaUnusable
 from surveyapp.services.models.row_weights import RowWeights
-from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
+from surveyapp.services.models.synthesis import (
+    CopiesStopped,
+    Synthesis,
+    SynthesisOptions,
+    synthesize,
+)
 from surveyapp.services.models.synthetic_copies import read_copies
 from surveyapp.services.models.training import (
     HoldoutUnusable,
@@ -287,22 +292,33 @@ def simulate_reports(
 
 
 def make_synthetic(
-    training_request: TrainingRequest, making: SynthesisOptions, out: Path, progress: Progress
+    training_request: TrainingRequest,
+    making: SynthesisOptions,
+    out: Path,
+    stopped: list[CopiesStopped],
+    progress: Progress,
 ) -> Synthesis:
-    """Write a synthetic table, and its report next to it, at the price that the form states."""
-    return synthesize(
-        training_request.data.path,
-        out,
-        epsilon=training_request.learning.epsilon,
-        making=making,
-        domains=training_request.domains,
-        budget=training_request.budget,
-        public=training_request.is_public,
-        rows_public=training_request.rows_are_public,
-        delta=training_request.delta,
-        report=out.with_name(out.stem + REPORT_ENDING),
-        progress=progress,
-    )
+    """Write a synthetic table, and its report next to it, at the price that the form states.
+
+    ``stopped`` gets what is there if the work is stopped between copies.
+    """
+    try:
+        return synthesize(
+            training_request.data.path,
+            out,
+            epsilon=training_request.learning.epsilon,
+            making=making,
+            domains=training_request.domains,
+            budget=training_request.budget,
+            public=training_request.is_public,
+            rows_public=training_request.rows_are_public,
+            delta=training_request.delta,
+            report=out.with_name(out.stem + REPORT_ENDING),
+            progress=progress,
+        )
+    except CopiesStopped as stop:
+        stopped.append(stop)
+        raise
 
 
 def make_synthetic_of_reports(

@@ -6,6 +6,8 @@ import contextlib
 import csv
 import io
 import json
+import shutil
+import signal
 
 import numpy as np
 import pandas as pd
@@ -13,6 +15,8 @@ import pytest
 
 import surveyapp
 from surveyapp.cli import main
+from surveyapp.services.models import synthesis
+from surveyapp.storage.models.privacy_ledger import read_ledger
 
 
 @pytest.fixture(scope="module")
@@ -184,3 +188,31 @@ def test_a_report_to_be_published_is_paid_for_in_the_same_ledger(people, run, tm
     page = (tmp_path / "one.html").read_text()
     assert "For the holder of the table only" in page
     assert "gap: by how much it looks better than it is" in page
+
+
+def test_copies_that_were_paid_for_stay_where_the_work_is_stopped(
+    people, tmp_path, monkeypatch, capsys
+):
+    table = tmp_path / "again.csv"
+    # another file: the ledger goes by content too
+    table.write_text(people.read_text() + "old,1,yes\n")
+    shutil.copy(people.with_suffix(".json"), table.with_suffix(".json"))
+    draws = synthesis.posterior_draws
+
+    def stopped_at_once(*asked):
+        signal.raise_signal(signal.SIGINT)
+        yield from draws(*asked)
+
+    monkeypatch.setattr(synthesis, "posterior_draws", stopped_at_once)
+    words = ["synthesize", table, "--domain", table.with_suffix(".json"), "--epsilon", 2]
+    words += ["--budget", 3, "--copies", 1000, "--out", tmp_path / "made.csv"]
+    assert main([str(word) for word in words]) == 2
+    said = capsys.readouterr().err
+    assert said == (
+        "error: Stopped: 2 of 1000 copies are written, made-0001.csv to made-0002.csv. They can be pooled "
+        "as they are; ε = 2 is spent.\n"
+    )
+    assert read_ledger(table).spent == 2
+    made = sorted(tmp_path.glob("made-*.csv"))
+    assert [path.name for path in made] == ["made-0001.csv", "made-0002.csv"]
+    assert main(["pool", *map(str, made)]) == 0

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -44,6 +45,7 @@ from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+WAIT_MS = 60_000
 Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]
 
@@ -74,6 +76,10 @@ def found(parent: QWidget, kind: type[Widget], name: str) -> Widget:
     widget = parent.findChild(kind, name)
     assert widget is not None, name
     return widget
+
+
+def wait_for(qtbot: QtBot, comes: Callable[[], bool]) -> None:
+    qtbot.waitUntil(comes, timeout=WAIT_MS)
 
 
 def click(qtbot: QtBot, page: QWidget, name: str) -> None:
@@ -534,6 +540,45 @@ def test_levels_are_typed_column_by_column_and_kept_in_a_file(
     assert (card["Levels"], card["Never missing"]) == ("Given in advance", "persons")
 
 
+def test_stated_levels_stay_in_the_project_and_are_undone_and_offered_again(
+    open_desk: OpenDesk, unstated: LearnPage, picker: Answers, qtbot: QtBot, cars: Path
+) -> None:
+    window = unstated.window()
+    assert isinstance(window, DeskWindow)
+    undo, redo = (found(window, QAction, name) for name in ("undo_step", "redo_step"))
+    stated = found(unstated, QLabel, "levels_stated")
+    dialog = levels_dialog(unstated, qtbot)
+    state_column(dialog, "buying", KnownAs.LEVELS, levels="low\nmed\nhigh")
+    click(qtbot, dialog, "use_levels")
+    wait_for(qtbot, lambda: "public levels of cars.csv" in undo.text())
+    dialog = levels_dialog(unstated, qtbot)
+    state_column(dialog, "persons", KnownAs.NUMBER, low="0", high="4", bins="4")
+    found(dialog, QCheckBox, "levels_never_missing").setChecked(True)
+    click(qtbot, dialog, "use_levels")
+    wait_for(qtbot, lambda: len(window.session.summary.steps) == 2)
+    undo.trigger()
+    wait_for(qtbot, lambda: stated.text() == "Stated: 1 of 4 columns.")
+    redo.trigger()
+    wait_for(qtbot, lambda: stated.text() == "Stated: 2 of 4 columns.")
+
+    window.close()
+    again = open_desk()
+    again.go_to(PageName.LEARN)
+    picker.answers.append((cars,))
+    click(qtbot, again.learn_page, "choose_table")
+    stated = found(again.learn_page, QLabel, "levels_stated")
+    wait_for(qtbot, lambda: stated.text() == "Stated: 2 of 4 columns.")
+    dialog = levels_dialog(again.learn_page, qtbot)
+    columns = found(dialog, QListWidget, "levels_columns")
+    assert [columns.item(n).text() for n in range(4)] == [
+        *("buying: low, med, high", "safety: not stated", "persons: number, 0 to 4"),
+        "class: not stated",
+    ]
+    columns.setCurrentRow(2)
+    assert found(dialog, QCheckBox, "levels_never_missing").isChecked()
+    dialog.reject()
+
+
 def test_a_number_is_stated_by_its_bounds(unstated: LearnPage, qtbot: QtBot) -> None:
     dialog = levels_dialog(unstated, qtbot)
     state_column(dialog, "persons", KnownAs.NUMBER, low="0", high="")
@@ -808,6 +853,26 @@ def test_randomized_features_cannot_be_evaluated_on(
 
 
 @pytest.mark.qt_log_ignore("does not support")  # offscreen
+def test_copies_can_be_stopped_and_what_was_paid_for_stays(
+    page: LearnPage, qtbot: QtBot, picker: Answers, cars: Path, tmp_path: Path
+) -> None:
+    picker.answers.append((tmp_path / "s.csv",))
+    found(page, QLineEdit, "epsilon").setText("7")
+    click(qtbot, page, "synthesize")
+    dialog = found(page, SynthesisDialog, "synthesis_dialog")
+    fields = {field.option.name: field for field in dialog.findChildren(OptionField)}
+    use(fields["copies"], 1000)  # it would take minutes
+    click(qtbot, page, "save_synthetic")
+    wait_for(qtbot, (tmp_path / "s-0001.csv").exists)
+    click(qtbot, page.busy, "cancel_job")
+    wait_for(qtbot, lambda: "Stopped" in page.messages.text)
+    made = sorted(tmp_path.glob("s-*.csv"))
+    assert 2 <= len(made) < 1000
+    assert f"{len(made)} of" in page.messages.text
+    assert "ε = 7 is spent" in page.messages.text
+    assert read_ledger(cars).spent == 7
+
+
 def test_copies_are_made_at_one_price_and_pooled_to_shares_with_intervals(
     page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
 ) -> None:
