@@ -83,9 +83,14 @@ class Walk:
         if self.kiosk.lacks:
             self.kiosk.allow_missing_texts()
         self.language = ProgramLanguage(staff or SOURCE)
-        times = {"dwell_ms": 0, "dead_ms": 0, "idle_seconds": 600}
         self.window = KioskWindow(
-            self.kiosk, windowed=True, dpi=self.dpi, language=self.language, **times
+            self.kiosk,
+            windowed=True,
+            dwell_ms=0,
+            dead_ms=0,
+            idle_seconds=600,
+            dpi=self.dpi,
+            language=self.language,
         )
         self.window.resize(width, height)
         self.window.present()
