@@ -10,10 +10,12 @@ import re
 import stat
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import duckdb
 import numpy as np
@@ -150,7 +152,8 @@ class Database:
         self.is_checked = False
         """Whether all that it holds was looked at, so that it need not be again after it was closed."""
         self._is_changing = False
-        self._recalled: dict[str, tuple[int, list[tuple[Any, ...]]]] = {}
+        self.recalled: _Recalled = _Recalled() if of is None else of.recalled
+        """What was asked of it and is known still."""
         self._files: _Files | None = None
         """Which files were opened; None where they may have been exchanged meanwhile."""
         self.connection: duckdb.DuckDBPyConnection
@@ -163,6 +166,7 @@ class Database:
         if path:
             _check_regular(path)
             _check_name(path)
+            self.recalled = _recalled_of(path)
         # before and after: a file that was exchanged in between is another one
         before = stamp_of(path) if path else None
         with errors_in_words(self.name), private_files():
@@ -173,6 +177,8 @@ class Database:
         if path:
             after = stamp_of(path)
             self.is_untouched = before is not None and before == after == _CHECKED.get(path)
+            if not self.is_untouched:
+                self.recalled.note_change()
             self._files = (
                 _files(after) if before is None or _files(before) == _files(after) else None
             )
@@ -194,7 +200,7 @@ class Database:
         if self._is_file and self._path is not None:
             _CHECKED.pop(self._path, None)
             if self.is_checked and self._are_the_opened():
-                keep_checked(self._path)
+                _keep_stamp(self._path)
 
     def _are_the_opened(self) -> bool:
         """Whether what stands at the path now is what was opened there, with its log of changes or none."""
@@ -212,7 +218,7 @@ class Database:
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
-        with self._stoppable(query), errors_in_words(self.name), _noted(query):
+        with self._stoppable(query), errors_in_words(self.name), self.recalled.noting(query):
             return self.connection.execute(query, list(values)).fetchall()
 
     def _stoppable(self, query: str) -> AbstractContextManager[None]:
@@ -222,11 +228,14 @@ class Database:
         return stoppable(self.connection.interrupt)
 
     def recall(self, query: str) -> list[tuple[Any, ...]]:
-        """Return a query's rows; it is run again only where this program has changed a project since."""
-        known = self._recalled.get(query)
-        if known is None or known[0] != _changes.last:
-            begun = _changes.last  # what is changed meanwhile may have been seen or not
-            known = self._recalled[query] = begun, self.execute(query)
+        """Return a query's rows; it is run again only where the project was changed since.
+
+        They are known still when a file is opened again that nothing has touched.
+        """
+        known = self.recalled.rows.get(query)
+        if known is None or known[0] != self.recalled.last_change:
+            begun = self.recalled.last_change  # what is changed meanwhile may have been seen or not
+            known = self.recalled.rows[query] = begun, self.execute(query)
         return known[1]
 
     def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
@@ -241,7 +250,7 @@ class Database:
         self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
     ) -> list[tuple[Any, ...]]:
         """Run a query that reads ``columns`` as the table ``name``; return its rows."""
-        with self._stoppable(query), errors_in_words(self.name), _noted(query):
+        with self._stoppable(query), errors_in_words(self.name), self.recalled.noting(query):
             self.connection.register(name, columns)
             try:
                 return self.connection.execute(query).fetchall()
@@ -287,32 +296,52 @@ class Database:
         """Do what a change needs before it is confirmed; where this raises, the change is undone."""
 
 
-class _Changes:
-    """Counts what this program changes in projects; no other one changes a project while it is open here."""
+class _Recalled:
+    """What was asked of a project and is known still, and how often it was changed here.
+
+    Attributes
+    ----------
+    rows
+        of each query: the change after which it was run, and what it found.
+    last_change
+        the number of the last change.
+    """
 
     def __init__(self) -> None:
         self._numbers = itertools.count(1)
-        self.last = 0
+        self.rows: dict[str, tuple[int, list[tuple[Any, ...]]]] = {}
+        self.last_change = 0
 
-    def note(self) -> None:
+    def note_change(self) -> None:
         """Note a change, after it was made."""
-        self.last = next(self._numbers)
+        self.last_change = next(self._numbers)
+
+    @contextmanager
+    def noting(self, query: str) -> Iterator[None]:
+        """Note where a statement may have changed what is found, also where it failed half way."""
+        try:
+            yield
+        finally:
+            if not query.lstrip("( \n").startswith(_NO_CHANGE):
+                self.note_change()
 
 
-_changes = _Changes()
 _READING = ("FROM", "SELECT", "WITH")
 _NO_CHANGE = ("BEGIN", "CHECKPOINT", "CREATE TABLE IF NOT EXISTS", *_READING)
 """How statements begin after which every query finds what it found before."""
+_RECALLED: WeakValueDictionary[str, _Recalled] = WeakValueDictionary()
+"""Of each file that is open: whoever has it open notices the others' changes."""
+_LAST_OPENED: deque[_Recalled] = deque(maxlen=8)
+"""Kept after they were closed: few projects are opened in turn."""
+_RECALLING = threading.Lock()
 
 
-@contextmanager
-def _noted(query: str) -> Iterator[None]:
-    """Note where a statement may have changed what is found, also where it failed half way."""
-    try:
-        yield
-    finally:
-        if not query.lstrip("( \n").startswith(_NO_CHANGE):
-            _changes.note()
+def _recalled_of(path: Path) -> _Recalled:
+    with _RECALLING:
+        found = _RECALLED.setdefault(os.path.realpath(path), _Recalled())
+        if found not in _LAST_OPENED:
+            _LAST_OPENED.append(found)
+        return found
 
 
 @contextmanager
@@ -343,7 +372,12 @@ project anew, and to look at ten million rows each time would take longer than t
 
 
 def keep_checked(project: Path) -> None:
-    """Remember that all that a closed project holds was looked at, or made by this program."""
+    """Remember that all that a new project holds was made by this program, and nothing of an earlier one."""
+    _recalled_of(project).note_change()
+    _keep_stamp(project)
+
+
+def _keep_stamp(project: Path) -> None:
     stamp = stamp_of(project)
     if stamp is not None:
         _CHECKED[project] = stamp
