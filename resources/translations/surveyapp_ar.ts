@@ -616,12 +616,36 @@ Drag it to another place.</source>
         <translation>عنقود</translation>
     </message>
     <message>
+        <source>Replicate weight, as all columns numbered like this one</source>
+        <translation>وزن مكرر، مثل كل الأعمدة المرقّمة على شاكلته</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>السؤال</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>وزن</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <translation>مكرر</translation>
+    </message>
+    <message>
+        <source>Cluster of stage {number}</source>
+        <translation>عنقود المرحلة {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>المرحلة {number}</translation>
+    </message>
+    <message>
+        <source>Population size or sampling fraction of stage {number}</source>
+        <translation>حجم المجتمع أو نسبة المعاينة في المرحلة {number}</translation>
+    </message>
+    <message>
+        <source>Population {number}</source>
+        <translation>المجتمع {number}</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -4978,7 +5002,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
+        <translation>{number} من {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -5435,7 +5459,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
+        <translation>{number} من {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -13913,10 +13937,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن يكون معامل فاي 0 على الأقل وأقل من 1.</translation>
     </message>
     <message>
-        <source>The bootstrap needs at least two replicates.</source>
-        <translation>تحتاج طريقة bootstrap إلى تكرارين على الأقل.</translation>
-    </message>
-    <message>
         <source>There is only one column of replicate weights; there must be more.</source>
         <translation>يوجد عمود واحد فقط للأوزان المكررة؛ يجب أن يكون هناك أكثر.</translation>
     </message>
@@ -16869,6 +16889,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اذكر أقصى عدد من المرات التي يُحسب فيها الصف: أكبر وزن في المسح، من معرفة سابقة لا من البيانات. يحتاج إليه الجدول الخاص، وكذلك التحقق المتقاطع ومنحنى التعلم.</translation>
     </message>
     <message>
+        <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
+        <translation>ينشئ البوتستراب من 2 إلى {most} مكررة، وليس {count}.</translation>
+    </message>
+    <message>
         <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
         <translation>تختلف أحجام المجتمع في المرحلة {stage} داخل الطبقة أو الوحدة الواحدة. أعطِ كل صف عدد الوحدات في طبقته، أو في وحدته من المرحلة السابقة.</translation>
     </message>
@@ -17285,12 +17309,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصح فترات النسخ لكل عمود ولـ {measured} من {pairs} من أزواج الأعمدة. وقد تكون أضيق مما ينبغي لغيرها: {names}.</translation>
     </message>
     <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
+        <translation>تم الإيقاف: كُتبت {written} من {copies} نسخة، من {first} إلى {last}. يمكن دمجها كما هي؛ وقد أُنفق ε = {epsilon}.</translation>
+    </message>
+    <message>
         <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
         <translation>تصح فترات النسخ لكل عمود ولكل أزواج الأعمدة وعددها {pairs}.</translation>
     </message>
     <message>
         <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
         <translation>أوراق الغابة لا تبين مدى عدم يقينها؛ اختر طريقة أخرى أو استبعد هذا</translation>
+    </message>
+    <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are.</source>
+        <translation>تم الإيقاف: كُتبت {written} من {copies} نسخة، من {first} إلى {last}. يمكن دمجها كما هي.</translation>
     </message>
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
@@ -17319,6 +17351,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>يضم {sum} تصديرًا آخر للمقابلات نفسها؛ اطلب ذلك الملف من المكتب</translation>
+    </message>
+    <message>
+        <source>On this computer you have signed {count} lists of this survey that {ledger} does not know: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign these lists again before any other.</source>
+        <translation>لقد وقّعت على هذا الحاسوب {count} من قوائم هذا الاستبيان لا يعرفها {ledger}: إنها نسخة أقدم من ذاكرتك. أعد أحدث نسخة إلى جانب مفتاحك. وإذا ضاعت فوقّع هذه القوائم مرة أخرى قبل أي قائمة غيرها.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}.</source>
@@ -19497,6 +19533,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه ${{{name}}}: لا توضع الإجابات في النصوص؛ صُغه بدونها.</translation>
     </message>
     <message>
+        <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
+        <translation>ليست رتبة تتفق مع الرتب الأخرى: كل رتبة من الأولى إلى الأخيرة ترد مرة واحدة</translation>
+    </message>
+    <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
         <translation>يحسب بـ ${{{secret}}} وهو سؤال عشوائي: النتيجة تكشف إجابته الحقيقية</translation>
     </message>
@@ -21051,6 +21091,10 @@ their sample variance over n;</source>
     <message>
         <source>change of the variable {subject}</source>
         <translation>تغيير المتغير {subject}</translation>
+    </message>
+    <message>
+        <source>public levels of {subject}</source>
+        <translation>المستويات العامة لـ {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

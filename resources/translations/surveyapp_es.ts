@@ -616,12 +616,36 @@ Arrástrelo a otro lugar.</translation>
         <translation>Conglomerado</translation>
     </message>
     <message>
+        <source>Replicate weight, as all columns numbered like this one</source>
+        <translation>Peso de réplica, como todas las columnas numeradas igual</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <translation>Réplica</translation>
+    </message>
+    <message>
+        <source>Cluster of stage {number}</source>
+        <translation>Conglomerado de la etapa {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Population size or sampling fraction of stage {number}</source>
+        <translation>Tamaño de la población o fracción de muestreo de la etapa {number}</translation>
+    </message>
+    <message>
+        <source>Population {number}</source>
+        <translation>Población {number}</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -2149,7 +2173,7 @@ Arrástrelo a otro lugar.</translation>
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation>Por favor, entregue este aparato al encuestador</translation>
+        <translation>Entregue este aparato al encuestador</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
@@ -13901,10 +13925,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El factor de Fay debe ser al menos 0 y menor que 1.</translation>
     </message>
     <message>
-        <source>The bootstrap needs at least two replicates.</source>
-        <translation>El bootstrap necesita al menos dos réplicas.</translation>
-    </message>
-    <message>
         <source>There is only one column of replicate weights; there must be more.</source>
         <translation>Solo hay una columna de pesos replicados; debe haber más.</translation>
     </message>
@@ -16857,6 +16877,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Indique cuántas veces cuenta una fila como máximo: el mayor peso muestral, según lo que se sabe y no según los datos. Lo necesitan una tabla privada, una validación cruzada y una curva de aprendizaje.</translation>
     </message>
     <message>
+        <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
+        <translation>El bootstrap hace de 2 a {most} réplicas, no {count}.</translation>
+    </message>
+    <message>
         <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
         <translation>Los tamaños de población de la etapa {stage} difieren dentro de un mismo estrato o unidad. Dé a cada fila el número de unidades de su propio estrato, o de su unidad de la etapa anterior.</translation>
     </message>
@@ -17273,12 +17297,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Los intervalos de las copias valen para cada columna y para {measured} de {pairs} pares de columnas. Para los demás pueden ser demasiado estrechos: {names}.</translation>
     </message>
     <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
+        <translation>Detenido: se escribieron {written} de {copies} copias, de {first} a {last}. Pueden combinarse tal como están; se gastó ε = {epsilon}.</translation>
+    </message>
+    <message>
         <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
         <translation>Los intervalos de las copias valen para cada columna y para los {pairs} pares de columnas.</translation>
     </message>
     <message>
         <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
         <translation>las hojas de un bosque no dicen cuán inciertas son; elija otro método, o quítelo</translation>
+    </message>
+    <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are.</source>
+        <translation>Detenido: se escribieron {written} de {copies} copias, de {first} a {last}. Pueden combinarse tal como están.</translation>
     </message>
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
@@ -17307,6 +17339,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} incluye otra exportación de las mismas entrevistas; pida ese archivo a la oficina</translation>
+    </message>
+    <message>
+        <source>On this computer you have signed {count} lists of this survey that {ledger} does not know: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign these lists again before any other.</source>
+        <translation>En este ordenador usted ha firmado {count} listas de esta encuesta que {ledger} no conoce: es una copia anterior de su memoria. Vuelva a poner la copia más reciente junto a su clave. Si se ha perdido, firme de nuevo estas listas antes que ninguna otra.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}.</source>
@@ -19485,6 +19521,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>contiene ${{{name}}}: las respuestas no se ponen en los textos; redáctelo sin ella.</translation>
     </message>
     <message>
+        <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
+        <translation>no es un rango que encaje con los demás: cada rango, del primero al último, aparece una vez</translation>
+    </message>
+    <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
         <translation>calcula con ${{{secret}}}, que está aleatorizada: el resultado revelaría su respuesta verdadera</translation>
     </message>
@@ -21039,6 +21079,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>change of the variable {subject}</source>
         <translation>cambio de la variable {subject}</translation>
+    </message>
+    <message>
+        <source>public levels of {subject}</source>
+        <translation>niveles públicos de {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -616,12 +616,36 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Grappe</translation>
     </message>
     <message>
+        <source>Replicate weight, as all columns numbered like this one</source>
+        <translation>Poids de réplication, comme toutes les colonnes numérotées de même</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <translation>Réplication</translation>
+    </message>
+    <message>
+        <source>Cluster of stage {number}</source>
+        <translation>Grappe du degré {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Degré {number}</translation>
+    </message>
+    <message>
+        <source>Population size or sampling fraction of stage {number}</source>
+        <translation>Taille de la population ou taux de sondage du degré {number}</translation>
+    </message>
+    <message>
+        <source>Population {number}</source>
+        <translation>Population {number}</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -13901,10 +13925,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le facteur de Fay doit être d’au moins 0 et inférieur à 1.</translation>
     </message>
     <message>
-        <source>The bootstrap needs at least two replicates.</source>
-        <translation>Le bootstrap demande au moins deux réplications.</translation>
-    </message>
-    <message>
         <source>There is only one column of replicate weights; there must be more.</source>
         <translation>Il n’y a qu’une colonne de poids répliqués ; il en faut davantage.</translation>
     </message>
@@ -16857,6 +16877,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Indiquez combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données. Un tableau privé en a besoin, ainsi qu’une validation croisée et une courbe d’apprentissage.</translation>
     </message>
     <message>
+        <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
+        <translation>Le bootstrap fait de 2 à {most} réplicats, et non {count}.</translation>
+    </message>
+    <message>
         <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
         <translation>Les tailles de population du degré {stage} diffèrent au sein d&apos;une même strate ou unité de tirage. Donnez à chaque ligne le nombre d&apos;unités de sa propre strate, ou de son unité du degré précédent.</translation>
     </message>
@@ -17273,12 +17297,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les intervalles des copies valent pour chaque colonne et pour {measured} des {pairs} paires de colonnes. Pour les autres ils peuvent être trop étroits : {names}.</translation>
     </message>
     <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
+        <translation>Arrêté : {written} copies sur {copies} sont écrites, de {first} à {last}. Elles peuvent être combinées telles quelles ; ε = {epsilon} est dépensé.</translation>
+    </message>
+    <message>
         <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
         <translation>Les intervalles des copies valent pour chaque colonne et pour toutes les {pairs} paires de colonnes.</translation>
     </message>
     <message>
         <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
         <translation>les feuilles d’une forêt ne disent pas leur incertitude ; choisissez une autre méthode, ou omettez-le</translation>
+    </message>
+    <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are.</source>
+        <translation>Arrêté : {written} copies sur {copies} sont écrites, de {first} à {last}. Elles peuvent être combinées telles quelles.</translation>
     </message>
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
@@ -17307,6 +17339,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} contient un autre export des mêmes entretiens ; demandez ce fichier au bureau</translation>
+    </message>
+    <message>
+        <source>On this computer you have signed {count} lists of this survey that {ledger} does not know: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign these lists again before any other.</source>
+        <translation>Sur cet ordinateur, vous avez signé {count} listes de cette enquête que {ledger} ne connaît pas : c’est une copie plus ancienne de votre mémoire. Remettez la copie la plus récente à côté de votre clé. Si elle est perdue, signez de nouveau ces listes avant toute autre.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}.</source>
@@ -19485,6 +19521,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>contient ${{{name}}}&#xa0;: on ne met pas de réponses dans les textes&#xa0;; formulez sans.</translation>
     </message>
     <message>
+        <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
+        <translation>n’est pas un rang qui va avec les autres : chaque rang, du premier au dernier, figure une fois</translation>
+    </message>
+    <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
         <translation>elle calcule avec ${{{secret}}}, qui est randomisée : le résultat révélerait sa vraie réponse</translation>
     </message>
@@ -21039,6 +21079,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>change of the variable {subject}</source>
         <translation>modification de la variable {subject}</translation>
+    </message>
+    <message>
+        <source>public levels of {subject}</source>
+        <translation>modalités publiques de {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -616,12 +616,36 @@ Drag it to another place.</source>
         <translation>गुच्छ</translation>
     </message>
     <message>
+        <source>Replicate weight, as all columns numbered like this one</source>
+        <translation>प्रतिकृति भार, इसी तरह क्रमांकित सभी स्तंभों सहित</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>भार</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <translation>प्रतिकृति</translation>
+    </message>
+    <message>
+        <source>Cluster of stage {number}</source>
+        <translation>चरण {number} का समूह</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>चरण {number}</translation>
+    </message>
+    <message>
+        <source>Population size or sampling fraction of stage {number}</source>
+        <translation>चरण {number} की जनसंख्या का आकार या प्रतिचयन अंश</translation>
+    </message>
+    <message>
+        <source>Population {number}</source>
+        <translation>जनसंख्या {number}</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -13901,10 +13925,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़े का गुणक कम से कम 0 और 1 से कम होना चाहिए।</translation>
     </message>
     <message>
-        <source>The bootstrap needs at least two replicates.</source>
-        <translation>बूटस्ट्रैप को कम से कम दो प्रतिकृतियाँ चाहिए।</translation>
-    </message>
-    <message>
         <source>There is only one column of replicate weights; there must be more.</source>
         <translation>प्रतिकृति भारों का केवल एक स्तंभ है; अधिक होने चाहिए।</translation>
     </message>
@@ -16857,6 +16877,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बताएँ कि एक पंक्ति अधिकतम कितनी बार गिनी जाती है: सबसे बड़ा सर्वेक्षण भार, जानकारी से, डेटा से नहीं। निजी तालिका को इसकी आवश्यकता है, और क्रॉस-वैलिडेशन तथा लर्निंग कर्व को भी।</translation>
     </message>
     <message>
+        <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
+        <translation>बूटस्ट्रैप 2 से {most} तक प्रतिकृतियाँ बनाता है, {count} नहीं।</translation>
+    </message>
+    <message>
         <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
         <translation>चरण {stage} के समष्टि आकार एक ही स्तर या इकाई के भीतर अलग हैं। हर पंक्ति को उसके अपने स्तर, या पिछले चरण की इकाई, की इकाइयों की संख्या दें।</translation>
     </message>
@@ -17273,12 +17297,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के {pairs} जोड़ों में से {measured} के लिए मान्य हैं। शेष के लिए वे बहुत संकरे हो सकते हैं: {names}।</translation>
     </message>
     <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
+        <translation>रोका गया: {copies} में से {written} प्रतियाँ लिखी गईं, {first} से {last} तक। इन्हें ऐसे ही मिलाया जा सकता है; ε = {epsilon} खर्च हो चुका है।</translation>
+    </message>
+    <message>
         <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
         <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के सभी {pairs} जोड़ों के लिए मान्य हैं।</translation>
     </message>
     <message>
         <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
         <translation>वन की पत्तियाँ अपनी अनिश्चितता नहीं बतातीं; दूसरी विधि चुनें, या इसे छोड़ दें</translation>
+    </message>
+    <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are.</source>
+        <translation>रोका गया: {copies} में से {written} प्रतियाँ लिखी गईं, {first} से {last} तक। इन्हें ऐसे ही मिलाया जा सकता है।</translation>
     </message>
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
@@ -17307,6 +17339,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} में उन्हीं साक्षात्कारों का दूसरा निर्यात है; कार्यालय से वह फ़ाइल माँगें</translation>
+    </message>
+    <message>
+        <source>On this computer you have signed {count} lists of this survey that {ledger} does not know: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign these lists again before any other.</source>
+        <translation>इस कंप्यूटर पर आपने इस सर्वेक्षण की {count} सूचियों पर हस्ताक्षर किए हैं जिन्हें {ledger} नहीं जानता: यह आपकी स्मृति की पुरानी प्रति है। नवीनतम प्रति को अपनी कुंजी के पास वापस रखें। यदि वह खो गई है, तो किसी और सूची से पहले इन सूचियों पर फिर से हस्ताक्षर करें।</translation>
     </message>
     <message>
         <source>There are no interviews in {where}.</source>
@@ -19485,6 +19521,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में ${{{name}}} है: उत्तर पाठों में नहीं रखे जाते; इसके बिना लिखें।</translation>
     </message>
     <message>
+        <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
+        <translation>ऐसा क्रम नहीं है जो बाकी से मेल खाए: पहले से अंतिम तक हर क्रम एक बार आता है</translation>
+    </message>
+    <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
         <translation>यह ${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा</translation>
     </message>
@@ -21039,6 +21079,10 @@ their sample variance over n;</source>
     <message>
         <source>change of the variable {subject}</source>
         <translation>चर {subject} में बदलाव</translation>
+    </message>
+    <message>
+        <source>public levels of {subject}</source>
+        <translation>{subject} के सार्वजनिक स्तर</translation>
     </message>
     <message>
         <source>adding of an analysis</source>

@@ -616,12 +616,36 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kundi</translation>
     </message>
     <message>
+        <source>Replicate weight, as all columns numbered like this one</source>
+        <translation>Uzito wa nakala, kama safu zote zenye namba kama hii</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Swali</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>Uzito</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <translation>Nakala</translation>
+    </message>
+    <message>
+        <source>Cluster of stage {number}</source>
+        <translation>Kundi la hatua ya {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Hatua ya {number}</translation>
+    </message>
+    <message>
+        <source>Population size or sampling fraction of stage {number}</source>
+        <translation>Ukubwa wa idadi ya watu au sehemu ya sampuli ya hatua ya {number}</translation>
+    </message>
+    <message>
+        <source>Population {number}</source>
+        <translation>Idadi ya watu {number}</translation>
     </message>
     <message>
         <source>A choice of {name}</source>
@@ -13901,10 +13925,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kizidishi cha Fay lazima kiwe angalau 0 na chini ya 1.</translation>
     </message>
     <message>
-        <source>The bootstrap needs at least two replicates.</source>
-        <translation>Bootstrap inahitaji angalau nakala mbili.</translation>
-    </message>
-    <message>
         <source>There is only one column of replicate weights; there must be more.</source>
         <translation>Kuna safu wima moja tu ya uzito wa nakala; lazima ziwe zaidi.</translation>
     </message>
@@ -16857,6 +16877,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Taja safu inahesabiwa mara ngapi zaidi: uzito mkubwa zaidi wa utafiti, kutokana na maarifa na si kutoka kwenye data. Jedwali la faragha linauhitaji, vilevile uthibitishaji mtambuka na mkondo wa kujifunza.</translation>
     </message>
     <message>
+        <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
+        <translation>Bootstrap hutengeneza nakala 2 hadi {most}, si {count}.</translation>
+    </message>
+    <message>
         <source>The population sizes of stage {stage} differ within one stratum or unit that was drawn from. Give each row the number of units in its own stratum, or unit of the stage before.</source>
         <translation>Ukubwa wa jamii wa hatua {stage} unatofautiana ndani ya tabaka au kipengele kimoja. Ipe kila mstari idadi ya vipengele katika tabaka lake, au kipengele cha hatua iliyotangulia.</translation>
     </message>
@@ -17273,12 +17297,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi {measured} kati ya {pairs} za safu. Kwa nyingine vinaweza kuwa vyembamba mno: {names}.</translation>
     </message>
     <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
+        <translation>Imesimamishwa: nakala {written} kati ya {copies} zimeandikwa, {first} hadi {last}. Zinaweza kuunganishwa zilivyo; ε = {epsilon} imetumika.</translation>
+    </message>
+    <message>
         <source>Intervals from the copies hold for each column and for all {pairs} pairs of columns.</source>
         <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi zote {pairs} za safu.</translation>
     </message>
     <message>
         <source>a forest&apos;s leaves do not say how uncertain they are; choose another method, or leave it out</source>
         <translation>majani ya msitu hayasemi jinsi yasivyo na uhakika; chagua njia nyingine, au iache</translation>
+    </message>
+    <message>
+        <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are.</source>
+        <translation>Imesimamishwa: nakala {written} kati ya {copies} zimeandikwa, {first} hadi {last}. Zinaweza kuunganishwa zilivyo.</translation>
     </message>
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
@@ -17307,6 +17339,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{sum} lists another export of the same interviews; ask the office for that file</source>
         <translation>{sum} ina utoaji mwingine wa mahojiano yale yale; iombe ofisi faili hiyo</translation>
+    </message>
+    <message>
+        <source>On this computer you have signed {count} lists of this survey that {ledger} does not know: it is an older copy of your memory. Put the newest copy back beside your key. If that is lost, sign these lists again before any other.</source>
+        <translation>Kwenye kompyuta hii umesaini orodha {count} za utafiti huu ambazo {ledger} haizijui: ni nakala ya zamani ya kumbukumbu yako. Rudisha nakala mpya kabisa kando ya ufunguo wako. Ikiwa imepotea, saini tena orodha hizi kabla ya nyingine yoyote.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}.</source>
@@ -19485,6 +19521,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina ${{{name}}}: majibu hayawekwi kwenye maandishi; andika bila hilo.</translation>
     </message>
     <message>
+        <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
+        <translation>si nafasi inayolingana na nyingine: kila nafasi kuanzia ya kwanza hadi ya mwisho hutokea mara moja</translation>
+    </message>
+    <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>
         <translation>inahesabu kwa ${{{secret}}}, ambalo ni la nasibu: matokeo yangefichua jibu lake la kweli</translation>
     </message>
@@ -21039,6 +21079,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>change of the variable {subject}</source>
         <translation>mabadiliko ya kigezo {subject}</translation>
+    </message>
+    <message>
+        <source>public levels of {subject}</source>
+        <translation>viwango vya umma vya {subject}</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
