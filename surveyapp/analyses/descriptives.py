@@ -63,7 +63,6 @@ from surveyapp.options import confidence_level, variable, variables, whole
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, ColumnKind
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.text import FreeText
 from surveyapp.survey.types.words import WordsQuestion
 
 Vector = NDArray[np.float64]
@@ -771,7 +770,7 @@ def _of_words(question: WordsQuestion, cells: Sequence[str], item: str) -> Answe
     return None if np.isnan(given).all() else exact_scores(given)
 
 
-def _described_texts(question: FreeText, task: _Task) -> Iterator[DescribedRow]:
+def _described_texts(question: WordsQuestion, task: _Task) -> Iterator[DescribedRow]:
     """Yield who wrote something, and what most often."""
     cells = task.data.source.cells(question)
     for name, members in task.groups:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pandas as pd
@@ -623,7 +623,7 @@ class FrameReader:
         wrong = ~np.isfinite(found) & ~is_missing
         if wrong.any():
             texts = dict.fromkeys(values.texts[code] for code in values.codes[wrong][:MOST_SHOWN])
-            raise _no_report(column, texts, [str(recorded_numbers(question))])
+            raise _no_report(column, texts, [str(recorded_numbers(cast(Number, question)))])
         return np.asarray(found, dtype=np.float64)
 
     def _texts(self, question: AskedQuestion) -> tuple[str, ...]:

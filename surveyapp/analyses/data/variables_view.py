@@ -684,22 +684,22 @@ class WeightNumber(Number):
 class LabelledYesNo(YesNo):
     """Yes and no with the analyst's labels."""
 
-    shown: tuple[str, ...] = ()
+    own_labels: tuple[str, ...] = ()
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the analyst's labels."""
-        return self.shown
+        return self.own_labels
 
 
 @dataclass(frozen=True, slots=True)
 class LabelledRating(Rating):
     """Levels with the analyst's labels."""
 
-    shown: tuple[str, ...] = ()
+    own_labels: tuple[str, ...] = ()
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the analyst's labels."""
-        return self.shown or self.answers
+        return self.own_labels or self.answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -725,12 +725,12 @@ def _labelled(
             for one in question.choices
         )
         return replace(question, choices=choices)
-    shown = tuple(
+    own_labels = tuple(
         labels.get(answer, own)
         for answer, own in zip(question.answers, question.labels(languages[0], str), strict=True)
     )
     kind = LabelledYesNo if isinstance(question, YesNo) else LabelledRating
-    return kind(**{**_fields(question), "shown": shown})
+    return kind(**{**_fields(question), "own_labels": own_labels})
 
 
 def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuestion:

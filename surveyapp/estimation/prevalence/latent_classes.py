@@ -898,8 +898,9 @@ def _profile(reports: ClassLikelihood, target: LatentTarget, value: float) -> fl
 
 def _excess(target: LatentTarget, value: float) -> Vector:
     """Return b = numerator − value·(denominator or 1): class shares with Σ b·θ = 0 have the value."""
-    above = matrix((target.numerator,))[0]
-    return above - value * (1.0 if target.denominator is None else matrix((target.denominator,))[0])
+    above: Vector = matrix((target.numerator,))[0]
+    below = 1.0 if target.denominator is None else matrix((target.denominator,))[0]
+    return np.asarray(above - value * below)
 
 
 def _corners(excess: Vector) -> Vector:

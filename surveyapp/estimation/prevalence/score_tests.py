@@ -167,4 +167,5 @@ class ScoreTest:
         a, b, aa, ab, bb = np.moveaxis(between, 2, 0)
         v = values[:, None]
         squares = aa - 2 * v * ab + v**2 * bb
-        return np.maximum((squares - (a - v * b) ** 2) @ self.spreads, 0.0)
+        found: Vector = np.maximum((squares - (a - v * b) ** 2) @ self.spreads, 0.0)
+        return found
