@@ -238,8 +238,17 @@ class DecisionTree(Classifier):
         places = cell_layout(self.features_)
         votes = np.zeros((len(features), len(self.classes_)))
         _vote(self.root_, places, places.placed(features), np.arange(len(features)), votes)
+        votes = self._with_unseen(votes)
         shares: NDArray[np.float64] = votes / votes.sum(axis=1, keepdims=True)
         return self.weighted(shares)
+
+    def _with_unseen(self, counts: Counts) -> Counts:
+        """Return counts with a row more of each class where classes have weights.
+
+        That a class was seen nowhere in a leaf does not prove that it cannot be there, and no weight makes
+        up for a share of 0 (Laplace's rule of succession).
+        """
+        return counts + 1 if self.class_weights_ else counts
 
     @property
     def has_missing_branch(self) -> bool:
@@ -253,7 +262,11 @@ class DecisionTree(Classifier):
         has_missing = self.has_missing_branch
         sizes = [a.cells if has_missing else len(a.levels) for a in self.features_]
         leaves = [
-            RuleLeaf(levels, int(self.weighted(node.counts[None]).argmax()), node.counts)
+            RuleLeaf(
+                levels,
+                int(self.weighted(self._with_unseen(node.counts[None])).argmax()),
+                node.counts,
+            )
             for node, levels in _leaves(self.root_, tuple(frozenset(range(s)) for s in sizes))
         ]
         return rules_of_leaves(

@@ -352,10 +352,15 @@ def test_a_file_of_before_without_rules_has_them_all_the_same(id3):
 
 
 def test_rules_follow_the_weights_of_classes(id3):
-    assert id3.rules()["N"].rules
+    plain = id3.rules()
+    assert plain["N"].rules
+    # every leaf is of one class: of 2 rows without P, (2 + 1)/2 against 0 + 1 are odds for N
+    id3.class_weights_ = (0.5, 1.0)
+    assert id3.rules()["N"].rules == plain["N"].rules
+    id3.class_weights_ = (0.3, 1.0)
+    assert id3.rules()["N"].rules != plain["N"].rules
     id3.class_weights_ = (1e-9, 1.0)
-    pure = id3.rules()  # every leaf is of one class
-    assert [str(rule) for rule in pure["N"].rules] != []
+    assert [str(rule) for rule in id3.rules()["P"].rules] == ["always"]
     stump = DecisionTree(deepest=1, pruning="none", splits="every-level").fit(saturdays())
     assert [str(rule) for rule in stump.rules()["N"].rules] == ["outlook = sunny"]
     stump.class_weights_ = (1e-9, 1.0)
