@@ -144,3 +144,8 @@ def test_levels_cost_epsilon_and_stand_in_an_order_that_tells_nothing():
     account = PrivacyAccount(9.0, quiet())
     assert account.levels({"b": 900, "a": 300, "c": 1}, 9.0, 1e-9) == ("a", "b")
     assert account.spent == 9.0
+
+
+def test_without_noise_every_level_that_is_there_is_found():
+    account = PrivacyAccount(math.inf, quiet())
+    assert account._threshold(math.inf, 1e-9) == 1

@@ -12,7 +12,8 @@ from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNois
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.optimism import optimism
-from surveyapp.learning.central.tree_growth import grow_tree
+from surveyapp.learning.central.tree_growth import GrownTree, grow_tree
+from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 
 LEVELS = tuple(str(level) for level in range(60))
 
@@ -70,3 +71,15 @@ def test_sure_leaves_are_not_optimistic():
     rows = by_chance(60_000, 1)
     sure = Examples(rows.features, rows.label, (rows.features.codes[:, 0] > 30).astype(np.int32))
     assert optimism(grow_tree(sure, account_of(sure, math.inf, VettedNoise()), 1))[1] < 1e-9
+
+
+def test_the_noise_of_both_counts_adds_to_the_spread_of_their_margin():
+    """Two leaves of 30 and 10 and of 5 and 5 rows, counted with noise of scale 1/2."""
+    tree = FlatTree(
+        *(np.array(each) for each in ([0, LEAF, LEAF], [1, 0, 0], [-1, 0, 0], [0, 1, 1]))
+    )
+    counts = np.array([[35.0, 15.0], [30.0, 10.0], [5.0, 5.0]])
+    found = optimism(GrownTree(tree, counts, np.full(3, 2.0), np.zeros(3)))
+    first = 40 / math.sqrt(41) * math.exp(-(20**2) / 82) / math.sqrt(2 * math.pi)
+    second = 10 / math.sqrt(11) / math.sqrt(2 * math.pi)
+    assert found == pytest.approx([0, first + second])

@@ -278,3 +278,20 @@ def test_one_set_in_a_clique_too_large_to_be_listed_is_spread_over_its_other_col
     for place, subset in enumerate(SUBSETS):
         over = tuple(axis for axis in range(6) if axis not in subset)
         assert joint.marginal(subset) == pytest.approx(shares.sum(axis=over), abs=1e-12), place
+
+
+@pytest.mark.parametrize(
+    "subsets",
+    [
+        tuple((c, c + 1) for c in range(5)),
+        tuple((0, c) for c in range(1, 6)),
+        tuple((c, 5) for c in range(5)),
+    ],
+    ids=["chain", "star", "star of the last"],
+)
+def test_sums_are_those_over_all_combinations_wherever_the_root_is(subsets):
+    joint = log_linear(WIDTHS, subsets)
+    shares = all_shares(joint)
+    for wanted in combinations(range(6), 2):
+        over = tuple(axis for axis in range(6) if axis not in wanted)
+        assert joint.marginal(wanted) == pytest.approx(shares.sum(axis=over), abs=1e-12)

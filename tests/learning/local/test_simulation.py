@@ -126,3 +126,16 @@ def test_one_by_one_each_question_has_its_own_design(made_examples):
     features, label = simulate_one_by_one(rows, designs, np.random.default_rng(10))
     assert [asked.design for asked in (*features, label)] == list(designs)
     assert {len(asked.reports) for asked in (*features, label)} == {100}
+
+
+RARELY = Fraction(1, 10**9)
+
+
+def test_a_report_of_a_pair_is_of_its_level_and_its_class(made_examples):
+    """By coins that nearly always tell the truth the supported choice is level · classes + class."""
+    rows = made_examples(300, classes=3)
+    reports = simulate_every_pair(rows, 1 - RARELY, RARELY, np.random.default_rng(1))
+    for place, pair in enumerate(reports.pairs):
+        cells = rows.features.codes[:, place] * 3 + rows.classes
+        told = np.bincount(pair.likelihoods.argmax(axis=1), pair.counts, minlength=cells.max() + 1)
+        assert told.tolist() == np.bincount(cells).tolist()
