@@ -92,11 +92,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Spread the whole suite over the cores; a few files, or what is timed, run one by one."""
-    if config.option.of:
+    """Spread the whole suite over the cores; a few files, or what is timed, run one by one.
+
+    One worker more than there are cores: tests of kiosks wait for what takes its time, and of windows for
+    threads. The fast tier waits for nothing, and a worker more would only read all tests once more.
+    """
+    if config.option.of or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return 0
-    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    return None if is_whole and config.option.markexpr in {"not slow", FAST_TIER} else 0
+    if config.option.markexpr == "not slow":
+        return _cores() + 1
+    return None if config.option.markexpr == FAST_TIER else 0
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
