@@ -9,6 +9,7 @@ from tiers import (
     COLLECTED,
     FAST,
     LEFT_TO_SLOW,
+    LEFT_TO_WIDE,
     ONE_IN,
     SAMPLED,
     WIDE,
@@ -62,6 +63,15 @@ def test_what_repeats_for_seconds_is_there_and_left_to_the_slow_run():
         file, _, test = name.partition("::")
         assert f"def {test.partition('[')[0]}(" in (ROOT / file).read_text(encoding="utf-8"), name
         assert sampled_out([name]) == {name}
+
+
+def test_what_takes_long_in_a_fast_file_is_there_and_left_to_the_normal_run():
+    for name in LEFT_TO_WIDE:
+        file, _, test = name.partition("::")
+        assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
+        assert is_wide(name)
+        assert is_wide(f"{name}[a case]")
+        assert not is_left_out(file), name
 
 
 def test_each_case_that_is_left_to_the_slow_run_is_found(pytestconfig: pytest.Config) -> None:

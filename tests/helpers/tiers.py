@@ -1,8 +1,8 @@
 """Which tests the fast tier leaves out: ``pytest -m "not slow and not wide"``, before each commit.
 
 The tier touches every room with the tests that mirror its modules, and takes less than a minute on two
-cores. What is listed here runs in the whole suite only. A new test is fast unless it is below one of these
-paths; one that takes more than a second or two belongs into the table, or gets ``pytest.mark.wide``.
+cores. What is listed here, and each test of ``wide_tests.txt``, runs in the whole suite only. A new test is
+fast unless it is below one of these paths; one that takes a quarter of a second belongs into the list.
 """
 
 from __future__ import annotations
@@ -156,12 +156,17 @@ SAMPLED = {
     "tests/ui/test_design_texts.py": 4,
 }
 """Files whose long families of cases run one in so many; all of them with the slow tests."""
-LEFT_TO_SLOW = frozenset(
-    line
-    for line in Path(__file__).with_name("long_tests.txt").read_text(encoding="utf-8").splitlines()
-    if not line.startswith("#")
-)
+
+
+def _listed(file: str) -> frozenset[str]:
+    lines = Path(__file__).with_name(file).read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if not line.startswith("#"))
+
+
+LEFT_TO_SLOW = _listed("long_tests.txt")
 """Single tests that take seconds and have quicker ones beside them: the slow run's."""
+LEFT_TO_WIDE = _listed("wide_tests.txt")
+"""Single tests of fast files that take a good part of a second: the normal run's."""
 COLLECTED = pytest.StashKey[frozenset[str]]()
 """Where a run keeps the ids of all tests that it has found, also of those that it leaves out."""
 SHORTEST_FAMILY = 4
@@ -230,7 +235,8 @@ def is_wide(name: str) -> bool:
     path = name.partition("::")[0]
     every = next((number for folder, number in ONE_IN.items() if _under(path, [folder])), 1)
     # not hash(), which differs from run to run
-    return is_left_out(path) or zlib.crc32(name.encode()) % every != 0
+    listed = name.partition("[")[0] in LEFT_TO_WIDE
+    return listed or is_left_out(path) or zlib.crc32(name.encode()) % every != 0
 
 
 def _under(path: str, folders: Iterable[str]) -> bool:
