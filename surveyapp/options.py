@@ -15,6 +15,7 @@ from datetime import date
 from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from surveyapp.designs.core.exact import exact, fraction_text
@@ -160,7 +161,8 @@ class Option:
     is_of_tables
         whether only tables have what it names: no form for a project shows it.
     is_drawn_only
-        whether it changes pictures alone: a command that repeats the numbers does not state it.
+        whether it changes pictures alone: a command that repeats the numbers states it only where a file
+        holds it.
     """
 
     kind: OptionKind
@@ -243,8 +245,13 @@ class Option:
             return [self.to_json(one) for one in value]
         return value
 
-    def words(self, value: Any) -> tuple[str, ...]:
-        """Return the command's option with a value; nothing where the value is the default."""
+    def words(self, value: Any, file: str = "") -> tuple[str, ...]:
+        """Return the command's option with a value, or with the ``file`` that holds it.
+
+        Nothing where the value is the default.
+        """
+        if file:
+            return self.flag, file
         is_usual = value == self.default and not self.is_stated
         if value is None or is_usual or self.is_drawn_only:
             return ()
@@ -372,16 +379,24 @@ def options_json(analysis: object) -> dict[str, object]:
     }
 
 
-def option_words(analysis: object) -> tuple[str, ...]:
+def option_words(
+    analysis: object, files: Mapping[str, str] = MappingProxyType({})
+) -> tuple[str, ...]:
     """Return the options of the command that say what an analysis asks for: those that are no default.
 
     Parameters
     ----------
     analysis
         An analysis.
+    files
+        By the names of options: files that hold their values. The values of all others are stated.
     """
     every = options_of(type(analysis))
-    return tuple(word for one in every for word in one.words(getattr(analysis, one.name)))
+    return tuple(
+        word
+        for one in every
+        for word in one.words(getattr(analysis, one.name), files.get(one.name, ""))
+    )
 
 
 # Declarations, as fields of an analysis.

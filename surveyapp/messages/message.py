@@ -43,16 +43,18 @@ def in_english(_context: str, text: str) -> str:
 class Message:
     """An English sentence, or a part of one, with its facts.
 
-    A fact may itself be a message, or carry one: an error, a notice, a mistake in a survey.
+    A fact may itself be a message, or carry one: an error, a notice, a mistake in a survey. ``context`` is
+    where its translation stands: a title of an analysis has one of its own.
     """
 
     template: str
     facts: Mapping[str, object] = field(default_factory=dict)
+    context: str = CONTEXT
 
     def render(self, translate: Translate = in_english, write: Write = printable) -> str:
         """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
         facts = {name: render_fact(fact, translate, write) for name, fact in self.facts.items()}
-        return translate(CONTEXT, self.template).format(**facts)
+        return translate(self.context, self.template).format(**facts)
 
     def __str__(self) -> str:
         return self.render()

@@ -12,10 +12,13 @@ import pyreadstat
 import pytest
 from samples import sample
 
+from surveyapp.analyses.areas import AreaEstimates
 from surveyapp.analyses.comparison import Comparison
+from surveyapp.analyses.computation.small_areas.rows import AreaMethod
 from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.analyses.data.shapes import shapes_table
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.ranking import Ranking
 from surveyapp.analyses.regression import Regression
@@ -562,6 +565,33 @@ def demo(folder: Path) -> Made:
     )
 
 
+def areas(folder: Path) -> Made:
+    """Small areas by two methods, with a table of areas and a map: the script reads both from files."""
+    names = [f"d{j}" for j in range(8)]
+    asked = survey(choice("district", DIRECT, names), yes_no("bribe", {"name": "two_coins"}))
+    path, sticks = project_of(folder, asked, interviews=800)
+    rows = (("district", "x, “y”"), *((name, f"{j * j}") for j, name in enumerate(names)))
+    corners = [(0, 0), (1, 0), (1, 1), (0, 1), (0, 0)]
+    shapes = {
+        "features": [
+            {
+                "properties": {"name": name},
+                "geometry": {
+                    "type": "Polygon",
+                    "coordinates": [[[2 * j + x, y] for x, y in corners]],
+                },
+            }
+            for j, name in enumerate(names)
+        ]
+    }
+    of = {"question": "bribe", "by": "district", "covariates": rows}
+    analyses = (
+        AnalysisRequest(AreaEstimates(**of, shapes=shapes_table(shapes))),
+        AnalysisRequest(AreaEstimates(**of, method=AreaMethod.DIRECT)),
+    )
+    return Made(SourceRequest(project=path), ReportRequest.with_estimates(analyses), sticks)
+
+
 FAST = {tiny}
 CASES = (
     one_channel,
@@ -581,6 +611,7 @@ CASES = (
     nasty,
     tiny,
     demo,
+    areas,
 )
 
 

@@ -14,7 +14,7 @@ from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.options import OptionProblem
+from surveyapp.options import OptionProblem, option_words
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 
 
@@ -46,6 +46,16 @@ class AnalysisRequest:
     @property
     def words(self) -> tuple[str, ...]:
         """The command with its options, without the source."""
+        return self.words_with({})
+
+    def words_with(self, files: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the command with its options, without the source.
+
+        Parameters
+        ----------
+        files
+            By the names of options: files that hold their values.
+        """
         sample = [
             part
             for flag, value in (("--stratum", self.stratum), ("--cluster", self.cluster))
@@ -56,7 +66,8 @@ class AnalysisRequest:
         if self.replication is not None:
             sample += self.replication.words
         filters = [part for one in self.where.conditions for part in ("--where", str(one))]
-        return (self.analysis.name, *self.analysis.words, *sample, *unweighted, *filters)
+        options = option_words(self.analysis, files)
+        return (self.analysis.name, *options, *sample, *unweighted, *filters)
 
     def command(self, project: Path) -> tuple[str, ...]:
         """Return the command that gives the same numbers.

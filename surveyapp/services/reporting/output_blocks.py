@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -14,11 +15,12 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import CONTEXT, USUAL_LEVEL, OptionKind
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_on
 from surveyapp.services.dataset.filters import with_filter
+from surveyapp.services.dataset.option_tables import KEPT, kept_text
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.output.output import Output
 from surveyapp.services.output.request import request_of
@@ -29,6 +31,8 @@ from surveyapp.storage.files.csv_tables import csv_text
 
 LONGEST_NAME = 120
 """Letters of a file's name before its ending."""
+EVERYTHING = ("", "*")
+"""Formulas that say no more than the title."""
 TITLED = QT_TRANSLATE_NOOP("report", "{title}: {of}")
 
 
@@ -140,10 +144,21 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
         raise UserProblem(
             msg(
                 "The report cannot contain “{analysis}”; remove it, or correct it: {problem}",
-                analysis=" ".join(request.words),
+                analysis=_named(request.analysis),
                 problem=problem,
             )
         ) from problem
+
+
+def _named(analysis: Analysis) -> Message:
+    """Return what an analysis is called in a sentence: its title, and what it is of."""
+    title = Message(analysis.title, context=CONTEXT)
+    formula = analysis.formula
+    return (
+        title
+        if formula in EVERYTHING
+        else Message(TITLED, {"title": title, "of": formula}, "report")
+    )
 
 
 # as files
@@ -151,11 +166,18 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
 
 @dataclass(frozen=True, slots=True)
 class ReportTable:
-    """A table of a report as a file, and the command, without source and output, that makes it."""
+    """A table of a report as a file, and the command, without source and output, that makes it.
+
+    Attributes
+    ----------
+    inputs
+        by name: the contents of files that the command names, such as a table of areas.
+    """
 
     file: str
     command: tuple[str, ...]
     text: str
+    inputs: Mapping[str, str] = field(default_factory=dict)
 
 
 def report_tables(
@@ -175,8 +197,9 @@ def report_tables(
     rows = [row.as_row() for row in counts]
     filters = tuple(part for one in where.conditions for part in ("--where", str(one)))
     made = [ReportTable("counts.csv", ("counts", *filters), csv_text(rows, COUNT_COLUMNS))]
+    kept: dict[str, str] = {}
     for block in blocks:
-        made += _tables_of(block)
+        made += _tables_of(block, kept)
     return tuple(_renamed(made))
 
 
@@ -184,16 +207,39 @@ def _renamed(made: Sequence[ReportTable]) -> Iterator[ReportTable]:
     """Yield the tables, no two with names that some disk takes for the same."""
     taken: set[str] = set()
     for one in made:
-        name, again = one.file, 2
-        while name.casefold() in taken:
-            name, again = f"{one.file.removesuffix('.csv')}-{again}.csv", again + 1
+        stem = one.file.removesuffix(".csv")
+        name = next(name for name in _numbered(stem, ".csv") if name.casefold() not in taken)
         taken.add(name.casefold())
         yield replace(one, file=name)
 
 
-def _tables_of(block: FinishedBlock) -> Iterator[ReportTable]:
+def _numbered(stem: str, ending: str) -> Iterator[str]:
+    yield stem + ending
+    for place in count(2):
+        yield f"{stem}-{place}{ending}"
+
+
+def _option_files(
+    request: AnalysisRequest, stem: str, kept: dict[str, str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the options whose values are tables, each with the name of the file that keeps it.
+
+    ``kept`` has what each file holds; a table that stands in one is not kept twice.
+    """
+    for option in request.analysis.options():
+        rows = getattr(request.analysis, option.name)
+        if option.kind is OptionKind.TABLE and rows is not None:
+            text = kept_text(rows)
+            names = _numbered(f"{stem}.{option.name}", KEPT)
+            name = next(name for name in names if kept.setdefault(name.casefold(), text) == text)
+            yield option.name, name
+
+
+def _tables_of(block: FinishedBlock, kept: dict[str, str]) -> Iterator[ReportTable]:
     """Yield the tables of a block as its commands write them."""
     name = _file_name(block.analysis)[:LONGEST_NAME]
+    files = dict(_option_files(block.asked.request, name, kept))
+    inputs = {file: kept[file.casefold()] for file in files.values()}
     for table in block.tables:
         if table is not block.analysis.tables[0] and not _option(block.analysis, table):
             continue  # no command writes it alone
@@ -201,8 +247,9 @@ def _tables_of(block: FinishedBlock) -> Iterator[ReportTable]:
         keys = table.keys(block.result, block.analysis)
         text = csv_text(*with_filter(rows, keys, block.asked.request.where))
         ending = f"-{table.key}" if table is not block.analysis.tables[0] and table.key else ""
-        command = (*block.asked.request.words, *_option(block.analysis, table))
-        yield ReportTable(f"{name}{ending}.csv", command, text)
+        words = block.asked.request.words_with(files)
+        command = (*words, *_option(block.analysis, table))
+        yield ReportTable(f"{name}{ending}.csv", command, text, inputs)
 
 
 def _option(analysis: Analysis, table: Table[Any]) -> tuple[str, ...]:
@@ -266,4 +313,4 @@ def _title(block: FinishedBlock, style: ReportStyle) -> str:
     formula, cluster = analysis.formula, block.asked.request.cluster
     formula = style.part(formula.message) if isinstance(formula, Notice) else formula
     formula += "" if cluster is None else f", cluster = {cluster}"
-    return title if formula in {"", "*"} else style.say(TITLED, title=title, of=formula)
+    return title if formula in EVERYTHING else style.say(TITLED, title=title, of=formula)

@@ -12,6 +12,7 @@ from pathlib import PurePath
 from surveyapp import __version__
 from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
+from surveyapp.services.reporting.output_blocks import ReportTable
 
 SURVEY_FILE = "survey.json"
 """The survey in the folder of the tables; commands on tables need it."""
@@ -93,7 +94,7 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
     """Return the script for a POSIX shell; ``tables`` is the folder with the report's tables."""
     is_of_project = _is_of_project(gathered)
     commands = "".join(
-        f"again {shlex.quote(made.file)} {shlex.join(made.command)}\n" for made in gathered.made
+        f"again {shlex.quote(made.file)} {' '.join(_shell_words(made))}\n" for made in gathered.made
     )
     return _SHELL.format(
         about=_about(gathered),
@@ -107,6 +108,17 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
         prepare=_shell_import(gathered) if is_of_project else "",
         commands=commands,
     )
+
+
+def _shell_words(made: ReportTable) -> Iterator[str]:
+    """Yield a command's words; files of the report lie beside its tables."""
+    for word in made.command:
+        yield f'"$tables"/{shlex.quote(word)}' if word in made.inputs else shlex.quote(word)
+
+
+def option_files(gathered: ReportContents) -> dict[str, str]:
+    """Return the files that commands read tables of options from: what each holds, by its name."""
+    return {name: text for made in gathered.made for name, text in made.inputs.items()}
 
 
 def _has_variables(gathered: ReportContents) -> bool:
@@ -142,6 +154,7 @@ def python_script(gathered: ReportContents, tables: str) -> str:
         wanted=_listed(_requested_options(gathered)),
         mapped=_listed(mapped),
         commands=_listed(tuple((made.file, *made.command) for made in gathered.made)),
+        inputs=_listed(tuple(option_files(gathered))),
     )
 
 
@@ -287,6 +300,7 @@ from pathlib import Path
 WANTED = {wanted}
 MAPPED = {mapped}
 COMMANDS = {commands}
+INPUTS = {inputs}
 TABLES = Path(__file__).resolve().parent / {tables!r}
 START = os.environ.get("SURVEYAPP", "surveyapp")
 PROGRAM = [START] if os.path.isfile(START) else shlex.split(START, posix=os.name != "nt")
@@ -343,7 +357,8 @@ def main():
             imported(inputs, [(found[one], *rest) for one, *rest in MAPPED], source[1], key){taken}
         for name, *command in COMMANDS:
             table = Path(folder, name)
-            program(*command, *source, "--csv", table)
+            words = [TABLES / one if one in INPUTS else one for one in command]
+            program(*words, *source, "--csv", table)
             is_same = table.read_bytes() == (TABLES / name).read_bytes()
             different |= not is_same
             print("same:" if is_same else "DIFFERENT:", name)

@@ -23,6 +23,7 @@ from surveyapp.services.reporting.script import (
     SURVEY_FILE,
     mapped_tables,
     mapping_file,
+    option_files,
     python_script,
     shell_script,
 )
@@ -164,6 +165,8 @@ def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
     for made in gathered.made:
         write_bytes(tables / made.file, made.text.encode())
     write_bytes(tables / SURVEY_FILE, json_text(seen_survey_to_json(gathered.survey)).encode())
+    for name, text in option_files(gathered).items():
+        write_bytes(tables / name, text.encode())
     for place, table in enumerate(mapped_tables(gathered), start=1):
         write_bytes(tables / mapping_file(place), (table.mapping or "").encode())
     return [

@@ -239,14 +239,14 @@ def _moved_headings(text: QTextDocument) -> bool:
     block = text.begin()
     while block.isValid():
         if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
-            _break_before(text, _first_heading(block))
+            _break_before(text, first_heading(block))
             is_moved = True
         block = block.next()
     return is_moved
 
 
-def _first_heading(block: QTextBlock) -> QTextBlock:
-    """Return the first of the headings that stand on one another."""
+def first_heading(block: QTextBlock) -> QTextBlock:
+    """Return the first of the headings that stand on one another above ``block``; itself where none does."""
     before = block.previous()
     while before.isValid() and before.blockFormat().headingLevel() > 1:
         block, before = before, before.previous()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -19,6 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from surveyapp.services.reporting.blocks import ChartBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES, chart_svg, pages_html
+from surveyapp.ui.documents.page_filling import filled_pages
 from surveyapp.ui.documents.pdf_pages import Frame, keep_headings, keep_sentences, new_text, pdf_of
 
 # what is only filled Qt traces a second time, as the outline of its edge: five times the bytes
@@ -29,10 +31,15 @@ _EDGED = rb'style="fill: \1; stroke: \1; stroke-width: 1"'
 class _Charts(QPyTextObject):
     """Paints the charts in the places of pictures: as vectors, as wide as the page."""
 
-    def __init__(self, charts: tuple[ChartBlock, ...], width: float, parent: QObject) -> None:
+    def __init__(
+        self,
+        charts: tuple[ChartBlock, ...],
+        renderers: Sequence[QSvgRenderer],
+        width: float,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        drawn = (_ONLY_FILLED.sub(_EDGED, chart_svg(chart)) for chart in charts)
-        self._renderers = [QSvgRenderer(QByteArray(svg)) for svg in drawn]
+        self._renderers = renderers
         self._heights = [width * chart.drawing.inches / CHART_INCHES for chart in charts]
         self._width = width
 
@@ -66,8 +73,23 @@ def report_pdf(document: ReportDocument, day: date) -> bytes:
 
 def _laid_out(document: ReportDocument, writer: QPdfWriter, area: QRectF) -> QTextDocument:
     """Return the text on pages that leave room for the foot."""
+    return filled_pages(document, partial(_on_pages, writer, area, {}))
+
+
+def _on_pages(
+    writer: QPdfWriter,
+    area: QRectF,
+    drawn: dict[ChartBlock, QSvgRenderer],
+    document: ReportDocument,
+) -> QTextDocument:
+    """Return the text as its blocks stand; ``drawn`` has the charts that were drawn before."""
     made = new_text(writer, area, 9.5, is_right_to_left=document.is_right_to_left)
-    charts = _Charts(document.charts, area.width(), made)
+    for chart in document.charts:
+        if chart not in drawn:
+            svg = _ONLY_FILLED.sub(_EDGED, chart_svg(chart))
+            drawn[chart] = QSvgRenderer(QByteArray(svg))
+    renderers = [drawn[chart] for chart in document.charts]
+    charts = _Charts(document.charts, renderers, area.width(), made)
     made.documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject.value, charts)
     made.setDefaultStyleSheet(STYLE)
     made.setHtml(pages_html(document, lambda _chart, place: f'<p><img src="{place}"></p>'))

@@ -4,6 +4,7 @@ import pytest
 from samples import sample
 
 from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.shapes import shapes_table
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest
@@ -87,3 +88,68 @@ def test_a_block_that_is_not_complete_is_named_by_its_place(project, tmp_path):
     with pytest.raises(UserProblem, match=r"Analysis 2 of the output .*Complete it, hide it"):
         written(project, output, tmp_path / "r")
     written(project, output.changed(2, is_hidden=True), tmp_path / "r")
+
+
+def square(left):
+    corners = [(0, 0), (0.9, 0), (0.9, 1), (0, 1), (0, 0)]
+    return {"type": "Polygon", "coordinates": [[[left + x, y] for x, y in corners]]}
+
+
+def test_commands_of_a_report_read_maps_and_tables_of_areas_from_its_files(
+    project, tmp_path, monkeypatch
+):
+    regions = [choice.id for choice in load_survey(sample("clinic")).question("region").choices]
+    shapes = {
+        "type": "FeatureCollection",
+        "features": [
+            {"type": "Feature", "properties": {"NAME": name}, "geometry": square(place)}
+            for place, name in enumerate(regions)
+        ],
+    }
+    table = [["region", "say “x”; y"], *([name, f"{0.1 * i:g}"] for i, name in enumerate(regions))]
+    options = {
+        "question": "drugs",
+        "by": "region",
+        "method": "direct",
+        "shapes": [*map(list, shapes_table(shapes))],
+    }
+    output = (
+        Output()
+        .added("areas", options)
+        .added("areas", options | {"covariates": table, "shapes": options["shapes"][:-1]})
+    )
+
+    gathered = written(project, output, tmp_path / "r")
+
+    kept = tmp_path / "r.tables"
+    stem = "areas-drugs-by-region"
+    assert sorted(path.name for path in kept.glob(f"{stem}*.json")) == [
+        f"{stem}.covariates.json",
+        f"{stem}.shapes-2.json",
+        f"{stem}.shapes.json",
+    ]
+    html = (tmp_path / "r.html").read_text(encoding="utf-8")
+    assert f"--shapes {stem}.shapes-2.json" in html
+    assert len([one for one in gathered.made if one.inputs]) == 2
+    monkeypatch.chdir(kept)  # a map is drawn too, and each number comes out again
+    for one in gathered.made[1:]:
+        drawn = tmp_path / f"{one.file}.svg"
+        words = [*one.command, "--project", str(project), "--csv", "again", "--map", str(drawn)]
+        assert main(words) < 2, words
+        assert (kept / "again").read_bytes() == (kept / one.file).read_bytes(), one.file
+        assert drawn.read_text(encoding="utf-8").count("<path") > 5
+
+
+@pytest.mark.parametrize("text", ['[["a"], ["b"', '[["a"], 1]'])
+def test_a_damaged_table_beside_a_report_is_refused(project, tmp_path, capsys, text):
+    (tmp_path / "x.json").write_text(text, encoding="utf-8")
+    for option in ("--shapes", "--covariates"):
+        words = ("areas", "--question", "drugs", "--by", "region", option, str(tmp_path / "x.json"))
+        assert main([*words, "--project", str(project)]) == 2
+        assert capsys.readouterr().err == "error: x.json holds no rows of a table.\n"
+
+
+def test_an_analysis_that_a_report_cannot_contain_is_called_as_on_the_desk(project, tmp_path):
+    output = Output().added("areas", {"question": "drugs", "by": "region"})
+    with pytest.raises(UserProblem, match="contain “Small areas: drugs ~ region”; remove it, or"):
+        written(project, output, tmp_path / "r")
