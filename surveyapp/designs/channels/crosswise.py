@@ -16,6 +16,8 @@ from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.two_questions import BOTH_THE_SAME, DIFFERENT, comparing_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
+REPORTS = ("same", "different")
+
 
 @dataclass(frozen=True, slots=True)
 class Crosswise(WordedByAnswer):
@@ -51,7 +53,7 @@ class Crosswise(WordedByAnswer):
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         """Recorded as ``same`` or ``different``."""
-        return ("same", "different")
+        return REPORTS
 
     def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG002
         """What the respondent touches."""

@@ -12,19 +12,15 @@ from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.services.dataset.sample_design import brought_sample
 from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.project.sample_columns import (
-    drawn_of_rows,
-    stored_sample_counts,
-)
+from surveyapp.storage.project.sample_columns import drawn_of_rows
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionColumn
 
 ROWS_A_PART = 256
-SAMPLE_COLUMNS = {"weights": "weight", "strata": "stratum", "clusters": "cluster"}
-"""What imported tables say of how respondents were drawn, and what one value of it is called."""
 
 Record = tuple[str, ...]
 """A record's id, and its cells as they are written in the record; empty: missing."""
@@ -37,19 +33,22 @@ class RowsColumn:
     Attributes
     ----------
     name
-        As in the collection file.
+        As in the collection file; of what an imported table says of the sample, as in that table.
     question
         The question that fills it; None of what an imported table says of the sample.
     is_report
         Whether chance has been at its values: they are reports, and not answers.
     is_sample
         Whether it says which sample of the question's design a respondent was drawn into.
+    level
+        What an imported table says in it of the sample: the weight, stratum or cluster.
     """
 
     name: str
     question: AskedQuestion | None = None
     is_report: bool = False
     is_sample: bool = False
+    level: MeasurementLevel | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,8 +114,7 @@ def list_rows(project: Path, where: Filter) -> RowList:
             )
         kept = opened.only(kept_answers(survey, where)) if where else opened
         columns = [_column(one, c) for one in survey.recorded_questions for c in one.columns]
-        there = stored_sample_counts(opened) if opened.has_rows("drawn") else {}
-        columns += [RowsColumn(name) for kind, name in SAMPLE_COLUMNS.items() if there.get(kind)]
+        columns += [RowsColumn(one.name, level=one.level) for one in brought_sample(opened)]
         return RowList(survey, tuple(columns), kept.interviews, kept.row_marks(ROWS_A_PART), where)
 
 
@@ -157,7 +155,7 @@ def read_parts(project: Path, rows: RowList, parts: range) -> dict[int, list[Rec
 def _read(reports: StoredReports, rows: RowList, parts: range) -> list[Record]:
     stored = {column.name: column for column in rows.survey.columns}
     columns = [stored[one.name] for one in rows.columns if one.question is not None]
-    drawn = [one.name for one in rows.columns if one.question is None]
+    drawn = [one.level.value for one in rows.columns if one.level is not None]
     end = rows.marks[parts.stop].tolist() if parts.stop < rows.parts else None
     joined, selected = drawn_of_rows(drawn)
     found = reports.rows_between(columns, rows.marks[parts.start].tolist(), end, joined, selected)

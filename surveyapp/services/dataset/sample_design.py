@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -38,7 +39,8 @@ from surveyapp.storage.project.sample_columns import (
     stored_sample_counts,
 )
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId
+from surveyapp.survey.json_format.reading import RESERVED_IDS
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId, part_name
 
 _KINDS = {
     "weights": MeasurementLevel.WEIGHT,
@@ -70,16 +72,56 @@ def sample_columns(project: Project) -> tuple[SampleColumn, ...]:
         The project: its tables bring them, or its analyst says which variables they are.
     """
     everybody, said = project.interviews, _said(project)
-    brought = stored_sample_counts(project) if project.has_rows(DRAWN) else {}
+    brought = {one.level: one for one in brought_sample(project)}
     shown = () if project.survey is None else [q.id for q in project.survey.recorded_questions]
     columns = []
     for kind, level in _KINDS.items():
-        question = said.questions.get(kind)
-        known = brought.get(kind, 0) if question is None else _known(said.reports, question)
-        name = level.value if question is None else question.id
-        if known:
-            columns.append(SampleColumn(level, name, name in shown, known == everybody))
+        question, own = said.questions.get(kind), brought.get(level)
+        if question is not None and (known := _known(said.reports, question)):
+            is_shown = question.id in shown
+            columns.append(SampleColumn(level, question.id, is_shown, known == everybody))
+        elif question is None and own is not None:
+            columns.append(SampleColumn(level, own.name, own.name in shown, own.known == everybody))
     return tuple(columns)
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtColumn:
+    """What tables brought of how respondents were drawn: its kind, its name, and of how many it is known."""
+
+    level: MeasurementLevel
+    name: str
+    known: int
+
+
+def brought_sample(project: Project) -> tuple[BroughtColumn, ...]:
+    """Return the weights, strata and clusters that tables brought, called as the tables call them.
+
+    Their rows are kept as ``weight``, ``stratum`` and ``cluster``, which are also the names where tables
+    differ or something else in the record is called so.
+
+    Parameters
+    ----------
+    project
+        The project.
+    """
+    counts = stored_sample_counts(project) if project.has_rows(DRAWN) else {}
+    if not any(counts.values()):
+        return ()
+    survey, mappings = project.survey, project.mappings()
+    asked = () if survey is None else survey.recorded_questions
+    taken = {column.name.casefold() for one in asked for column in one.columns} | RESERVED_IDS
+    taken |= {part_name(one.id, part.id).casefold() for one in asked for part in one.part_columns}
+    tables = [json.loads(mappings[one.number]) for one in project.files() if one.number in mappings]
+    found = []
+    for kind, level in _KINDS.items():
+        called = {one[level.value] for one in tables if one.get(level.value)}
+        own = called.pop() if len(called) == 1 else ""
+        is_free = own and own.isprintable() and own.casefold() not in taken
+        name = own if is_free else level.value
+        taken.add(name.casefold())
+        found.append(BroughtColumn(level, name, counts[kind]))
+    return tuple(one for one in found if one.known)
 
 
 def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> ImportedSample:

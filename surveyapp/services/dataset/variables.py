@@ -35,10 +35,10 @@ from surveyapp.analyses.data.variables_view import (
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
+from surveyapp.services.dataset.sample_design import brought_sample
 from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.project.sample_columns import DRAWN, stored_sample_counts
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.surveys.survey_files import load_json
 from surveyapp.survey.definition.survey import Survey
@@ -399,36 +399,24 @@ def _missing_values(
             yield replace(value, is_missing=True)
 
 
-_SAMPLE_LEVELS = {
-    "weights": MeasurementLevel.WEIGHT,
-    "strata": MeasurementLevel.STRATUM,
-    "clusters": MeasurementLevel.CLUSTER,
-}
-
-
 def _sample_rows(reports: Project) -> Iterator[VariableRow]:
     """Yield the columns of the sample that imported tables brought."""
-    if not reports.has_rows(DRAWN):
-        return
-    interviews = reports.interviews
-    for kind, count in stored_sample_counts(reports).items():
-        if count:
-            level = _SAMPLE_LEVELS[kind]
-            yield VariableRow(
-                name=level.value,
-                asked="",
-                label="",
-                level=level,
-                levels=(level,),
-                values=(),
-                missing=(),
-                count=count,
-                missing_count=interviews - count,
-                design="",
-                is_randomized=False,
-                epsilon="",
-                kind=VariableKind.SAMPLE,
-            )
+    for one in brought_sample(reports):
+        yield VariableRow(
+            name=one.name,
+            asked="",
+            label="",
+            level=one.level,
+            levels=(one.level,),
+            values=(),
+            missing=(),
+            count=one.known,
+            missing_count=reports.interviews - one.known,
+            design="",
+            is_randomized=False,
+            epsilon="",
+            kind=VariableKind.SAMPLE,
+        )
 
 
 # Changes, each one step

@@ -34,7 +34,9 @@ from surveyapp.survey.types.base import AskedQuestion
 
 SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
 
-DRAWN = "it uses the sample design: give svydesign the records' columns weight, stratum and cluster"
+DRAWN = (
+    "it uses the sample design: give svydesign the records' columns of weights, strata and clusters"
+)
 
 
 def r_script(

@@ -224,8 +224,9 @@ def known_kind(table: PlainTable, column: str) -> str | None:
 
 
 def _with_known_design(table: PlainTable, plan: QuestionPlan) -> QuestionPlan:
-    """Return the plan with the design that its column's name tells; its parameters nobody can guess."""
-    design = known_design(plan.column, answer_counts(table, plan.column))
+    """Return the plan with the design that its values or its name tell; its parameters nobody can guess."""
+    labels = table.labels.get(plan.column, {})
+    design = known_design(plan.column, answer_counts(table, plan.column), labels)
     if design is None:
         return plan
     made = plan_of(table, plan.column, set(), YesNo.type_name) or plan
@@ -431,14 +432,19 @@ def with_kind(draft: TableDraft, column: str, kind: str) -> TableDraft:
     Its design is direct then, or that which it had when it was of this type before.
     """
     draft = _remembering(draft, column)
+    made = _of_kind(draft, column, kind)
+    return draft if made is None else with_plan(draft, made, KIND)
+
+
+def _of_kind(draft: TableDraft, column: str, kind: str | None) -> QuestionPlan | None:
+    """Return a column's question of another type, as it was or looks; None: of that which it looks like."""
     old = draft.plan(column)
     others = {one.id.casefold() for one in draft.plans if one.column != column}
-    made = draft.remembered.get((column, kind)) or plan_of(draft.table, column, others, kind)
-    if made is None:
-        return draft
-    if old is not None:
-        made = replace(made, id=old.id, text=old.text, second=old.second or made.second)
-    return with_plan(draft, made, KIND)
+    made = plan_of(draft.table, column, others, kind)
+    made = draft.remembered.get((column, kind or (made.kind if made else ""))) or made
+    if made is None or old is None:
+        return made
+    return replace(made, id=old.id, text=old.text, second=old.second or made.second)
 
 
 def with_plan(draft: TableDraft, plan: QuestionPlan, *facts: str) -> TableDraft:
@@ -462,14 +468,21 @@ def with_chosen_design(draft: TableDraft, column: str, name: str) -> TableDraft:
     """Return the draft with another design of a column's question, its parameters as they were last typed.
 
     Only who asked the question knows them, so they are empty at first. A design whose reports are no answers
-    makes a question with yes and no of a single choice, whose choices were its reports.
+    makes a question with yes and no of a single choice, whose choices were its reports; without it the
+    column is what it looks like.
     """
     plan = draft.plan(column)
     if plan is None:
         return draft
-    if plan.kind == SingleChoice.type_name and name in designs_with_own_words():
-        return with_chosen_design(with_kind(draft, column, YesNo.type_name), column, name)
     draft = _remembering(draft, column)
+    own = designs_with_own_words()
+    made = None
+    if plan.kind == SingleChoice.type_name and name in own:
+        made = _of_kind(draft, column, YesNo.type_name)
+    elif name == Direct.name and plan.design["name"] in own and draft.is_guess(column, KIND):
+        made = _of_kind(draft, column, None)
+    if made is not None and made.kind != plan.kind:
+        return with_chosen_design(_replaced(draft, made), column, name)
     was = draft.remembered.get((column, plan.kind, name))
     if was is None and plan.kind == Number.type_name and name == Direct.name:
         was = plan_of(draft.table, column, set(), plan.kind)  # as the answers have it

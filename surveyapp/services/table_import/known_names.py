@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
-from surveyapp.designs.channels.crosswise import Crosswise
+from surveyapp.designs.channels.crosswise import REPORTS, Crosswise
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -40,6 +41,7 @@ HUMAN_WEIGHT = (30.0, 250.0)
 """Between these lie what people weigh, in kilograms or pounds: a question, and no weight of a sample."""
 FEWEST_WORDS = 3
 """Words of a cell on average from which it is a sentence."""
+NO_LABELS: Mapping[str, str] = MappingProxyType({})
 _BETWEEN_WORDS = re.compile(r"[\s_.,:;()/+-]+")
 _SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _WORDS = {
@@ -90,8 +92,10 @@ def are_days(counts: Mapping[str, int]) -> bool:
     return bool(counts) and all(day_in(one) is not None for one in counts)
 
 
-def known_design(column: str, counts: Mapping[str, int]) -> str | None:
-    """Return the design that a column's name tells, if its values can be that design's reports.
+def known_design(
+    column: str, counts: Mapping[str, int], labels: Mapping[str, str] = NO_LABELS
+) -> str | None:
+    """Return the design that a column's values or its name tell, if its values can be that design's reports.
 
     Parameters
     ----------
@@ -99,9 +103,24 @@ def known_design(column: str, counts: Mapping[str, int]) -> str | None:
         its name.
     counts
         how often it has each value, but for missing ones.
+    labels
+        what its values mean.
     """
-    is_one = len(counts) == 2 and _is_called(column, _CROSSWISE)
-    return Crosswise.name if is_one else None
+    is_called = len(counts) == 2 and _is_called(column, _CROSSWISE)
+    return Crosswise.name if is_called or are_reports(counts, labels) else None
+
+
+def are_reports(counts: Mapping[str, int], labels: Mapping[str, str] = NO_LABELS) -> bool:
+    """Return whether the values say “same” and “different”, which nobody asks for but the crosswise model.
+
+    Parameters
+    ----------
+    counts
+        how often a column has each value, but for missing ones.
+    labels
+        what its values mean.
+    """
+    return len(counts) == 2 and {labels.get(one, one).casefold() for one in counts} == {*REPORTS}
 
 
 def _is_called(column: str, names: Iterable[str]) -> bool:

@@ -67,7 +67,7 @@ _PARAMETER = re.compile(r"design\.(?!name$)\w+")
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?", re.ASCII)
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
-_YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
+_YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"ndiyo", "hapana"})
 _SPELLED = str.maketrans(
     {
         "ä": "ae",

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 
 import pytest
 from samples import sample
@@ -278,6 +279,25 @@ def test_a_column_may_be_called_anything(tmp_path, capsys):
     capsys.readouterr()
     assert main([*made, "--design", f"{sex} =direct"]) == 2
     assert "there is no column Geschlecht (1" in capsys.readouterr().err
+
+
+def test_labels_same_and_different_ask_for_the_design_as_the_desk_does(tmp_path, capsys):
+    path, survey, out = (tmp_path / name for name in ("t.csv", "s.survey.json", "m.json"))
+    path.write_text("Item 7,sex\n" + "same,1\ndifferent,2\nsame,2\n" * 5)
+    made = ["map", str(path), "--new-survey", str(survey), "--out", str(out)]
+    assert main(made) == 2
+    assert not survey.exists()
+    said = capsys.readouterr().err
+    assert said.startswith("error: The column Item 7 records “same” and “different”")
+    (crosswise, direct) = re.findall(r"--design '([^']*)'", said)  # as it is pasted into a shell
+    for stated, kind, design in (
+        (crosswise, "yes_no", "crosswise"),
+        (direct, "single_choice", "direct"),
+    ):
+        assert main([*made, "--design", stated]) == 0
+        first = load_survey(survey).recorded_questions[0]
+        assert (first.type_name, first.design.name) == (kind, design)
+    assert main([*made, "--columns", "sex"]) == 0
 
 
 @pytest.mark.parametrize(

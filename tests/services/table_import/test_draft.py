@@ -131,7 +131,8 @@ def test_another_use_and_another_design_forget_nothing(draft):
     assert back.plan(ITEM) == draft.plan(ITEM)
     direct = with_chosen_design(back, ITEM, "direct")
     assert direct.plan(ITEM).design == {"name": "direct"}
-    assert [one.report for one in state_of(direct).of(ITEM).first if one.value == "1"] == [None]
+    assert direct.plan(ITEM).kind == "single_choice"  # which has no red value
+    assert [one.report for one in state_of(direct).of(ITEM).first if one.value == "1"] == ["1"]
     crosswise = with_chosen_design(direct, ITEM, "crosswise")
     assert crosswise.plan(ITEM).design == CROSSWISE
     said = {one.value: one.report for one in state_of(crosswise).of(ITEM).first}
@@ -153,6 +154,36 @@ def test_a_value_that_is_written_as_recorded_can_be_left_out():
 def test_a_design_for_yes_and_no_makes_such_a_question_of_two_codes(draft):
     chosen = with_chosen_design(draft, SEX, "crosswise")
     assert chosen.plan(SEX).kind == "yes_no"
+
+
+def test_a_design_that_was_chosen_by_mistake_leaves_the_question_as_it_was(draft):
+    labelled = with_label(draft, SEX, "1", "male")
+    chosen = with_column_design(with_chosen_design(labelled, SEX, "crosswise"), SEX, CROSSWISE)
+    back = with_chosen_design(chosen, SEX, "direct")
+    assert back.plan(SEX) == labelled.plan(SEX)
+    assert with_chosen_design(back, SEX, "crosswise").plan(SEX).design == CROSSWISE
+    as_yes_no = with_chosen_design(with_kind(draft, SEX, "yes_no"), SEX, "crosswise")
+    assert (
+        with_chosen_design(as_yes_no, SEX, "direct").plan(SEX).kind == "yes_no"
+    )  # as somebody said
+
+
+@pytest.mark.parametrize(
+    ("values", "labels"),
+    [(["same", "different"], {}), (["1", "2"], {"1": "Same", "2": "Different"})],
+)
+def test_what_is_labelled_same_and_different_is_crosswise_whatever_its_column_is_called(
+    values, labels
+):
+    read = dataclasses.replace(made(q7=values * 20), labels={"q7": labels} if labels else {})
+    draft = begin_draft(read, None, "n")
+    assert (draft.plan("q7").kind, draft.plan("q7").design) == ("yes_no", {"name": "crosswise"})
+    assert draft.is_guess("q7", DESIGN)
+    assert state_of(draft).wrong_columns == ("q7",)  # nobody has said p
+    stated = state_of(with_column_design(draft, "q7", CROSSWISE))
+    assert (stated.is_ready, stated.left_out) == (True, 0)
+    direct = state_of(with_chosen_design(draft, "q7", "direct"))
+    assert (direct.is_ready, direct.left_out) == (True, 0)
 
 
 def test_reading_the_file_again_or_under_another_survey_carries_what_was_decided(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from shlex import quote
@@ -20,6 +20,8 @@ from surveyapp.cli.options.foreign_tables import (
     with_options,
 )
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
     from surveyapp.services.table_import.designs_by_row import DesignColumns
@@ -237,7 +239,7 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
         print_aside(f"guessed: {_AGAIN.format(column=column)}")
     _note_possible_choices(table, columns)
     stated = _columns_of_designs(options, table)
-    for plan in _plans_of_one(columns, designs, table, {name.casefold() for name in names}):
+    for plan in _plans_of_one(columns, designs, table, {name.casefold() for name in names}, stated):
         if plan.column not in stated:
             yield plan
             continue
@@ -309,32 +311,53 @@ def _plans_of_one(
     designs: Mapping[str, Mapping[str, Any]],
     table: PlainTable,
     taken: set[str],
+    by_row: Container[str],
 ) -> Iterator[QuestionPlan]:
-    """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
+    """Yield a question for each of the columns, as stated; ``taken`` are ids that others have.
+
+    Of those in ``by_row`` other columns tell the design.
+    """
     from surveyapp.analyses.data.record_columns import REPORT_LABEL  # noqa: PLC0415
-    from surveyapp.services.table_import.draft import known_kind  # noqa: PLC0415
-    from surveyapp.services.table_import.known_names import known_design  # noqa: PLC0415
+    from surveyapp.services.table_import.draft import designs_with_own_words, known_kind  # noqa: PLC0415
+    from surveyapp.services.table_import.known_names import are_reports, known_design  # noqa: PLC0415
     from surveyapp.services.table_import.survey_from_table import (  # noqa: PLC0415
         answer_counts,
         plan_of,
         with_design,
     )
     from surveyapp.survey.types.rating import Rating  # noqa: PLC0415
+    from surveyapp.survey.types.single_choice import SingleChoice  # noqa: PLC0415
     from surveyapp.survey.types.text import FreeText  # noqa: PLC0415
+    from surveyapp.survey.types.yes_no import YesNo  # noqa: PLC0415
 
     for column in columns:
         stated = dict(designs.get(column, {}))
+        counts, labels = answer_counts(table, column), table.labels.get(column, {})
         kind = stated.pop("type", None) or known_kind(table, column)
         is_text = kind == FreeText.type_name and column not in designs
         plan = None if is_text else plan_of(table, column, taken, kind)
         if plan is None:
             print_aside(f"guessed: {_said(_TEXT, column, 'direct,type=text')}")
             continue
-        if column not in designs and table.titles.get(column, "").startswith(REPORT_LABEL):
+        has_own_words = stated.get("name") in designs_with_own_words() or column in by_row
+        if kind is None and plan.kind == SingleChoice.type_name and has_own_words:
+            plan = plan_of(table, column, taken, YesNo.type_name) or plan
+        if column in designs or column in by_row:
+            pass
+        elif are_reports(counts, labels):
+            raise UserProblem(
+                msg(
+                    "The column {column} records “same” and “different”, as a crosswise question does, and "
+                    "the table does not say its p. Give --design {crosswise} with the p that it was asked "
+                    "with, or --design {direct} if the words are answers.",
+                    column=column,
+                    crosswise=quote(f"{column}=crosswise,p=1/4"),
+                    direct=quote(f"{column}=direct"),
+                )
+            )
+        elif table.titles.get(column, "").startswith(REPORT_LABEL):
             print_aside(f"note: {_said(_REPORTS, column, 'NAME,KEY=VALUE')}")
-        elif column not in designs and (
-            design := known_design(column, answer_counts(table, column))
-        ):
+        elif design := known_design(column, counts):
             said = _said(_DESIGN, column, f"{design},KEY=VALUE", design=design)
             print_aside(f"note: {said}")
         if kind is None and plan.kind == Rating.type_name:

@@ -214,7 +214,7 @@ class RecordsModel(QAbstractTableModel):
             return False
         one = self._columns[column - 1]
         if one.question is None:
-            return one.name == "weight"
+            return one.level is MeasurementLevel.WEIGHT
         return one.question.measurement_level is MeasurementLevel.NUMERIC
 
     def _note(self) -> str:
@@ -237,7 +237,7 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
     """Return what writes the cells of a column for people."""
     question = column.question
     if question is None or column.is_sample:
-        return _number if column.name == "weight" else _as_recorded
+        return _number if column.level is MeasurementLevel.WEIGHT else _as_recorded
     if question.column_kind is ColumnKind.DAY:
         return lambda cell: day(date.fromisoformat(cell))
     if question.measurement_level is MeasurementLevel.NUMERIC:
