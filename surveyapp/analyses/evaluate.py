@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -30,9 +30,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.dataset import Dataset, ReportColumn
 from surveyapp.analyses.base.formats import COUNT, GIVEN, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.row_reports import each_report
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.charts.curves import LearningCurve
@@ -71,7 +72,11 @@ from surveyapp.learning.base.learning_curve import (
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.private_roc import release_area, weighted_area
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
-from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
+from surveyapp.learning.local.accuracy import (
+    debiased_confusion,
+    estimate_accuracy,
+    weighted_accuracy,
+)
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -564,7 +569,8 @@ def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
             )
         )
     asked_for = [_direct(data.survey, feature) for feature in model.features_]
-    given_by, times = distinct_reports(data, (*asked_for, label))
+    sample, questions = data.complex_sample, (*asked_for, label)
+    given_by, times = _respondents(data, questions)
     columns = [
         _coded(feature, question, np.asarray(given_by[question.id]))
         for feature, question in zip(model.features_, asked_for, strict=True)
@@ -576,20 +582,40 @@ def _measure_reports(model: Classifier, data: Dataset) -> Evaluation:
     if not is_known.any():
         raise nothing_to_evaluate()
     rows = np.repeat(np.arange(len(often)), np.where(is_known, often, 0))
-    asked = QuestionReports(model.label_, label.design, np.asarray(given_by[label.id])[rows])
+    reported = np.asarray(given_by[label.id])
+    asked = QuestionReports(model.label_, label.design, reported[rows])
     codes[~is_known] = MISSING
-    predicted = model.predict(CodedTable(model.features_, codes))[rows]
-    accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
-    table = debiased_confusion(predicted, asked)
-    ends = accuracy.interval
+    every = model.predict(CodedTable(model.features_, codes))
+    predicted = every[rows]
+    if sample is None:
+        accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
+        share, ends, n = accuracy.prevalence, accuracy.interval, accuracy.n
+        table = debiased_confusion(predicted, asked)
+    else:
+        # whom the model does not know stays in the sample, and is not of those that the share is of
+        whole = replace(asked, reports=reported)
+        found = weighted_accuracy(every, whole, sample, domain=is_known, level=LEVEL)
+        share, ends, n = found.estimate, found.interval, found.n
+        table = debiased_confusion(predicted, asked, sample.weights[rows])
+        table *= n / table.sum()
     facts = {"count": int(often[~is_known].sum()), "rows": int(often.sum())}
     left_out = (Notice(Message(LEFT_OUT, facts)),) if facts["count"] else ()
     return Evaluation(
-        *(accuracy.prevalence, ends.low, ends.high, LEVEL, accuracy.n),
+        *(share, ends.low, ends.high, LEVEL, n),
         majority=float(table.sum(axis=1).max() / table.sum()),
         confusion=tuple(map(tuple, table.tolist())),
         warnings=(*left_out, *data.warnings),
     )
+
+
+def _respondents(
+    data: Dataset, questions: Sequence[AskedQuestion]
+) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | None]:
+    """Return who is alike, and how many these are; where respondents were drawn, each of them."""
+    if data.complex_sample is not None:
+        return each_report(data.source, questions), None
+    columns, times = distinct_reports(data, questions)
+    return columns, None if times is None else times.astype(np.int64)
 
 
 LEFT_OUT = QT_TRANSLATE_NOOP(

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.direct import Direct
+from surveyapp.estimation.sampling.respondents import respondents_worth
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import (
@@ -474,7 +475,7 @@ class ReportsClassifier(CodedClassifier):
         self.bins = bins
         self.options = options
 
-    def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
+    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:  # noqa: N803 - scikit-learn's name
         """Learn from reports; return this classifier.
 
         Parameters
@@ -483,11 +484,14 @@ class ReportsClassifier(CodedClassifier):
             the reports of features; NaN and None are missing.
         y : array of shape (n,)
             the reports of the label.
+        sample_weight : array of shape (n,), optional
+            how many people each respondent represents, 0 or more.
 
         Raises
         ------
         ValueError
-            if X and y are no such table; if a report is none of its design's.
+            if X and y are no such table; if a report is none of its design's; if a weight is negative or no
+            number, or all are 0.
         """
         if self.learner not in LOCAL_LEARNERS:
             raise not_usable(
@@ -512,13 +516,19 @@ class ReportsClassifier(CodedClassifier):
                 "No feature has two levels or more, so there is nothing to learn from."
             )
         features = [self._reports(place, columns[place]) for place in self._used]
+        weights = weights_of(sample_weight, len(given))
+        times = None
+        if weights is not None:
+            counted = np.flatnonzero(weights > 0)
+            features = [one.rows(counted) for one in features]
+            label, times = label.rows(counted), respondents_worth(weights[counted])
         model = LOCAL_LEARNERS[self.learner](**options)
         if isinstance(model, LocalAuto):
-            model = model.chosen(features, label)
+            model = model.chosen(features, label, times)
         if isinstance(model, LocalTree):
-            model.fit(features, label)
+            model.fit(features, label, times)
         else:
-            model.fit(single_question_reports(features, label))
+            model.fit(single_question_reports(features, label, times))
         self._model, self.epsilon_ = model, model.epsilon_
         return self
 

@@ -15,7 +15,7 @@ import pytest
 
 import surveyapp
 from surveyapp import PrivateClassifier, RandomizedLogisticRegression, ReportsClassifier
-from surveyapp.designs import KRR, Crosswise, ItemCount, TwoCoins
+from surveyapp.designs import KRR, Crosswise, ItemCount, TwoCoins, Warner
 from surveyapp.errors import UserProblem
 from surveyapp.library.arrays import NotFitted
 from surveyapp.library.estimators import OF_REPORTS
@@ -50,7 +50,8 @@ stated, which no check does.
 
 UNLIKE_REPEATED_ROWS = {"check_sample_weight_equivalence_on_dense_data"}
 """Under ε a weight of two is not what a row given twice is: the noise covers the largest weight of one row.
-The tree without noise draws the rows that it is pruned by, and rows in another order are others.
+The tree without noise draws the rows that it is pruned by, and rows in another order are others. A respondent
+who represents two people is one respondent: two who gave the same reports show more.
 """
 
 
@@ -76,11 +77,28 @@ def test_the_interface_is_the_one_that_scikit_learn_expects(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ESTIMATORS)
 def test_all_of_scikit_learns_checks_pass(name):
-    draws = name == "TreeClassifier" or math.isfinite(
-        getattr(ESTIMATORS[name], "epsilon", math.inf)
-    )
+    epsilon = getattr(ESTIMATORS[name], "epsilon", math.inf)
+    is_other = isinstance(ESTIMATORS[name], ReportsClassifier) or name == "TreeClassifier"
     failed = checks(name, all_of_them=True, status="failed")
-    assert failed - (UNLIKE_REPEATED_ROWS if draws else set()) == set()
+    assert failed - (UNLIKE_REPEATED_ROWS if is_other or math.isfinite(epsilon) else set()) == set()
+
+
+@pytest.mark.parametrize("learner", ["auto", "naive-bayes", "tree"])
+def test_respondents_count_by_the_people_that_they_represent(learner):
+    """Half of the respondents, of whom most say yes, represent a tenth of the people."""
+    rng = np.random.default_rng(1)
+    few = np.arange(4000) % 2 == 0
+    truth = rng.random(4000) < np.where(few, 0.9, 0.2)
+    reports = np.where(rng.random(4000) < 0.8, truth, ~truth)
+    x, y = np.zeros((4000, 1)), np.where(reports, "yes", "no")
+    x[::3] = 1
+    model = ReportsClassifier(label_design=Warner(p="4/5"), learner=learner)
+    given = np.where(few, 1.0, 9.0)
+    shares = [model.fit(x, y, w).predict_proba(x)[:, 0].mean() for w in (None, given, given * 7)]
+    assert shares[:2] == pytest.approx([0.55, 0.27], abs=0.06)
+    assert shares[2] == pytest.approx(shares[1])  # only their ratios matter
+    alone = model.fit(x, y, np.where(few, 1.0, 0.0)).predict_proba(x)
+    assert alone == pytest.approx(model.fit(x[few], y[few]).predict_proba(x))
 
 
 def test_a_weighted_row_counts_as_many_equal_rows():

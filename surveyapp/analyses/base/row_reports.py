@@ -81,7 +81,7 @@ class RowReports:
         self: Reports, questions: Sequence[AskedQuestion]
     ) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | None]:
         """Return the reports of each respondent."""
-        return {question.id: _column(self, question) for question in questions}, None
+        return each_report(self, questions), None
 
     def answered(self: Reports, question: AskedQuestion) -> int:
         """Return how many respondents have a report of a question whose reports are not listed."""
@@ -124,6 +124,19 @@ class RowReports:
     def ids(self) -> Sequence[str] | None:
         """Return None: rows have no ids."""
         return None
+
+
+def each_report(source: Reports, questions: Sequence[AskedQuestion]) -> dict[str, ReportColumn]:
+    """Return the reports of each respondent by question: listed ones as ``codes``, others as ``cells``.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    questions
+        Any questions that the survey records.
+    """
+    return {question.id: _column(source, question) for question in questions}
 
 
 def _column(source: Reports, question: AskedQuestion) -> ReportColumn:

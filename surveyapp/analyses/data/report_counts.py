@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset, NumberRows, ReportColumn, Reports
-from surveyapp.analyses.base.row_reports import each_number_row
+from surveyapp.analyses.base.row_reports import each_number_row, each_report
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
+from surveyapp.estimation.sampling.respondents import respondents_worth
 from surveyapp.survey.types.base import AskedQuestion
 
 
@@ -155,8 +156,11 @@ def number_rows(
 
 def distinct_reports(
     data: Dataset, questions: Sequence[AskedQuestion]
-) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | None]:
+) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | NDArray[np.float64] | None]:
     """Return the combinations of reports by question, each once, and how many respondents have each.
+
+    Where the sample has weights each respondent has a row, and is worth so many respondents of a simple
+    sample: weights that add up to Kish's (1965) effective number, (Σ w)²/Σ w².
 
     Parameters
     ----------
@@ -168,9 +172,20 @@ def distinct_reports(
     Returns
     -------
     (mapping, array)
-        The array is None where each respondent has a row of their own.
+        The array holds whole numbers, or what each respondent is worth; it is None where each respondent
+        has a row of their own, and no weight.
     """
+    sample = data.complex_sample
+    if sample is not None and np.ptp(sample.weights) > 0:
+        counted = np.flatnonzero(sample.weights > 0)
+        every = each_report(data.source, questions)
+        columns = {name: _taken(column, counted) for name, column in every.items()}
+        return columns, respondents_worth(sample.weights[counted])
     if all(question.unlisted is None for question in questions):
         found = data.patterns(questions)
         return found.codes, found.counts
     return data.source.distinct_reports(questions)
+
+
+def _taken(column: ReportColumn, rows: NDArray[np.intp]) -> ReportColumn:
+    return column[rows] if isinstance(column, np.ndarray) else [column[row] for row in rows]

@@ -152,25 +152,28 @@ def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
     return is_table and options.survey is None and options.project is None
 
 
-def one_table(files: Sequence[Path]) -> Path:
+def one_table(options: argparse.Namespace) -> Path:
     """Return the only table.
 
     Raises
     ------
     UserProblem
-        if there are more.
+        if there are more; if weights of reports are to be left out.
     """
-    if len(files) != 1:
+    if len(options.files) != 1:
         raise bad_option(option="DATA", reason="give one table of true values; join them into one")
-    return files[0]
+    if options.unweighted:
+        reason = "it is for reports; a row of a table of true values counts once by itself"
+        raise bad_option(option="--unweighted", reason=reason)
+    table: Path = options.files[0]
+    return table
 
 
 def refuse_price(options: argparse.Namespace) -> None:
     """Refuse what only a table of true values has: reports were paid for by their coins."""
     priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
     missing = ("never_missing", "may_be_missing")
-    weights = ("survey_weights", "most_weight")
-    for option in (*priced, *missing, "rows_public", "find_levels", *weights):
+    for option in (*priced, *missing, "rows_public", "find_levels", "most_weight"):
         if getattr(options, option, None):
             reason = "it is for a table of true values; the reports' own coins decide their ε"
             raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)

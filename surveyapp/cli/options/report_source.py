@@ -146,6 +146,11 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         metavar="C",
         help="what each squared deviation of --replicate-weights is multiplied by; default: the method's",
     )
+    add_unweighted(command)
+
+
+def add_unweighted(command: argparse.ArgumentParser) -> None:
+    """Add how the weights, strata and clusters that tables brought are left out; else they are used."""
     command.add_argument(
         "--unweighted",
         action="store_true",
@@ -199,7 +204,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         survey=None if options.survey is None or of_project else load_seen_survey(options.survey),
         survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
-            weight=getattr(options, "weight", None),
+            weight=getattr(options, "weight", None) or getattr(options, "survey_weights", None),
             stratum=getattr(options, "stratum", None),
             cluster=getattr(options, "cluster", None),
             replicates=getattr(options, "replicate_weights", None),

@@ -135,6 +135,21 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
     return PseudoAnswers(values, values * (values - 1), answered)
 
 
+def respondents_worth(weights: Vector) -> Vector:
+    """Return how many respondents of a simple sample each respondent is worth.
+
+    They add up to Kish's (1965) effective number, (Σ w)²/Σ w², so that coins and sampling are not taken for
+    smaller than they are.
+
+    Parameters
+    ----------
+    weights : array of shape (n,)
+        survey weights, 0 or more, not all 0.
+    """
+    worth: Vector = weights * (weights.sum() / (weights @ weights))
+    return worth
+
+
 def coin_variances(rows: Vector, table: Vector) -> Vector:
     """Return V[i, a] = Σ_j P[i, j]·B[j, a]² − [i = a]: what the coins do to a person with answer i.
 

@@ -19,8 +19,14 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level, cut, wald
-from surveyapp.estimation.sampling.respondents import coin_variances
-from surveyapp.estimation.sampling.sample_designs import lengths_differ
+from surveyapp.estimation.sampling.respondents import (
+    UNANSWERED,
+    PseudoAnswers,
+    coin_variances,
+    pseudo_answers,
+)
+from surveyapp.estimation.sampling.sample_designs import Mask, Sample, lengths_differ
+from surveyapp.estimation.sampling.weighted_estimates import WeightedEstimate, estimate_weighted
 from surveyapp.learning.base.table import Codes
 from surveyapp.learning.local.coded_reports import CodedReports, QuestionReports, encode_reports
 
@@ -73,11 +79,8 @@ def estimate_accuracy(
     if odds is None:
         return _by_pseudo_answers(label.design, reports, own, level)
     hits = int(np.sum(_supports(label.design, reports)[places, own]))
-    p, q = odds
-    # one channel of two answers: "as predicted" is supported with p, "otherwise" with q
-    alone = Channel(((p, 1 - p), (q, 1 - q)))
     return estimate_prevalence(
-        alone,
+        _as_predicted(odds),
         (hits, len(own) - hits),
         method=method,
         level=level,
@@ -85,7 +88,59 @@ def estimate_accuracy(
     )[0]
 
 
-def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.float64]:
+def weighted_accuracy(
+    predicted: Codes,
+    label: QuestionReports,
+    sample: Sample,
+    *,
+    domain: Mask | None = None,
+    level: float = 0.95,
+) -> WeightedEstimate:
+    """Return Pr(prediction = label) among the people that a weighted, stratified or clustered sample is of.
+
+    The pseudo-answers to "as predicted" of ``estimate_accuracy``, as ``estimate_weighted`` takes a share of
+    them.
+
+    Parameters
+    ----------
+    predicted
+        shape (n,); the predicted class of each respondent.
+    label
+        the label as it was asked; who did not report it is left out.
+    sample
+        how the n respondents were drawn.
+    domain : array of shape (n,)
+        who is predicted at all; None: everybody.
+    level
+        of the interval, above 0 and below 1.
+
+    Raises
+    ------
+    NoReports
+        if nobody in the domain reported the label.
+    UserProblem
+        if predictions, respondents and sample are not of one length; if ``level`` is not between 0 and 1; if
+        the label's design has several samples.
+    """
+    reports = encode_reports(label)
+    if len(predicted) != len(reports.places):
+        raise lengths_differ(
+            reports=len(reports.places), column="the predictions", length=len(predicted)
+        )
+    own, places = predicted[reports.given], reports.places[reports.given]
+    odds = _support(label.design)
+    if odds is None:
+        pseudo = _scored(label.design, reports, places, own)
+    else:
+        shown = np.full(len(predicted), UNANSWERED)
+        shown[reports.given] = np.where(_supports(label.design, reports)[places, own], 0, 1)
+        pseudo = pseudo_answers(_as_predicted(odds), shown)
+    return estimate_weighted(pseudo, sample, domain=domain, level=level)[0]
+
+
+def debiased_confusion(
+    predicted: Codes, label: QuestionReports, weights: NDArray[np.float64] | None = None
+) -> NDArray[np.float64]:
     """Return how many respondents of each class (row) are predicted as each class (column), unbiased.
 
     A respondent counts in each row by the pseudo-answer to the label; the prediction is known. With few
@@ -97,6 +152,8 @@ def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.f
         the predicted class of each respondent.
     label
         the reports to the label.
+    weights : array of shape (n,)
+        how often each respondent counts; None: once.
 
     Raises
     ------
@@ -106,6 +163,8 @@ def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.f
     reports = encode_reports(label)
     size = len(label.attribute.levels)
     given = np.eye(size)[predicted[reports.given]]
+    if weights is not None:
+        given *= weights[reports.given, None]
     table: NDArray[np.float64] = reports.pseudo_answers[reports.places[reports.given]].T @ given
     return table
 
@@ -122,6 +181,12 @@ def _support(design: AskableDesign) -> tuple[Fraction, Fraction] | None:
     return form.truth + form.forced[0], form.forced[0]
 
 
+def _as_predicted(odds: tuple[Fraction, Fraction]) -> Channel:
+    """Return the channel of two answers: "as predicted" is supported with p, "otherwise" with q."""
+    p, q = odds
+    return Channel(((p, 1 - p), (q, 1 - q)))
+
+
 def _supports(design: AskableDesign, reports: CodedReports) -> NDArray[np.bool_]:
     """Return for each different report which classes it supports; a channel's report, its own."""
     if isinstance(design, OracleDesign):
@@ -130,20 +195,40 @@ def _supports(design: AskableDesign, reports: CodedReports) -> NDArray[np.bool_]
     return np.eye(len(reports.likelihoods), dtype=np.bool_)
 
 
+def _scored(
+    design: AskableDesign, reports: CodedReports, places: Codes, predicted: Codes
+) -> PseudoAnswers:
+    """Return the pseudo-answers to "as predicted" and to "otherwise"; their coins' variances are alike."""
+    values, spread = _as_predicted_scores(design, reports, places, predicted)
+    right, coins = np.zeros(len(reports.places)), np.zeros(len(reports.places))
+    right[reports.given], coins[reports.given] = values, spread
+    wrong = np.where(reports.given, 1 - right, 0.0)
+    return PseudoAnswers(
+        np.column_stack((right, wrong)), np.column_stack((coins, coins)), reports.given
+    )
+
+
+def _as_predicted_scores(
+    design: AskableDesign, reports: CodedReports, places: Codes, predicted: Codes
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the pseudo-answer to "as predicted" of each who reported, and the variance by its coins."""
+    assert isinstance(design, Design)  # noqa: S101 - oracles support two numbers
+    rows, table = matrix(design.channel.rows), reports.pseudo_answers
+    # E[B[report, predicted]] is 1 where the true class is as predicted and 0 elsewhere; the coins' variance
+    # is debiased like it
+    spread = table @ coin_variances(rows, table)
+    return table[places, predicted], np.asarray(spread[places, predicted])
+
+
 def _by_pseudo_answers(
     design: AskableDesign, reports: CodedReports, predicted: Codes, level: float
 ) -> Estimate:
-    """Return the mean pseudo-answer to "as predicted"; the coins' variance is debiased like it."""
-    assert isinstance(design, Design)  # noqa: S101 - oracles support two numbers
-    rows, table = matrix(design.channel.rows), reports.pseudo_answers
+    """Return the mean pseudo-answer to "as predicted"."""
     places = reports.places[reports.given]
-    # E[B[report, predicted]] is 1 where the true class is as predicted and 0 elsewhere
-    values = table[places, predicted]
+    values, spread = _as_predicted_scores(design, reports, places, predicted)
     n = len(values)
     middle = float(values.mean())
-    coins = math.sqrt(
-        max(float((table @ coin_variances(rows, table))[places, predicted].mean()), 0.0) / n
-    )
+    coins = math.sqrt(max(float(spread.mean()), 0.0) / n)
     # the total variance includes the coins'; estimated from few, it can come out below that
     error = max(float(values.std(ddof=1)) / math.sqrt(n), coins) if n > 1 else None
     bounds = (0.0, 1.0) if error is None else wald(middle, error, level)

@@ -23,15 +23,14 @@ from numpy.typing import NDArray
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import MISSING, CodedTable
 from surveyapp.learning.local.choice import Choice
-from surveyapp.learning.local.class_tables import Whole
+from surveyapp.learning.local.class_tables import Times, Whole
 from surveyapp.learning.local.coded_reports import (
     CodedReports,
     QuestionReports,
-    ReportColumn,
     encode_reports,
 )
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.reports import check_roles, single_question_reports
+from surveyapp.learning.local.reports import check_roles, is_worth, single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
@@ -57,7 +56,7 @@ class LocalAuto(Classifier):
         self,
         features: Sequence[QuestionReports],
         label: QuestionReports,
-        times: Whole | None = None,
+        times: Times | None = None,
     ) -> LocalNaiveBayes | LocalTree:
         """Return the learner to be trained, with why it was chosen.
 
@@ -68,7 +67,7 @@ class LocalAuto(Classifier):
         label
             the reports to the label, of the same respondents.
         times : array of shape (n,)
-            how many respondents each row of reports stands for; None: one.
+            as of `single_question_reports`.
 
         Raises
         ------
@@ -85,7 +84,7 @@ class LocalAuto(Classifier):
         self,
         features: Sequence[QuestionReports],
         label: QuestionReports,
-        times: Whole | None = None,
+        times: Times | None = None,
     ) -> Self:
         """Choose, and learn from all reports; return this classifier; parameters as of `chosen`."""
         model = self.chosen(features, label, times)
@@ -106,7 +105,7 @@ class LocalAuto(Classifier):
 def choose_learner(
     features: Sequence[QuestionReports],
     label: QuestionReports,
-    times: Whole | None = None,
+    times: Times | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Choice:
     """Return how well both learners predict. Equal reports, in whatever order, give an equal choice.
@@ -118,7 +117,7 @@ def choose_learner(
     label
         the reports to the label, of the same respondents.
     times : array of shape (n,)
-        how many respondents each row of reports stands for; None: one.
+        as of `single_question_reports`.
     options
         of both learners.
 
@@ -129,13 +128,12 @@ def choose_learner(
     """
     check_roles([asked.attribute for asked in features], label.attribute)
     every = [*features, label]
-    coded, rows, often = _distinct([encode_reports(asked) for asked in every], times)
-    asked = [_rows_of(one, rows) for one in every]
+    coded, rows, often, worth = _distinct([encode_reports(asked) for asked in every], times)
+    asked = [one.rows(rows) for one in every]
     rng = np.random.default_rng(0)  # for folds and draws, which protect nobody
-    parted = _folds(often, rng)
-    gains = []
-    for held in parted:
-        rest = often - held
+    gains, counted = [], []
+    for held in _folds(often, rng):
+        rest = (often - held) * worth
         bayes = LocalNaiveBayes(**(options or {})).fit(
             single_question_reports(asked[:-1], asked[-1], rest)
         )
@@ -143,30 +141,34 @@ def choose_learner(
         people = np.repeat(np.arange(len(often)), held)
         people = people[coded[-1].given[people]]
         gains.append(_gains(coded, people, bayes, tree, rng))
-    scored = np.concatenate(gains)
+        counted.append(worth[people])
+    scored, weights = np.concatenate(gains), np.concatenate(counted)
+    shares = weights / weights.sum()
+    right = shares @ scored
     leads = scored[:, 1] - scored[:, 0]
-    lead, error = float(leads.mean()), float(leads.std() / np.sqrt(len(leads)))
-    bayes_right, tree_right, majority_right = scored.mean(axis=0).tolist()
-    return Choice(bayes_right, tree_right, majority_right, lead, error)
+    # Σ w²·(x − x̄)²/(Σ w)²: the usual error of a mean where all count alike
+    error = float(np.sqrt(shares**2 @ (leads - shares @ leads) ** 2))
+    bayes_right, tree_right, majority_right = right.tolist()
+    return Choice(bayes_right, tree_right, majority_right, float(shares @ leads), error)
 
 
 def _distinct(
-    coded: Sequence[CodedReports], times: Whole | None
-) -> tuple[list[CodedReports], NDArray[np.intp], Whole]:
-    """Return the different rows of reports in one order, where they are, and how often each was given."""
+    coded: Sequence[CodedReports], times: Times | None
+) -> tuple[list[CodedReports], NDArray[np.intp], Whole, Times]:
+    """Return rows of reports in one order: where they are, who gave each, and what each of these is worth.
+
+    Equal rows are one, but for rows of respondents who are worth more or less than others.
+    """
     places = np.stack([one.places for one in coded], axis=1)
-    _, first, inverse = np.unique(places, axis=0, return_index=True, return_inverse=True)
-    often = np.zeros(len(first), dtype=np.int64)
-    np.add.at(often, inverse.ravel(), 1 if times is None else times)
-    return [replace(one, places=one.places[first]) for one in coded], first, often
-
-
-def _rows_of(asked: QuestionReports, rows: NDArray[np.intp]) -> QuestionReports:
-    given = asked.reports
-    chosen: ReportColumn = (
-        given[rows] if isinstance(given, np.ndarray) else [given[row] for row in rows]
-    )
-    return replace(asked, reports=chosen)
+    if times is not None and is_worth(times):
+        rows = np.lexsort((times, *places.T[::-1]))
+        often, worth = np.ones(len(rows), dtype=np.int64), times[rows]
+    else:
+        _, rows, inverse = np.unique(places, axis=0, return_index=True, return_inverse=True)
+        often = np.zeros(len(rows), dtype=np.int64)
+        np.add.at(often, inverse.ravel(), 1 if times is None else times)
+        worth = np.ones(len(rows), dtype=np.int64)
+    return [replace(one, places=one.places[rows]) for one in coded], rows, often, worth
 
 
 def _folds(often: Whole, rng: np.random.Generator) -> list[Whole]:

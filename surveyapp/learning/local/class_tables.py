@@ -23,6 +23,8 @@ from surveyapp.learning.local.coded_reports import CodedReports, Matrix
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]
+Times = Whole | Vector
+"""How many respondents each row stands for, or, as floats, how many each respondent is worth."""
 
 CLASS_COUNT = 1.0
 """Each class is taken to have been seen so often before: a flat Dirichlet prior's worth."""
@@ -83,7 +85,7 @@ class ClassTables:
     strengths: Vector
 
 
-def count_evidence(reports: CodedReports, times: Whole | None = None) -> Evidence:
+def count_evidence(reports: CodedReports, times: Times | None = None) -> Evidence:
     """Count the reports to one question.
 
     Parameters
@@ -91,7 +93,7 @@ def count_evidence(reports: CodedReports, times: Whole | None = None) -> Evidenc
     reports
         of n respondents.
     times : array of shape (n,)
-        how many respondents each row stands for; None: one.
+        how many respondents each row stands for, or is worth; None: one.
     """
     counts = np.zeros(len(reports.likelihoods))
     np.add.at(counts, reports.places[reports.given], 1 if times is None else times[reports.given])
@@ -99,7 +101,7 @@ def count_evidence(reports: CodedReports, times: Whole | None = None) -> Evidenc
 
 
 def pair_evidence(
-    feature: CodedReports, label: CodedReports, times: Whole | None = None
+    feature: CodedReports, label: CodedReports, times: Times | None = None
 ) -> Evidence:
     """Count pairs of reports of those who gave both; their channel is the Kronecker product.
 
@@ -112,7 +114,7 @@ def pair_evidence(
     label
         their reports to the label.
     times : array of shape (n,)
-        how many respondents each row stands for; None: one.
+        how many respondents each row stands for, or is worth; None: one.
     """
     both = feature.given & label.given
     width = len(label.likelihoods)

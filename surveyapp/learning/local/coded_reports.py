@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 
 import numpy as np
@@ -69,6 +69,20 @@ class QuestionReports:
                     levels=len(self.attribute.levels),
                 )
             )
+
+    def rows(self, chosen: NDArray[np.intp]) -> QuestionReports:
+        """Return the reports of some respondents.
+
+        Parameters
+        ----------
+        chosen
+            their places, in the order wanted.
+        """
+        given = self.reports
+        taken: ReportColumn = (
+            given[chosen] if isinstance(given, np.ndarray) else [given[row] for row in chosen]
+        )
+        return replace(self, reports=taken)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ from surveyapp.learning.joint.marginals import (
 )
 from surveyapp.learning.joint.max_entropy import fit_estimates
 from surveyapp.learning.joint.selection import fit_of_the_strongest, fits
-from surveyapp.learning.local.class_tables import Whole
+from surveyapp.learning.local.class_tables import Times
 from surveyapp.learning.local.coded_reports import CodedReports
 
 
@@ -75,7 +75,7 @@ class _Answers:
 def report_marginals(
     attributes: Sequence[Attribute],
     every: Sequence[AnswerReports],
-    times: Whole | None = None,
+    times: Times | None = None,
     pairs: Sequence[Columns] | None = None,
 ) -> Mapping[Columns, Marginal]:
     """Return unbiased counts of each column's answers and of each pair's, with the coins' variance.
@@ -90,7 +90,7 @@ def report_marginals(
     every
         what was reported; several may be about the same columns.
     times : array of shape (n,)
-        how many respondents each row of reports stands for; None: one.
+        how many respondents each row of reports stands for, or is worth; None: one.
     pairs
         which pairs are wanted; None: all.
     """
@@ -186,7 +186,7 @@ def _tells_alone(one: _Answers, pair: Columns, place: int) -> bool:
 def fit_reports(
     attributes: Sequence[Attribute],
     every: Sequence[AnswerReports],
-    times: Whole | None = None,
+    times: Times | None = None,
     label: int | None = None,
     *,
     pairs_only: bool = False,
@@ -202,7 +202,7 @@ def fit_reports(
     every
         what was reported about them.
     times : array of shape (n,)
-        how many respondents each row of reports stands for; None: one.
+        how many respondents each row of reports stands for, or is worth; None: one.
     label
         the column whose pairs come first, where a model cannot have all; None: the strongest of all.
     pairs_only

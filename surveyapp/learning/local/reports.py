@@ -26,7 +26,8 @@ from surveyapp.estimation.sampling.sample_designs import lengths_differ
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.class_tables import (
     Evidence,
-    Whole,
+    Times,
+    Vector,
     count_evidence,
     pair_evidence,
     pool_evidence,
@@ -127,7 +128,7 @@ def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
 
 
 def single_question_reports(
-    features: Sequence[QuestionReports], label: QuestionReports, times: Whole | None = None
+    features: Sequence[QuestionReports], label: QuestionReports, times: Times | None = None
 ) -> LocalReports:
     """Return what reports to single questions say; who lacks one of a pair is left out of that pair.
 
@@ -138,7 +139,8 @@ def single_question_reports(
     label
         the reports to the label, of the same respondents.
     times : array of shape (n,)
-        how many respondents each row of reports stands for; None: one.
+        how many respondents each row of reports stands for, as whole numbers; else how many respondents
+        of a simple sample each respondent is worth, as weights tell; None: one.
 
     Raises
     ------
@@ -157,11 +159,22 @@ def single_question_reports(
         features=tuple(asked.attribute for asked in features),
         label=label.attribute,
         pairs=tuple(pair_evidence(encode_reports(asked), target, times) for asked in features),
-        respondents=len(label.reports) if times is None else int(times.sum()),
+        respondents=len(label.reports) if times is None or is_worth(times) else int(times.sum()),
         # sequential composition: losses of all the reports a respondent gives add up
         epsilon=math.fsum(a.design.privacy_loss for a in every if a.design.is_randomized),
         unprotected=tuple(a.attribute.name for a in every if not a.design.is_randomized),
     )
+
+
+def is_worth(times: Times) -> bool:
+    """Return whether each row is one respondent, and how many of a simple sample they are worth is told.
+
+    Parameters
+    ----------
+    times : array of shape (n,)
+        whole numbers of respondents, or weights.
+    """
+    return times.dtype.kind == "f"
 
 
 def _check_lengths(features: Sequence[QuestionReports], label: QuestionReports) -> None:
@@ -192,13 +205,13 @@ class Bundle:
     reports
         of those who drew this bundle; as `QuestionReports.reports`.
     times
-        how many respondents each report stands for; None: one.
+        how many respondents each report stands for, or is worth; None: one.
     """
 
     features: tuple[int, ...]
     design: AskableDesign
     reports: ReportColumn
-    times: Whole | None = None
+    times: Times | None = None
 
 
 def bundled_reports(
@@ -258,17 +271,17 @@ class _Gathered:
     """Reports about one feature's cells, while they are gathered; by odds of truth where they are forced."""
 
     cells: int
-    forced: dict[float, NDArray[np.int64]] = field(default_factory=dict)
+    forced: dict[float, Vector] = field(default_factory=dict)
     others: list[Evidence] = field(default_factory=list)
 
-    def add(self, truth: float, cells: NDArray[np.intp], times: Whole) -> None:
-        counts = np.zeros(self.cells, dtype=np.int64)
+    def add(self, truth: float, cells: NDArray[np.intp], times: Times) -> None:
+        counts = np.zeros(self.cells)
         np.add.at(counts, cells, times)
         self.forced[truth] = self.forced.get(truth, 0) + counts
 
     def pooled(self) -> Evidence:
         forced = [
-            Evidence(_forced_rows(truth, self.cells), counts.astype(np.float64))
+            Evidence(_forced_rows(truth, self.cells), counts)
             for truth, counts in sorted(self.forced.items())
         ]
         none = Evidence(np.ones((0, self.cells)), np.zeros(0))

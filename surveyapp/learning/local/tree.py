@@ -25,7 +25,7 @@ from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.learning.local.choice import Choice
-from surveyapp.learning.local.class_tables import Vector
+from surveyapp.learning.local.class_tables import Times, Vector
 from surveyapp.learning.local.coded_reports import (
     CodedReports,
     Matrix,
@@ -131,7 +131,7 @@ def split_test(
     candidates
         how many features are tested there: the chance is divided among them (Bonferroni).
     times
-        shape (n,); how many respondents each row stands for; None: one.
+        shape (n,); how many respondents each row stands for, or is worth; None: one.
     """
     often = np.ones(len(levels)) if times is None else times
     table = levels.T @ (weighted * often[:, None])
@@ -192,7 +192,7 @@ class LocalTree(Classifier):
         self,
         features: Sequence[QuestionReports],
         label: QuestionReports,
-        times: NDArray[np.int64] | None = None,
+        times: Times | None = None,
     ) -> Self:
         """Grow from reports to single questions, without randomness; return this classifier.
 
@@ -206,7 +206,7 @@ class LocalTree(Classifier):
         label
             the reports to the label, of the same respondents.
         times : array of shape (n,)
-            how many respondents each row of reports stands for; None: one.
+            as of `single_question_reports`.
 
         Raises
         ------
@@ -283,7 +283,7 @@ def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_], often: Vecto
 class _Grower:
     """Pseudo-answers to the features, one column each of shape (n, levels).
 
-    ``often`` is how many respondents each row stands for.
+    ``often`` is how many respondents each row stands for, or is worth.
     """
 
     columns: tuple[Matrix, ...]
@@ -338,7 +338,7 @@ def shrunken_shares(weighted: Matrix, above: Vector, times: Vector | None = None
     above : array of shape (classes,)
         class shares of the node above; they sum to 1.
     times : array of shape (n,)
-        how many respondents each row stands for; None: one.
+        how many respondents each row stands for, or is worth; None: one.
     """
     often = np.ones(len(weighted)) if times is None else times
     counts = often @ weighted

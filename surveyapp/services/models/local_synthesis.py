@@ -30,7 +30,7 @@ from surveyapp.learning.local.report_marginals import AnswerReports, fit_reports
 from surveyapp.learning.synthetic.synthesizer import too_few_attributes
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
-from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
 from surveyapp.services.models.local_learning import (
     attribute_of,
     has_one_channel,
@@ -39,7 +39,7 @@ from surveyapp.services.models.local_learning import (
     spent_epsilon,
 )
 from surveyapp.services.models.synthesis import Method, SynthesisOptions, write_rows
-from surveyapp.services.models.training import local_lines
+from surveyapp.services.models.training import local_lines, with_sample
 from surveyapp.services.models.training_table import always_answered
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -144,7 +144,7 @@ def synthesize_reports(
     return len(made), found
 
 
-def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
+def learn_reports(source: OpenedSource, making: SynthesisOptions) -> ReportSynthesis:
     """Return the distribution of the answers behind the reports of an open source.
 
     Parameters
@@ -173,10 +173,6 @@ def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
         reason = msg("a forest needs a table of true values; choose another, or leave it out")
         raise OptionProblem("method", reason)
     for name in OF_TABLES:
-        if getattr(making, name) is not None:
-            reason = msg("it is for a table of true values; leave it out")
-            raise OptionProblem(name, reason)
-    for name in ("copies", "quality"):
         if getattr(making, name) is not None:
             reason = msg("it is for a table of true values; leave it out")
             raise OptionProblem(name, reason)
@@ -211,7 +207,7 @@ def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
     direct = {name for one in used if not one.question.design.is_randomized for name in one.columns}
     return ReportSynthesis(
         joint,
-        card,
+        with_sample(card, source),
         tuple(name for name in names if name in direct),
         tuple(one.question.id for one in asked if not one.columns)
         if making.columns is None

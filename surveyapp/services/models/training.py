@@ -24,7 +24,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import OptionKind
-from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
 from surveyapp.services.models.effects import LevelEffect
 from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
@@ -39,11 +39,11 @@ from surveyapp.services.models.training_table import (
 )
 from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
+from surveyapp.survey.types.base import MeasurementLevel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from surveyapp.analyses.base.dataset import Dataset
     from surveyapp.learning.decision_tree import DecisionTree
 
 
@@ -334,7 +334,7 @@ def train_from_reports(
         return replace(result, warnings=(*source.refused, *source.warnings))
 
 
-def train_on_source(source: Dataset, learning: TrainingOptions) -> TrainingResult:
+def train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
     options = read_options(learning.learner, None, learning.options)
     trained = train_local(learning.learner, source, learning.label, learning.features, options)
@@ -346,7 +346,24 @@ def train_on_source(source: Dataset, learning: TrainingOptions) -> TrainingResul
         design=trained.design,
         class_weights=trained.model.class_weights_,
     )
-    return TrainingResult(trained.model, card)
+    return TrainingResult(trained.model, with_sample(card, source))
+
+
+def with_sample(card: ModelCard, source: OpenedSource) -> ModelCard:
+    """Return a card of what reports showed, with the weights that their respondents had.
+
+    Parameters
+    ----------
+    card
+        of a model or a synthetic table.
+    source
+        the reports.
+    """
+    names = [one.name for one in source.sample_columns if one.kind is MeasurementLevel.WEIGHT]
+    if source.complex_sample is None or not names:
+        return card
+    most = math.ceil(source.complex_sample.weights.max())
+    return replace(card, row_weights=names[0], most_weight=max(most, 1))
 
 
 def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
@@ -374,7 +391,7 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
         *(("prediction", line) for line in _majority_alone(model)),
         ("accuracy", measured),
     ]
-    if card.row_weights:
+    if card.row_weights and card.neighbours != "local":
         lines.append(("weights", f"{card.row_weights}, {MOST_TIMES.format(most=card.most_weight)}"))
     if card.class_weights:
         pairs = zip(model.classes_, card.class_weights, strict=True)
@@ -465,4 +482,10 @@ def local_lines(card: ModelCard) -> Sequence[tuple[str, str]]:
         else f"{card.epsilon:g} a respondent, in all"
     )
     changed = f"a respondent with other answers, epsilon {card.epsilon_one_changed:g}"
-    return [("respondents", str(card.rows)), ("epsilon", epsilon), ("neighbours", changed)]
+    weights = [("weights", card.row_weights)] if card.row_weights else []
+    return [
+        ("respondents", str(card.rows)),
+        *weights,
+        ("epsilon", epsilon),
+        ("neighbours", changed),
+    ]

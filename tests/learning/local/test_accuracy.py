@@ -10,8 +10,13 @@ from surveyapp.designs.oracles.local_hashing import LocalHashing
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.sample_designs import stratified
 from surveyapp.learning.base.table import MISSING, Attribute
-from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
+from surveyapp.learning.local.accuracy import (
+    debiased_confusion,
+    estimate_accuracy,
+    weighted_accuracy,
+)
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.simulation import simulate_coded_reports
 
@@ -66,6 +71,50 @@ def test_it_is_unbiased_and_covered_by_its_interval(design, attribute):
     assert values.std() == pytest.approx(told, rel=0.15)
     covered = np.mean([one.interval.low <= accuracy <= one.interval.high for one in found])
     assert covered > 0.92
+
+
+@pytest.mark.parametrize(
+    ("design", "attribute"),
+    [
+        (Direct(k=3), THREE),
+        (KRR(k=3, epsilon=1), THREE),
+        (Unary(k=3, epsilon=1), THREE),
+        (Mangat(p="1/2"), TWO),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_of_equal_weights_it_is_that_of_a_simple_sample(design, attribute):
+    rng = np.random.default_rng(3)
+    truth = np.arange(400) % len(attribute.levels)
+    predicted = np.where(np.arange(400) % 8 < 6, truth, 0).astype(np.int32)
+    label = QuestionReports(attribute, design, simulate_coded_reports(design, truth, rng))
+    simple = estimate_accuracy(predicted, label)
+    found = weighted_accuracy(predicted, label, stratified(np.full(400, 2.0)))
+    assert found.estimate == pytest.approx(simple.prevalence)
+    assert found.n == simple.n
+    assert found.coin_error == pytest.approx(simple.coin_error, rel=0.01)
+    assert found.standard_error == pytest.approx(simple.standard_error, rel=0.01)
+
+
+@pytest.mark.parametrize("design", [Warner(p="4/5"), Mangat(p="1/2")], ids=["warner", "mangat"])
+def test_weights_make_it_the_share_of_the_people_and_strangers_stay_in_the_sample(design):
+    """Half of the respondents stand for a tenth of the people; every tenth one is not predicted."""
+    rng = np.random.default_rng(5)
+    few = np.arange(6000) % 2 == 0
+    truth = (rng.random(6000) < np.where(few, 0.9, 0.4)).astype(np.int32)
+    label = QuestionReports(TWO, design, simulate_coded_reports(design, truth, rng))
+    predicted = np.ones(6000, dtype=np.int32)
+    predicted[::10] = 0  # and never looked at
+    known = np.arange(6000) % 10 != 0
+    sample = stratified(np.where(few, 1.0, 9.0))
+    found = weighted_accuracy(predicted, label, sample, domain=known)
+    # (4/10·1·.9 + 5/10·9·.4)/(4/10·1 + 5/10·9): tenths of the few are left out
+    share = (0.4 * 0.9 + 4.5 * 0.4) / 4.9
+    assert found.n == 5400
+    assert found.estimate == pytest.approx(share, abs=0.08)
+    assert abs(found.estimate - share) < 5 * found.standard_error < 0.15
+    table = debiased_confusion(predicted, label, sample.weights * known)
+    assert table[1].sum() / table.sum() == pytest.approx(found.estimate)
 
 
 def test_what_cannot_be_evaluated_is_refused():

@@ -9,6 +9,7 @@ import pytest
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.estimation.sampling.respondents import respondents_worth
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.local.auto import LocalAuto, choose_learner
 from surveyapp.learning.local.choice import Choice
@@ -105,6 +106,37 @@ def test_the_order_of_the_respondents_changes_nothing():
         for one, column in zip((*features, label), rows.T, strict=True)
     ]
     assert choose_learner(every[:-1], every[-1], times) == again
+
+
+def test_respondents_of_equal_weights_are_those_of_a_simple_sample():
+    """They are folded alike, so nothing but the rounding of sums differs."""
+    features, label = asked_of(people(600, 3, either), Direct(k=2), KRR(k=2, epsilon=1))
+    simple = choose_learner(features, label)
+    weighted = choose_learner(features, label, respondents_worth(np.full(600, 3.5)))
+    assert weighted.to_json() == pytest.approx(simple.to_json())
+
+
+def test_respondents_choose_by_their_weights():
+    """Of half of the respondents a tree is right; the others' class goes with one feature alone."""
+    tree, alone = people(3000, 3, either), people(3000, 4, lambda codes: 1 - codes[:, 2])
+    codes = np.concatenate([tree.features.codes, alone.features.codes])
+    classes = np.concatenate([tree.classes, alone.classes])
+    features = [
+        QuestionReports(attribute, Direct(k=2), column)
+        for attribute, column in zip(tree.features.attributes, codes.T, strict=True)
+    ]
+    label = QuestionReports(tree.label, Direct(k=2), classes)
+    of_tree = np.arange(6000) < 3000
+
+    def chosen(weight):
+        worth = respondents_worth(np.where(of_tree, weight, 1.0))
+        return LocalAuto().fit(features, label, worth)
+
+    for weight, rows in ((50.0, tree), (0.02, alone)):
+        model = chosen(weight)
+        assert right(model, rows) > 0.87
+        assert model.model_.respondents_ == 6000
+    assert isinstance(chosen(50.0).model_, LocalTree)
 
 
 def test_why_it_was_chosen_stays_with_the_model():

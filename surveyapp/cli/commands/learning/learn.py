@@ -34,7 +34,7 @@ from surveyapp.cli.options.private_table import (
     refuse_price,
     seed_of,
 )
-from surveyapp.cli.options.report_source import add_source, source_request
+from surveyapp.cli.options.report_source import add_source, add_unweighted, source_request
 
 if TYPE_CHECKING:
     from surveyapp.services.models.row_weights import RowWeights
@@ -67,7 +67,10 @@ def _add_train(commands: Any) -> None:
     add_table(command)
     add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
-    _add_row_weights(command, "a column: how many people each row represents; with --most-weight")
+    _add_row_weights(
+        command,
+        "a column: how many people each row represents; for a table of true values with --most-weight",
+    )
     command.add_argument("--seed", type=whole_type, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
@@ -76,6 +79,7 @@ def _add_train(commands: Any) -> None:
 
 
 def _add_row_weights(command: argparse.ArgumentParser, told: str) -> None:
+    add_unweighted(command)
     command.add_argument("--survey-weights", metavar="COL", help=told)
     command.add_argument(
         "--most-weight",
@@ -106,7 +110,7 @@ def _train(options: argparse.Namespace) -> int:
     learning = _learning(options)
     check_folder(options.out)
     if is_central(options.files, options):
-        table = one_table(options.files)
+        table = one_table(options)
         result = training.train_central(
             table,
             learning,
@@ -207,7 +211,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     asked = chosen(ModelEvaluation, options)
     assert isinstance(asked, ModelEvaluation)  # noqa: S101 - what was asked to be read
     model, card = load_model(options.model)
-    table = one_table(options.files) if is_central(options.files, options) else None
+    table = one_table(options) if is_central(options.files, options) else None
     if table is None:
         refuse_price(options)
         for option in ("folds", "auc", "curve"):

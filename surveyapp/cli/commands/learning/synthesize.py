@@ -32,7 +32,7 @@ from surveyapp.cli.options.private_table import (
     refuse_price,
 )
 from surveyapp.cli.options.progress import terminal_progress
-from surveyapp.cli.options.report_source import add_source, source_request
+from surveyapp.cli.options.report_source import add_source, add_unweighted, source_request
 from surveyapp.errors import UserProblem
 from surveyapp.options import options_of, read_analysis
 
@@ -54,6 +54,12 @@ def add_synthesize(commands: Any) -> None:
     )
     add_source(
         command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+    )
+    add_unweighted(command)
+    command.add_argument(
+        "--survey-weights",
+        metavar="COL",
+        help="a column of a table of reports: how many people each row represents",
     )
     add_price(command)
     add_table(command)
@@ -81,7 +87,12 @@ def _synthesize(options: argparse.Namespace) -> int:
     making = _making(options)
     check_folder(options.out)
     if is_central(options.files, options):
-        return _of_table(one_table(options.files), making, options)
+        if options.survey_weights is not None:
+            reason = (
+                "it is for reports; a synthetic table of true values has a row for each of theirs"
+            )
+            raise bad_option(option="--survey-weights", reason=reason)
+        return _of_table(one_table(options), making, options)
     return _of_reports(making, options)
 
 

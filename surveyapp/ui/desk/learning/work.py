@@ -15,7 +15,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.dataset.source import SampleUse, SourceRequest
 from surveyapp.services.models.effects import effects
 from surveyapp.services.models.evaluation import (
     EvaluatedModel,
@@ -248,7 +248,7 @@ def _with_effects(result: TrainingResult) -> TrainingResult:
 def _trained(training_request: TrainingRequest, progress: Progress) -> TrainingResult:
     if training_request.data.is_reports:
         return train_from_reports(
-            SourceRequest(project=training_request.data.path), training_request.learning, progress
+            _reports_of(training_request.data.path), training_request.learning, progress
         )
     return train_central(
         training_request.data.path,
@@ -262,6 +262,10 @@ def _trained(training_request: TrainingRequest, progress: Progress) -> TrainingR
         row_weights=training_request.row_weights,
         progress=progress,
     )
+
+
+def _reports_of(project: Path) -> SourceRequest:
+    return SourceRequest(project=project, sample_use=SampleUse.USED)
 
 
 def look_ahead(training_request: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
@@ -325,7 +329,7 @@ def make_synthetic_of_reports(
     project: Path, making: SynthesisOptions, out: Path, progress: Progress
 ) -> tuple[int, ReportSynthesis]:
     """Write a synthetic table from a project's reports; it costs nothing."""
-    return synthesize_reports(SourceRequest(project=project), out, making, progress)
+    return synthesize_reports(_reports_of(project), out, making, progress)
 
 
 def read_synthetic_copies(paths: Sequence[Path], _progress: Progress) -> SyntheticCopies:
@@ -353,7 +357,7 @@ def evaluate(
 ) -> EvaluatedModel:
     """Measure a model on the chosen data, at the price of its kind."""
     if training_request.data.is_reports:
-        return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
+        return evaluate_reports(result.model, _reports_of(training_request.data.path))
     table, weights = training_request.data.path, training_request.row_weights
     if training_request.is_public:
         return evaluate_public(

@@ -979,3 +979,80 @@ def test_negative_levels_survive_a_synthetic_table(run, tmp_path):
     assert code == 0, err
     assert json.loads(model.read_text())["features"][0]["levels"] == ["-1", "+1"]
     assert accuracy(run("evaluate", model, table, "--epsilon", 3)[1]) > 0.95
+
+
+@pytest.fixture
+def weighted_clinic(clinic):
+    """The same survey where half of the respondents, of whom half are sick, represent few people."""
+    _, survey = clinic
+    rng = np.random.default_rng(9)
+    few = np.arange(6000) % 2 == 0
+    sick = rng.random(6000) < np.where(few, 0.5, 0.1)
+    reports = np.where(rng.random(6000) < 0.8, sick, ~sick)
+    table = survey.with_name("weighted.csv")
+    with table.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["north", "old", "sick", "people"])
+        for some, one, report in zip(few, rng.random(6000) < 0.5, reports, strict=True):
+            yes = ["yes" if value else "no" for value in (some, one, report)]
+            writer.writerow([*yes, "1" if some else "9"])
+    return table, survey
+
+
+SHARE_OF_THE_SICK = (0.5 * 1 + 0.1 * 9) / 10
+
+
+def test_reports_are_learned_from_and_measured_with_survey_weights(run, weighted_clinic, tmp_path):
+    """Without weights three in ten are sick; of the people that the respondents represent .14 are."""
+    table, survey = weighted_clinic
+    of_weights = "--survey-weights", "people"
+    reports = table, "--survey", survey
+    for learner in ("naive-bayes", "tree", "auto"):
+        model = tmp_path / f"{learner}.model"
+        asked = learner, *reports, "--label", "sick", "--features", "old", "--out", model
+        code, out, _ = run("train", *asked, *of_weights)
+        assert code == 0
+        assert "\nweights: people\n" in out
+        assert "\nrespondents: 6000\n" in out
+        _, told, _ = run("evaluate", model, *reports, *of_weights)
+        assert accuracy(told) == pytest.approx(1 - SHARE_OF_THE_SICK, abs=0.08)
+        assert measure(told, "most frequent class") == pytest.approx(accuracy(told), abs=1e-4)
+        _, told, _ = run("evaluate", model, *reports)
+        assert accuracy(told) == pytest.approx(0.7, abs=0.08)
+
+
+def test_what_reports_are_learned_from_takes_no_bound_and_no_column_that_is_not_there(
+    run, weighted_clinic, tmp_path
+):
+    table, survey = weighted_clinic
+    asked = table, "--survey", survey, "--label", "sick", "--out", tmp_path / "model"
+    code, _, said = run("train", "tree", *asked, "--survey-weights", "people", "--most-weight", "9")
+    assert code == 2
+    assert "--most-weight: it is for a table of true values" in said
+    code, _, said = run("train", "tree", *asked, "--survey-weights", "persons")
+    assert code == 2
+    assert "persons" in said
+
+
+def test_a_project_is_learned_from_with_the_weights_that_its_tables_brought(
+    run, weighted_clinic, tmp_path
+):
+    table, survey = weighted_clinic
+    project = tmp_path / "weighted.surveyapp"
+    of_table = table, "--survey", survey, "--weight", "people"
+    assert run("import", "--project", project, *of_table)[0] == 0
+    asked = "--label", "sick", "--features", "old", "--out", tmp_path / "model"
+    shares = {}
+    for unweighted in ((), ("--unweighted",)):
+        code, out, _ = run("train", "naive-bayes", "--project", project, *asked, *unweighted)
+        assert code == 0
+        assert ("\nweights: " in out) is not bool(unweighted)
+        made = tmp_path / "made.csv"
+        drawn = "--out", made, "--rows", "20000", "--seed", "1", *unweighted
+        code, out, _ = run("synthesize", "--project", project, *drawn)
+        assert code == 0
+        assert ("\nweights: " in out) is not bool(unweighted)
+        with made.open() as file:
+            shares[unweighted] = np.mean([row["sick"] == "yes" for row in csv.DictReader(file)])
+    assert shares[()] == pytest.approx(SHARE_OF_THE_SICK, abs=0.08)
+    assert shares["--unweighted",] == pytest.approx(0.3, abs=0.08)
