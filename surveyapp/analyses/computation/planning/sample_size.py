@@ -20,6 +20,7 @@ from surveyapp.estimation.planning.sample_size import (
     CannotBeReached,
     NoExactPlan,
     NoSureBound,
+    PlanProblem,
     RequiredN,
     SampleSizeMethod,
     adjusted_n,
@@ -352,6 +353,16 @@ def contrast_of(
     )
     if nothing is None:
         nothing = 0.0 if other is None else ((there or 0.0) + other) / 2
+    elif other is not None and not min(there or 0.0, other) <= nothing <= max(there or 0.0, other):
+        raise PlanProblem(
+            msg(
+                "Two groups without a difference have one value, between those that are expected, "
+                "{alternative} and {reference}. {null} is not; leave it out for the mean of both.",
+                alternative=float(Fraction(alternative)),
+                reference=float(Fraction(reference or 0)),
+                null=float(Fraction(null or 0)),
+            )
+        )
     return Contrast(
         nothing,
         there or 0.0,

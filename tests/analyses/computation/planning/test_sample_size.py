@@ -147,6 +147,12 @@ def test_of_two_groups_the_null_lies_between_them_and_the_power_is_that_of_the_t
     assert contrast_of(TwoCoins(), null="0.1", alternative="0.2", reference="0.1").null == 0.1
 
 
+@pytest.mark.parametrize("null", ["0.05", "0.4"])
+def test_without_a_difference_both_groups_have_a_share_between_theirs(null):
+    with pytest.raises(PlanProblem, match=r"between those that are expected, 0\.2 and 0\.1"):
+        contrast_of(TwoCoins(), null=null, alternative="0.2", reference="0.1")
+
+
 def test_for_two_choices_randomized_response_with_equal_odds_is_best():
     best = best_designs(2, "1", error="0.05", confidence="0.95")[0]
     direct = plan_n(KRR(k=2, epsilon=1), error="0.05", confidence="0.95", method="normal")
