@@ -6,7 +6,7 @@ import bisect
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import numpy as np
@@ -103,6 +103,8 @@ class Attribute:
         where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
     can_be_missing
         whether a row may have no value here; it then has one more cell, "missing".
+    bounds
+        lowest and highest value, as they were stated; None where only the cuts are known.
 
     Raises
     ------
@@ -115,6 +117,7 @@ class Attribute:
     levels: tuple[str, ...]
     cuts: tuple[float, ...] | None = None
     can_be_missing: bool = True
+    bounds: tuple[float, float] | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if not self.levels or len(set(self.levels)) < len(self.levels):
@@ -207,9 +210,8 @@ def numeric_attribute(name: str, bounds: tuple[float, float] | None, bins: int =
     if bounds is None:
         raise bounds_missing(attribute=name)
     low, high = bounds
-    return attribute_from_cuts(
-        name, tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1])
-    )
+    cuts = tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1])
+    return replace(attribute_from_cuts(name, cuts), bounds=(float(low), float(high)))
 
 
 def attribute_from_cuts(name: str, cuts: tuple[float, ...]) -> Attribute:

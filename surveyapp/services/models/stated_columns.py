@@ -109,25 +109,28 @@ def typed_levels(text: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def as_typed(attribute: Attribute) -> TypedColumn:
+def as_typed(attribute: Attribute, decimal: str = POINT) -> TypedColumn:
     """Return how a person would have typed a column.
 
     Parameters
     ----------
     attribute
         the column.
+    decimal
+        the person's decimal sign.
     """
     never = not attribute.can_be_missing
     if attribute.cuts is None:
         return TypedColumn(KnownAs.LEVELS, "\n".join(attribute.levels), never_missing=never)
-    low, high, bins = _bounds(attribute.cuts)
-    return TypedColumn(
-        *(KnownAs.NUMBER, "", f"{low:.12g}", f"{high:.12g}", str(bins)), never_missing=never
-    )
+    low, high, bins = _bounds(attribute, attribute.cuts)
+    ends = (f"{end:.12g}".replace(POINT, decimal) for end in (low, high))
+    return TypedColumn(KnownAs.NUMBER, "", *ends, str(bins), never_missing=never)
 
 
-def _bounds(cuts: tuple[float, ...]) -> tuple[float, float, int]:
-    """Return bounds that give these cuts, which are equally far from each other."""
+def _bounds(attribute: Attribute, cuts: tuple[float, ...]) -> tuple[float, float, int]:
+    """Return the bounds that were stated, else some that give these cuts, equally far from each other."""
+    if attribute.bounds is not None:
+        return (*attribute.bounds, len(cuts) + 1)
     step = cuts[1] - cuts[0] if len(cuts) > 1 else 1.0
     # cuts have the rounding errors of their computation: ten digits of a step are what was meant
     digits = 10 - math.floor(math.log10(step))
@@ -207,5 +210,5 @@ def keep_domains(project: Path, domains: Domains, table: str) -> None:
 def _json(attribute: Attribute) -> dict[str, object]:
     found: dict[str, object] = {"levels": list(attribute.levels)}
     if attribute.cuts is not None:
-        found = dict(zip(("low", "high", "bins"), _bounds(attribute.cuts), strict=True))
+        found = dict(zip(("low", "high", "bins"), _bounds(attribute, attribute.cuts), strict=True))
     return found if attribute.can_be_missing else {**found, "missing": False}

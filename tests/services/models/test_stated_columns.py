@@ -1,6 +1,7 @@
 """What a person types of a column is what a file and the command line say of it."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -42,9 +43,19 @@ def test_a_number_is_typed_kept_and_read_as_the_command_line_reads_it(bounds, tm
     assert read_domains(tmp_path / "d.json").stated["age"].levels == stated.levels
 
 
+@pytest.mark.parametrize("bins", ["2", "3", ""])
+def test_the_ends_of_a_number_are_shown_again_as_they_were_stated(bins, tmp_path):
+    """Of two intervals nothing but the cut between them would be known."""
+    typed = TypedColumn(KnownAs.NUMBER, low="0", high="1000", bins=bins)
+    save_domains(typed_domains({"income": typed}), tmp_path / "known.json")
+    (found,) = read_domains(tmp_path / "known.json").stated.values()
+    assert as_typed(found) == replace(typed, bins=bins or "5")
+
+
 def test_bounds_are_shown_as_they_were_typed():
     typed = as_typed(read_bounds(["age=0:1:3"])["age"])
     assert (typed.low, typed.high, typed.bins) == ("0", "1", "3")
+    assert as_typed(read_bounds(["age=0:1.5"])["age"], ",").high == "1,5"
 
 
 def test_a_decimal_comma_is_understood():

@@ -206,7 +206,7 @@ class LevelsDialog(QDialog):
         found = 0
         for name, attribute in domains.stated.items():
             if name in self._typed:
-                self._typed[name] = as_typed(attribute)
+                self._typed[name] = as_typed(attribute, decimal_sign())
                 self._known[name] = Domains({name: attribute})
                 found += 1
         for place, name in enumerate(self._typed):
