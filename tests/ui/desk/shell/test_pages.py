@@ -243,17 +243,23 @@ def test_every_page_is_registered_by_the_class_that_its_window_makes(open_late: 
 STARTED = """
 import os, sys, tempfile
 from pathlib import Path
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from surveyapp.ui.desk.shell.pages import HOMES
 from surveyapp.ui.desk.shell.window import DeskWindow
 def loaded():
     return {home for home in HOMES.values() if "surveyapp.ui.desk." + home.rpartition(".")[0] in sys.modules}
+class Seen(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            window.removeEventFilter(self)
+            print(sorted(loaded()))
+        return False
 application = QApplication([])
 window = DeskWindow(Path(tempfile.mkdtemp()) / "p.surveydesk")
+seen = Seen()
+window.installEventFilter(seen)
 window.show()
-application.processEvents()
-print(sorted(loaded()))
 look = QTimer()
 look.timeout.connect(lambda: len(window._pages.there) == len(HOMES) and window.close())
 look.start(20)
