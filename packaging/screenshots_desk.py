@@ -72,7 +72,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest
 
 QUALITY_VIEWS = ("quality_findings", "quality_kiosks", "quality_records")
 PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")
-WAIT_MS = 20_000
+WAIT_MS = 120_000
 SCHEMES = {"light": theme.LIGHT, "dark": theme.DARK}
 
 
@@ -194,10 +194,14 @@ class Studio:
         self._keep(window, "desk-estimates-rare")
 
     def _report(self, window: DeskWindow) -> None:
-        window.show_report()
         menu = window.findChild(QToolButton, "report_menu").menu()
-        self._keep(menu, "desk-report")
-        menu.close()
+
+        def keep() -> None:
+            self._keep(menu, "desk-report")
+            menu.close()
+
+        QTimer.singleShot(300, keep)  # the menu waits for a choice
+        window.show_report()
 
     def _import_table(self, window: DeskWindow) -> None:
         """Import answers on paper as another table."""

@@ -29,6 +29,7 @@ from surveyapp.analyses.base.tables import (
     Chart,
     Column,
     Table,
+    unless_ids,
 )
 from surveyapp.analyses.charts.panels import (
     MOST_LINES,
@@ -50,6 +51,7 @@ from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow,
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.data.sample_design import Inclusion
+from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import Formula, formulas
 from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
@@ -250,7 +252,14 @@ OF_GROUP = Column(
     label=lambda row, table, labels: labels.group(table.by, row.group),
     hides_if_empty=True,
 )
-DESIGN = Column("design", "Design", TEXT, FILE, "the design that the question was asked with")
+DESIGN = Column(
+    "design",
+    "Design",
+    TEXT,
+    FILE,
+    "the design that the question was asked with",
+    label=unless_ids("design", design_title),
+)
 REPORTS = Column("n", "n", COUNT, ESSENTIAL, "number of reports")
 INTERVAL_METHOD = Column("interval", "Interval method", TEXT, FILE, "how the interval was found")
 

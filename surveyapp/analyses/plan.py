@@ -36,7 +36,7 @@ from surveyapp.analyses.computation.planning.sample_size import (
     plan_power_curve,
     read_design_nuisances,
 )
-from surveyapp.designs import CATALOGUE
+from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
@@ -149,18 +149,6 @@ class Planned:
 
 def _method(row: PlanRow | CurvePoint, _planned: Planned, _labels: Any) -> Notice:
     return Notice(Message(TITLES[SampleSizeMethod(row.method)]))
-
-
-def design_title(row: RankedDesign | ComparedOracle, *_more: Any) -> Notice:
-    """Return what people call the design of a row.
-
-    Parameters
-    ----------
-    row
-        A row with a design.
-    """
-    known = CATALOGUE.by_name[row.design]
-    return Notice(Message(known.title))
 
 
 def _promise(row: PlanRow, _planned: Planned, _labels: Any, _level: float) -> tuple[Notice, ...]:

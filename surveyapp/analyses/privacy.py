@@ -29,6 +29,7 @@ from surveyapp.analyses.computation.privacy.account import (
 from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
 from surveyapp.analyses.computation.privacy.shuffling import ShuffledRow, shuffled_rows
 from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
+from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import Formula
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
@@ -332,7 +333,14 @@ ANSWERS: Table[Account] = Table(
             "the question that the report is to",
             label=unless_ids("question", _question),
         ),
-        Column("design", "Design", TEXT, USUAL, "how its answers are randomized"),
+        Column(
+            "design",
+            "Design",
+            TEXT,
+            USUAL,
+            "how its answers are randomized",
+            label=unless_ids("design", design_title),
+        ),
         Column(
             "answer",
             ANSWER,

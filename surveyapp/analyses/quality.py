@@ -66,6 +66,7 @@ from surveyapp.analyses.computation.quality.rows import (
 from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
 from surveyapp.analyses.data.tally_reports import TallyReports
+from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -460,7 +461,14 @@ QUESTIONS: Table[Quality] = Table(
             _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
             label=lambda row, _found, labels: labels.question(row.question),
         ),
-        Column("design", "Design", TEXT, MORE, "how its answers are randomized"),
+        Column(
+            "design",
+            "Design",
+            TEXT,
+            MORE,
+            "how its answers are randomized",
+            label=unless_ids("design", design_title),
+        ),
         Column(
             "asked",
             "Asked",

@@ -210,7 +210,7 @@ def test_regressing_on_one_is_refused_with_a_sentence(asked):
     with Project.in_memory() as project:
         project.add(collection, decode(collection))
         with pytest.raises(
-            UserProblem, match=r"^(?=.*which cannot be used).*source was asked with unary"
+            UserProblem, match=r"^(?=.*which cannot be used).*source was asked with Unary encoding"
         ):
             regress(Dataset(project, project.survey), outcome="source", predictors=[])
 

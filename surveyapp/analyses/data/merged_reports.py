@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.analyses.data.questions import single_channel
+from surveyapp.analyses.data.questions import design_called, single_channel
 from surveyapp.analyses.data.variables import Merged
 from surveyapp.designs.channels.matrix import Matrix
 from surveyapp.designs.core.channel import Channel, ChannelProblem
@@ -151,7 +151,7 @@ def _source(survey: Survey, name: str) -> AskedQuestion:
                 "The reports of {name} cannot be merged: that needs a design of one sample whose reports can "
                 "be listed, and it was asked with {design}.",
                 name=source.id,
-                design=source.design.name,
+                design=design_called(source.design),
             )
         )
     return source

@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
@@ -14,7 +15,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     channel_scores,
     target_scores,
 )
-from surveyapp.messages.message import msg, printable
+from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 
@@ -40,7 +41,19 @@ def no_such_question(*, survey: object, question: object, known: object) -> User
     )
 
 
-def not_one_channel(*, question: object, design: object) -> UserProblem:
+def design_called(design: AskableDesign) -> Message:
+    """Return what people call a design; of a direct arm, that of the others.
+
+    Parameters
+    ----------
+    design
+        The design of a question.
+    """
+    known = without_arms(design)
+    return Message(known.title or known.name)
+
+
+def not_one_channel(*, question: object, design: AskableDesign) -> UserProblem:
     """What is asked for needs one known channel from answers to reports."""
     return UserProblem(
         msg(
@@ -48,7 +61,7 @@ def not_one_channel(*, question: object, design: object) -> UserProblem:
             "a design of one sample whose reports can be listed. Leave it out; it can "
             "only be estimated by itself.",
             question=question,
-            design=design,
+            design=design_called(design),
         )
     )
 
@@ -206,11 +219,11 @@ def required_channel(question: AskedQuestion) -> Channel:
     """
     channel = single_channel(question.design)
     if channel is None:
-        raise not_one_channel(question=question.id, design=question.design.name)
+        raise not_one_channel(question=question.id, design=question.design)
     return channel
 
 
-def reports_not_listed(*, question: object, design: object) -> UserProblem:
+def reports_not_listed(*, question: object, design: AskableDesign) -> UserProblem:
     """What is asked for needs what each report stands for."""
     return UserProblem(
         msg(
@@ -218,7 +231,7 @@ def reports_not_listed(*, question: object, design: object) -> UserProblem:
             "reports that can be listed one by one. Leave it out; it can only be "
             "estimated by itself.",
             question=question,
-            design=design,
+            design=design_called(design),
         )
     )
 
@@ -265,7 +278,7 @@ def check_pseudo_answers(question: AskedQuestion) -> None:
         naming it.
     """
     if not has_pseudo_answers(question):
-        raise reports_not_listed(question=question.id, design=question.design.name)
+        raise reports_not_listed(question=question.id, design=question.design)
 
 
 def required_scores(question: AskedQuestion, sizes: Sequence[int]) -> SampleScores:

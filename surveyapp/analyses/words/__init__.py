@@ -4,5 +4,6 @@ The files, in reading order:
 
 labels.py       labels of questions, answers, groups and methods, in a language
 plain_words.py  sentences that explain one row of estimates
+design_titles.py what people call designs
 formulas.py     the formulas of estimates, errors and intervals, with their sources
 """

@@ -204,7 +204,7 @@ def _sheet(theme: Theme, points: float) -> str:
 _QSS = """
 QWidget { color: $ink; }
 QMainWindow, QDialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form,
-QWidget#tallies_form, QWidget#dialog_inside {
+QWidget#tallies_form, QWidget#dialog_inside, QWidget#tour {
   background: $ground;
 }
 QScrollArea { border: none; }

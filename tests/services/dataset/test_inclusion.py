@@ -166,4 +166,4 @@ def test_designs_of_several_samples_have_no_inclusion_probabilities(capsys, stud
     code = main(["estimate", *study, "--question", "list", "--inclusion", "pi"])
     told = capsys.readouterr().err
     assert code == 2
-    assert "list has the design extended_crosswise. Inclusion probabilities and totals need" in told
+    assert "list has the design Extended crosswise. Inclusion probabilities and totals need" in told

@@ -103,7 +103,7 @@ def estimate_questions(
     for question in questions:
         one = _QuestionTask(source, question, group, options)
         if options.target is Target.TOTAL and not isinstance(question.design, Design):
-            note = needs_one_channel(question=question.id, design=question.design.name)
+            note = needs_one_channel(question=question.id, design=question.design)
             if len(questions) == 1:
                 raise note
             result.warnings.append(Notice(note.message))

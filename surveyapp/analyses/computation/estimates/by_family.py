@@ -136,7 +136,7 @@ def _(
     if options.complex_sample is not None:
         sample = options.endless_sample
         if sample is None:
-            raise needs_one_channel(question=question.id, design=design.name)
+            raise needs_one_channel(question=question.id, design=design)
         codes = source.codes((question,) if group is None else (question, group))
         reports = codes_by_sample(question, codes)
         return {

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import NumberRows, Reports
 from surveyapp.analyses.computation.estimates.options import needs_one_channel
+from surveyapp.analyses.data.questions import design_called
 from surveyapp.analyses.data.report_counts import number_rows
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
@@ -168,7 +169,7 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
                 "{question} has the design {design}, which divides its respondents into two "
                 "samples: leave out the population size, or choose another question.",
                 question=task.question.id,
-                design=design.name,
+                design=design_called(design),
             )
         )
     if not task.given.any():
@@ -178,7 +179,7 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
     if isinstance(sample, StratifiedSample):
         sample = sample.endless()
     elif sample is not None:
-        raise needs_one_channel(question=task.question.id, design=design.name)
+        raise needs_one_channel(question=task.question.id, design=design)
     made = estimate_two_means(
         design,
         task.rows.reports,

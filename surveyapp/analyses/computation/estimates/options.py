@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import UNANSWERED
+from surveyapp.analyses.data.questions import design_called
+from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -18,7 +20,7 @@ from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
 
 
-def needs_one_channel(*, question: object, design: object) -> UserProblem:
+def needs_one_channel(*, question: object, design: AskableDesign) -> UserProblem:
     """What is estimated with inclusion probabilities, or in total, needs one pseudo-answer a respondent."""
     return UserProblem(
         msg(
@@ -26,7 +28,7 @@ def needs_one_channel(*, question: object, design: object) -> UserProblem:
             "need a design whose reports follow from the answer alone, in one sample; "
             "give weights, or choose another question.",
             question=question,
-            design=design,
+            design=design_called(design),
         )
     )
 

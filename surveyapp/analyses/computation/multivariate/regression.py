@@ -624,7 +624,7 @@ def _logistic(design: AskableDesign, task: _RegressionTask) -> Regression:
     UserProblem
         if no regression knows the design.
     """
-    raise not_one_channel(question=task.outcome.id, design=design.name)
+    raise not_one_channel(question=task.outcome.id, design=design)
 
 
 @_logistic.register
@@ -821,7 +821,7 @@ def _check_clusters(
 
 def _check_listed(question: AskedQuestion) -> None:
     if any(column.unlisted is not None for column in question.columns):
-        raise not_one_channel(question=question.id, design=question.design.name)
+        raise not_one_channel(question=question.id, design=question.design)
 
 
 def _check_terms(

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.data.questions import design_called
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
@@ -69,7 +70,7 @@ def noisy_numbers(
                     "{question} was asked with {design}, whose reports do not show how large "
                     "their noise is, so it cannot be a predictor. Leave it out.",
                     question=one.id,
-                    design=one.design.name,
+                    design=design_called(one.design),
                 )
             )
     return made

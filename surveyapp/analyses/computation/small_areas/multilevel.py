@@ -12,7 +12,12 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.computation.small_areas.linear_model import Modelled, model_row, term_row
 from surveyapp.analyses.computation.small_areas.rows import AnswerAreas
 from surveyapp.analyses.data.area_tables import INTERCEPT, Cells, KnownAreas
-from surveyapp.analyses.data.questions import has_pseudo_answers, required_channel, single_channel
+from surveyapp.analyses.data.questions import (
+    design_called,
+    has_pseudo_answers,
+    required_channel,
+    single_channel,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.matrices import matrix
@@ -75,7 +80,7 @@ def check_two_answers(question: AskedQuestion) -> None:
                 "{question} was asked with {design}, and the multilevel model needs a design of one "
                 "sample whose reports can be listed. Take the Fay–Herriot model.",
                 question=question.id,
-                design=question.design.name,
+                design=design_called(question.design),
             )
         )
     if channel.answers != 2:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -229,7 +230,13 @@ class DeskWindow(QMainWindow, TypedPages):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._navigation)
-        row.addWidget(self._pages, 1)
+        self.tour = Tour(self._whole, self._navigation)
+        self.tour.page_wanted.connect(self.go_to)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.tour)
+        row.addLayout(column, 1)
         self.setCentralWidget(self._whole)
         self._overlay = QLabel(self.tr("Drop to import"), self._whole)
         self._overlay.setObjectName("drop_overlay")
@@ -237,8 +244,6 @@ class DeskWindow(QMainWindow, TypedPages):
         self._overlay.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._overlay.hide()
-        self.tour = Tour(self._whole, self._navigation)
-        self.tour.page_wanted.connect(self.go_to)
 
     def _enter(self, project: Path) -> None:
         """Look as the project was left."""

@@ -144,9 +144,9 @@ def test_what_numbers_cannot_do_is_said(table, told, survey):
     reports = [line + ",0" for line in text[1:]]
     low = str(next(iter(survey.question("bound").design.distribution_of(0))))
     table.write_text("\n".join([text[0] + ",bound", *(r[:-1] + low for r in reports)]) + "\n")
-    with pytest.raises(UserProblem, match=r"^(?=.*whose reports do not).*duchi"):
+    with pytest.raises(UserProblem, match=r"^(?=.*whose reports do not).*Duchi"):
         fitted(table, told, "age", ("bound",))
-    with pytest.raises(UserProblem, match=r"^(?=.*which cannot be used).*greenberg"):
+    with pytest.raises(UserProblem, match=r"^(?=.*which cannot be used).*Two numbers, two samples"):
         regress_of_two(survey)
 
 

@@ -531,7 +531,7 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
         (["drink"], "woman", r"are worth\. Give one number", "its utility: tea, milk, wine"),
         (["police", "court"], "woman", "can be ranked by one", "Groups of woman"),
         (["police"], "used", "is randomized, so nobody's group", "used is randomized"),
-        (["lied", "used"], None, "which cannot be used", "extended_crosswise"),
+        (["lied", "used"], None, "which cannot be used", "Extended crosswise"),
     ],
 )
 def test_a_ranking_that_cannot_be_is_refused(source, names, by, problem, words):
