@@ -289,6 +289,12 @@ class LearnResult(QWidget):
             rows.append((self.tr("Neighbouring tables"), self._neighbours_text(kept)))
         if kept.levels:
             rows.append((self.tr("Levels"), self._levels_text(kept)))
+        if kept.row_weights:
+            rows.append((self.tr("Survey weights"), self._weights_text(kept)))
+        if kept.class_weights:
+            pairs = zip(model.classes_, kept.class_weights, strict=True)
+            text = ", ".join(f"{name} {decimal(weight, 'g', 4)}" for name, weight in pairs)
+            rows.append((self.tr("Weights of the classes"), text))
         unprotected = ", ".join(getattr(model, "unprotected_", ()))
         if unprotected:
             text = self.tr("{questions}: asked directly, so ε does not cover these answers")
@@ -313,6 +319,14 @@ class LearnResult(QWidget):
             else self.tr("ε = {epsilon} for the table")
         )
         return text.format(epsilon=_epsilon(kept.epsilon))
+
+    def _weights_text(self, kept: ModelCard) -> str:
+        if kept.neighbours == "local":
+            return kept.row_weights
+        text = self.tr(
+            "{column}; a row counts {most} times at most, so the noise is {most} times as wide"
+        )
+        return text.format(column=kept.row_weights, most=whole_text(kept.most_weight))
 
     def _never_missing(self, features: Sequence[Attribute]) -> list[tuple[str, str]]:
         names = [feature.name for feature in features if not feature.can_be_missing]
