@@ -104,7 +104,7 @@ class VariableRow:
         of a derived one how it is made, as ``surveyapp variables`` takes it.
     is_hidden
         whether it is kept out of every analysis.
-    problems
+    notes
         what is to be known, in sentences.
     measured
         what of it can be put into bands; None: nothing.
@@ -126,7 +126,7 @@ class VariableRow:
     made_of: str = ""
     is_hidden: bool = False
     measured: Measured | None = None
-    problems: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
 
     @property
     def can_rename(self) -> bool:
@@ -312,7 +312,7 @@ def _derived_row(
     notes: tuple[Message, ...],
 ) -> VariableRow:
     row = _row(question, made.level, _counts(question, reports), VariableKind.DERIVED)
-    return replace(row, made_of=derivation_text(made.derivation), problems=notes)
+    return replace(row, made_of=derivation_text(made.derivation), notes=notes)
 
 
 def _row(

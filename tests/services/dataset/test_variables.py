@@ -342,7 +342,7 @@ def test_merged_reports_give_the_estimates_of_the_design_that_they_follow(projec
     ]
     # ε is that of the merged channel: the worst ratio of a column falls from 4 to 4 (1/8 : 1/2)
     assert row(project, "again").epsilon == "1.3863"
-    assert "r1 = r1, r2; r3 = r3; r4 = r4" in str(row(project, "again").problems[0].render())
+    assert "r1 = r1, r2; r3 = r3; r4 = r4" in str(row(project, "again").notes[0].render())
 
 
 def test_merged_reports_are_called_as_the_analyst_called_them(project, tmp_path):
@@ -376,7 +376,7 @@ def test_answers_that_merged_reports_cannot_tell_apart_are_estimated_together(pr
     both = each["market"].estimate + each["friend"].estimate
     assert found["out"].estimate == pytest.approx(both, abs=1e-12)
     assert found["never"].estimate == pytest.approx(each["never"].estimate, abs=1e-12)
-    assert "market + friend" in row(project, "bought").problems[0].render()
+    assert "market + friend" in row(project, "bought").notes[0].render()
     shares = Counter(RECORDS["source"])
     # k-ary randomized response: Pr(report in the group | answer in it) = 1/2 + 2/8, else 2/8
     share = (shares["market"] + shares["friend"]) / SIZE

@@ -224,7 +224,7 @@ def _derive(options: argparse.Namespace, derivation: Derivation) -> int:
     _done(
         options, f"{options.name}: {values or f'{row.count} numbers'}; missing {row.missing_count}"
     )
-    for note in row.problems:
+    for note in row.notes:
         print(note.render())
     return DONE
 

@@ -201,12 +201,10 @@ class VariablesModel(QAbstractTableModel):
 
     @staticmethod
     def _sign(row: VariableRow) -> object:
-        if row.problems:
-            return line_icons.icon("warning", "warn")
         return line_icons.icon("coins" if row.is_randomized else "blank", "accent")
 
     def _hint(self, row: VariableRow, at: At) -> str | None:
-        notes = [translated(one) for one in row.problems]
+        notes = [translated(one) for one in row.notes]
         if row.is_randomized and at in {At.NAME, At.ORIGIN}:
             notes.insert(0, self.tr("What is recorded are reports, not answers."))
         if row.epsilon and at is At.ORIGIN:
@@ -359,17 +357,25 @@ class VariablesGrid(QTableView):
         self.setItemDelegateForColumn(At.LEVEL, self._levels)
         self._is_unfitted = True
         model.modelReset.connect(self._fit)
+        model.dataChanged.connect(self._fit)
         self.selectionModel().currentChanged.connect(
             lambda now, _before: self.chosen.emit(now.row())
         )
 
     def _fit(self) -> None:
-        """Give columns the room that they need, once; the labels have what is left."""
-        if not self._is_unfitted or not self.model().rowCount():
+        """Give columns the room that they need, once, and names whenever one is longer than all before.
+
+        The labels have what is left.
+        """
+        if not self.model().rowCount():
+            return
+        least, most = theme.scaled(LEAST_COLUMN), theme.scaled(MOST_COLUMN)
+        if not self._is_unfitted:
+            wanted = min(self.sizeHintForColumn(At.NAME), most)
+            self.setColumnWidth(At.NAME, max(self.columnWidth(At.NAME), wanted))
             return
         self._is_unfitted = False
         self.resizeColumnsToContents()
-        least, most = theme.scaled(LEAST_COLUMN), theme.scaled(MOST_COLUMN)
         for place in At:
             bound = least if place not in {At.USE, At.COUNT} else 0
             self.setColumnWidth(place, min(max(self.columnWidth(place), bound), most))

@@ -208,7 +208,7 @@ class VariablesPage(Page):
             self._values.show(())
             return
         self._values_title.setText(self.tr("Values of {name}").format(name=row.name))
-        notes = [translated(one) for one in row.problems]
+        notes = [translated(one) for one in row.notes]
         if row.is_randomized:
             notes.insert(0, self.tr("The counts are of reports, not of answers."))
         self._notes.setText("\n".join(notes))

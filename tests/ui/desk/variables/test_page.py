@@ -111,6 +111,12 @@ def test_changes_that_follow_each_other_quickly_are_all_made_and_all_undone(page
     qtbot.waitUntil(lambda: page.model.rows[0].name == "region", timeout=10_000)
 
 
+def test_a_longer_name_gets_the_room_that_it_needs(page, qtbot):
+    type_into(page, qtbot, "region", At.NAME, "where_people_live")
+    qtbot.waitUntil(lambda: page.model.rows[0].name == "where_people_live", timeout=10_000)
+    assert page.grid.columnWidth(At.NAME) >= page.grid.sizeHintForColumn(At.NAME)
+
+
 def test_a_name_that_is_taken_is_refused_in_words_and_taken_back(page, qtbot):
     type_into(page, qtbot, "region", At.NAME, "age")
     qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
