@@ -15,7 +15,7 @@ from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.storage.tables.respondent_tables import wrong_weight
-from surveyapp.survey.types.date import day_in
+from surveyapp.survey.types.date import day_in, iso_day
 
 WEIGHTS = """
     weight weights wt wgt wght pweight pwt pspwght dweight anweight expansion gewicht gewichte gewichtung
@@ -82,14 +82,14 @@ def is_free_text(column: str, counts: Mapping[str, int]) -> bool:
 
 
 def are_days(counts: Mapping[str, int]) -> bool:
-    """Return whether all values are days, as ISO 8601 writes them.
+    """Return whether all values are days, as ISO 8601 writes them or with points.
 
     Parameters
     ----------
     counts
         how often a column has each value, but for missing ones.
     """
-    return bool(counts) and all(day_in(one) is not None for one in counts)
+    return bool(counts) and all(day_in(iso_day(one)) is not None for one in counts)
 
 
 def known_design(

@@ -5,6 +5,7 @@ The files, in reading order:
 plain_table.py        a table as it stands in its file: column names, and cells as text
 table_format.py       what is declared of a kind of file: its name, its endings, its reader
 own_process.py        files that a library of another house reads, in a process of its own
+headings.py           where a table begins that has titles above it
 delimited.py          text files: encoding, delimiter and decimal sign
 excel.py              Excel workbooks
 stored_rows.py        the rows of a large table, which stay columns in their file

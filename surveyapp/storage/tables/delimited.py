@@ -15,6 +15,7 @@ from itertools import islice
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.tables.headings import found_header, group_titles
 from surveyapp.storage.tables.plain_table import (
     MOST_ROWS,
     Line,
@@ -41,6 +42,7 @@ _SAMPLE = 256 * 1024
 _LOOKED_AT = 200
 _WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d*)?|[+-]?,\d+", re.ASCII)
 _COMMA = re.compile(r"[+-]?\d+,\d+", re.ASCII)
+_PERCENT = re.compile(r"([+-]?\d+(?:[.,]\d+)?)\s?%", re.ASCII)
 _POINT = re.compile(r"[+-]?\d+\.\d+", re.ASCII)
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -65,7 +67,8 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     text = _decoded(data, encoding, file)
     delimiter = form.delimiter or found_delimiter(text, form.header or 1)
     records = _not_too_many(_records(text, delimiter, form.header or 1, file), file)
-    header, more = heading(records, form.header)
+    place = found_header(records) if form.header is None else 0
+    header, more = heading(records[place:], form.header)
     columns = named_columns(header[1], file)
     titles = _qualtrics_titles(columns, more) if form.first is None else {}
     first = form.first or (more[2][0] if titles and len(more) > 2 else header[0] + 1)
@@ -91,7 +94,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
         rows=rows,
         lines=lines,
         refused=tuple(refused),
-        titles=titles,
+        titles=titles or group_titles(columns, _above(text, delimiter, header[0])),
     )
 
 
@@ -114,7 +117,12 @@ def read_lines(data: bytes, file: str) -> tuple[list[Line], TableForm]:
 
 
 def with_point(cell: str, decimal: str) -> str | None:
-    """Return a number with a decimal point; None if it has the other sign where a comma is used."""
+    """Return a number with a decimal point; None if it has the other sign where a comma is used.
+
+    A percentage is the number before its sign.
+    """
+    if percent := _PERCENT.fullmatch(cell):  # written by hand, whatever sign the table has
+        return percent[1].replace(",", ".")
     if decimal != ",":
         return cell
     return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
@@ -164,17 +172,22 @@ def found_delimiter(text: str, header: int) -> str:
 
 
 def _evenness(sample: str, delimiter: str, header: int) -> tuple[float, int]:
-    """Return the share of lines with the header's number of cells, and that number; 0 if it is one."""
+    """Return the share of lines with the header's number of cells, and that number; 0 if it is one.
+
+    A first line without cells may be a title: the number is then that of most lines.
+    """
     reader = csv.reader(_from_line(sample, header), delimiter=delimiter)
     widths = []
     try:
         widths = [len(row) for row in islice(reader, _LOOKED_AT) if row]
     except csv.Error:
         return 0.0, 0
-    if not widths or widths[0] < 2:
-        return 0.0, 0
     widths = widths[:-1] if len(widths) > 2 else widths  # the sample may end within the last
-    return Counter(widths)[widths[0]] / len(widths), widths[0]
+    counts = Counter(widths)
+    wanted = (
+        widths[0] if widths and widths[0] > 1 else max(counts, key=counts.__getitem__, default=1)
+    )
+    return (counts[wanted] / len(widths), wanted) if wanted > 1 else (0.0, 0)
 
 
 def _from_line(text: str, line: int) -> io.StringIO:
@@ -185,6 +198,12 @@ def _from_line(text: str, line: int) -> io.StringIO:
         if not start:
             return io.StringIO("", newline="")
     return io.StringIO(text[start:], newline="")
+
+
+def _above(text: str, delimiter: str, line: int) -> list[str]:
+    """Return the cells of the line above another; none above the first."""
+    written = _from_line(text, line - 1).readline() if line > 1 else ""
+    return next(csv.reader([written], delimiter=delimiter), [])
 
 
 def _records(text: str, delimiter: str, header: int, file: str) -> Iterator[Line]:

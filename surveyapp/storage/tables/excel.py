@@ -13,6 +13,7 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.delimited import found_decimal
+from surveyapp.storage.tables.headings import found_header, group_titles
 from surveyapp.storage.tables.plain_table import (
     MOST_COLUMNS,
     MOST_ROWS,
@@ -67,9 +68,10 @@ def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
 
 def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
     names, sheet, records = _records(data, form.sheet, file)
-    start = form.header or next((line for line, cells in records if any(cells)), 1)
+    place = found_header(records) if form.header is None else 0
+    start = form.header or (records[place][0] if records else 1)
     below = [one for one in records if one[0] >= start]
-    if not below or not any(below[0][1]):
+    if not below:
         raise TableProblem(
             file=file,
             line=start,
@@ -78,6 +80,7 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
         )
     header, more = heading(below, form.header)
     columns = named_columns(header[1], file)
+    above = next((cells for line, cells in records if line == header[0] - 1), ())
     first = form.first or (start + 1 if header[0] else start)
     below = padded([one for one in more if one[0] >= first], len(columns))
     kept, refused = rectangular(below, columns, file)
@@ -104,6 +107,7 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
         lines=lines,
         refused=(*refused, *odd),
         sheets=names,
+        titles=group_titles(columns, above),
     )
 
 

@@ -17,6 +17,8 @@ from surveyapp.survey.types.words import WordsQuestion
 EARLIEST, LATEST = date(1600, 1, 1), date(2999, 12, 31)
 """What a survey that names no ends takes."""
 _WRITTEN = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_WITH_POINTS = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})")
+"""Day, month and year, which no country that writes points puts in another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,19 @@ def day_in(text: str) -> date | None:
         return date.fromisoformat(text)
     except ValueError:
         return None
+
+
+def iso_day(text: str) -> str:
+    """Return a day as ISO 8601 has it where a text writes it with points, as 22.11.2026; else the text.
+
+    Parameters
+    ----------
+    text
+        any text.
+    """
+    found = _WITH_POINTS.fullmatch(text)
+    iso = f"{found[3]}-{found[2]:0>2}-{found[1]:0>2}" if found else ""
+    return text if day_in(iso) is None else iso
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +125,10 @@ class Date(WordsQuestion):
         """A day, and which."""
         days = self.unlisted
         return f"a day, written as 2026-11-22, from {days.minimum} to {days.maximum}"
+
+    def recorded(self, cell: str) -> str:
+        """Return a day that another program wrote with points as it is recorded."""
+        return iso_day(cell)
 
     def example(self, number: int) -> str:
         """Return a day between the ends; where a survey names none, of the last hundred years or so."""

@@ -186,6 +186,18 @@ def test_what_is_labelled_same_and_different_is_crosswise_whatever_its_column_is
     assert (direct.is_ready, direct.left_out) == (True, 0)
 
 
+def test_percentages_and_days_with_points_are_what_they_say():
+    read = made(share=["12,5 %", "3.25%", "40 %"] * 5, born=["1.2.1987", "22.11.1990", ""] * 5)
+    draft = begin_draft(read, None, "n")
+    assert [(plan.kind, plan.maximum) for plan in draft.plans] == [("number", "40"), ("date", "")]
+    state = state_of(draft)
+    assert (state.is_ready, state.left_out) == (True, 0)
+    mapped = map_table(read, state.draft.survey, state.draft.mapping)
+    assert mapped.records[:2] == (("12.5", "1987-02-01"), ("3.25", "1990-11-22"))
+    odd = begin_draft(made(born=["31.2.1987", "22.11.1990"] * 5), None, "n")
+    assert odd.plan("born").kind == "single_choice"  # no such day
+
+
 def test_reading_the_file_again_or_under_another_survey_carries_what_was_decided(
     draft, colleagues, tmp_path
 ):

@@ -77,6 +77,66 @@ def test_lines_above_the_header_are_skipped(write):
     assert table.lines == (4, 5)
 
 
+TITLED = [
+    ["Befragung 2025", None, None, None, None],
+    ["Stand: 12.03.2026"],
+    [],
+    ["Person", None, "Einkommen", None, "Fragen"],
+    ["Nr", "Alter", "netto", "Miete", "Kreuz"],
+    [1, 30, 1500.5, None, 8],
+    [2, 41, None, 700, 1],
+]
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_titles_and_groups_above_the_names_are_known(write, workbook, ending):
+    if ending == "xlsx":
+        path = workbook(TITLED)
+    else:
+        lines = [";".join("" if one is None else str(one) for one in row) for row in TITLED]
+        path = write("t.csv", "\n".join(lines) + "\n")
+    found = read_table(path)
+    for table in (found, read_table(path, found.form)):  # as it was found, it is read again
+        assert (table.form.header, table.form.first) == (5, 6)
+        assert table.columns == ("Nr", "Alter", "netto", "Miete", "Kreuz")
+        assert table.rows == (("1", "30", "1500.5", "", "8"), ("2", "41", "", "700", "1"))
+        assert table.titles == {
+            "Nr": "Person - Nr",
+            "Alter": "Person - Alter",
+            "netto": "Einkommen - netto",
+            "Miete": "Einkommen - Miete",
+            "Kreuz": "Fragen - Kreuz",
+        }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Umfrage\na;b;c\n1;2;3\n4;5;6\n",  # a title without the mark between cells
+        '"Umfrage; erste Welle";;\na;b;c\nx;y;z\nu;v;w\n',  # and no number in the whole table
+    ],
+)
+def test_a_title_is_no_name_in_tables_of_words_and_of_numbers(write, text):
+    table = read_table(write("t.csv", text))
+    assert (table.columns, table.form.header) == (("a", "b", "c"), 2)
+    assert (len(table.rows), table.refused, table.titles) == (2, (), {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ",x\n1,5\n2,7\n",  # R leaves out what the rows' names are called
+        ",,x\na,b,5\nc,d,7\n",
+        "a,,,\n1,2,3,4\n5,6,7,8\n",
+        "a,,,,\n2024-01-02,p,q,r,s\n2024-01-03,p,q,r,s\n",
+        "name,,,kind\nx,y,z,u\nv,w,x,y\n",
+        "a,b,c\n1,,\n2,3,4\n",
+    ],
+)
+def test_names_that_are_left_out_make_no_title_of_the_first_line(write, text):
+    assert read_table(write("t.csv", text)).form.header == 1
+
+
 def test_the_first_line_of_data_can_be_chosen(write):
     table = read_table(write("t.csv", "a,b\nwhat,unit\n1,2\n"), TableForm(first=3))
     assert table.rows == (("1", "2"),)

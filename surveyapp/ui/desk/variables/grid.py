@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -222,6 +223,8 @@ class VariablesModel(QAbstractTableModel):
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask for the change that was typed or chosen."""
         row, at = self._rows[index.row()], At(index.column())
+        # a name that was typed a moment ago is the variable's when this change is made
+        row = replace(row, name=self._typed.get((index.row(), At.NAME), row.name))
         if not self._can_change:
             return False
         if at is At.USE and role == Qt.ItemDataRole.CheckStateRole:

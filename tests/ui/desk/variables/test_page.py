@@ -111,6 +111,17 @@ def test_changes_that_follow_each_other_quickly_are_all_made_and_all_undone(page
     qtbot.waitUntil(lambda: page.model.rows[0].name == "region", timeout=10_000)
 
 
+def test_what_is_typed_right_after_a_new_name_is_kept_under_it(page, qtbot):
+    code = variable(page, "region").values[-1].value
+    type_into(page, qtbot, "region", At.NAME, "place")
+    assert page.model.setData(
+        page.model.index(0, At.MISSING), code
+    )  # before the project has the name
+    qtbot.waitUntil(lambda: page.model.rows[0].missing == (code,), timeout=10_000)
+    assert page.model.rows[0].name == "place"
+    assert not page.messages.text
+
+
 def test_a_longer_name_gets_the_room_that_it_needs(page, qtbot):
     type_into(page, qtbot, "region", At.NAME, "where_people_live")
     qtbot.waitUntil(lambda: page.model.rows[0].name == "where_people_live", timeout=10_000)
