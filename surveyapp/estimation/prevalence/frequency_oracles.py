@@ -574,16 +574,16 @@ def _variances(design: OracleDesign | KRR, n: int) -> OracleVariance:
 def _reason(chosen: OracleVariance, table: Sequence[OracleVariance], k: int, n: int) -> Message:
     best = table[0]
     second = next(row for row in table if row.design.name != chosen.design.name)
-    facts: dict[str, str | int] = {
-        "name": chosen.design.name,
+    facts: dict[str, str | int | Message] = {
+        "name": Message(chosen.design.title),
         "k": k,
         "n": n,
         "error": f"{float(chosen.average) ** 0.5:.4f}",
-        "other": second.design.name,
+        "other": Message(second.design.title),
         "times": f"{float(second.average / chosen.average):.2f}",
     }
     if best.design.name != chosen.design.name:
-        return Message(SIMPLER, {**facts, "other": best.design.name})
+        return Message(SIMPLER, {**facts, "other": Message(best.design.title)})
     return Message(EQUAL if second.average <= NEARLY * best.average else SMALLEST, facts)
 
 

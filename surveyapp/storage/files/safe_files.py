@@ -75,6 +75,8 @@ _REASONS = {
     errno.ENAMETOOLONG: msg("the name is too long"),
     errno.EEXIST: msg("a file of that name is there already; choose another place"),
 }
+FULL_DISKS = (_REASONS[errno.ENOSPC], _REASONS[errno.EDQUOT])
+"""Reasons why nothing more can be written."""
 NO_NAME = msg("its name is not a name")
 _SILENT = msg("the system gives no reason")
 

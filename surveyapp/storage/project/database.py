@@ -25,6 +25,8 @@ from surveyapp.analyses.base.progress import stoppable
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import (
+    FULL_DISKS,
+    DiskFull,
     FileRefused,
     check_regular,
     copy_file,
@@ -91,6 +93,8 @@ def private_files() -> AbstractContextManager[None]:
 
 def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
     """The project cannot be opened or written."""
+    if reason in FULL_DISKS:
+        return DiskFull(file=file, action=msg("written"), reason=reason)
     return EnvironmentProblem(
         msg("The project {file} cannot be used: {reason}.", file=file, reason=reason)
     )

@@ -282,7 +282,7 @@ def test_norm_sub_leaves_the_simplex_as_it_is():
 def test_crossovers(k, epsilon, name):
     made = best_oracle(k, epsilon, 1000)
     assert made.design.name == name
-    assert str(made.reason).startswith(f"{name}: with {k} choices ")
+    assert str(made.reason).startswith(f"{made.design.title}: with {k} choices ")
     assert "{" not in str(made.reason)
 
 

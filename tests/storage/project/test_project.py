@@ -8,7 +8,9 @@ import pytest
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.project.import_collections import FileOutcome, import_files, import_into
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.files.safe_files import DiskFull
 from surveyapp.storage.project import database
+from surveyapp.storage.project.database import errors_in_words
 from surveyapp.storage.project.project import Project
 
 
@@ -157,3 +159,14 @@ def test_an_empty_group_by_answer_is_not_a_group(project, files, clinic):
     with Project.in_memory() as opened:
         import_into(opened, files)
         assert None not in opened.counts(clinic.question("drugs"), clinic.question("region"))
+
+
+def test_a_full_disk_is_told_with_what_is_not_lost():
+    words = 'IO Error: Could not write file "p.surveydesk": No space left on device'
+    with (
+        pytest.raises(
+            DiskFull, match=r"^p could not be written: the disk is full\. Nothing that was"
+        ),
+        errors_in_words("p"),
+    ):
+        raise duckdb.IOException(words)

@@ -14,6 +14,7 @@ from itertools import combinations
 
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.base.row_reports import CountsOnly
+from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
@@ -46,9 +47,9 @@ class SmallGroupRow:
         """Return what a small cell means and what to do; for rows with small cells."""
         facts = {
             "questions": self.questions,
-            "cells": f"{self.small_cells:,}",
-            "people": f"{self.people_in_small_cells:,}",
-            "alone": f"{self.alone:,}",
+            "cells": amounts.count(self.small_cells),
+            "people": amounts.count(self.people_in_small_cells),
+            "alone": amounts.count(self.alone),
             "smallest": smallest,
             "coarser": self.coarser,
         }

@@ -13,6 +13,7 @@ from surveyapp.analyses.computation.quality.checks import Check, CheckKind
 from surveyapp.analyses.computation.quality.detectable import COPIED, FORGED, DetectableRow
 from surveyapp.analyses.computation.quality.rows import KioskRow, QuestionRow, WeightRow
 from surveyapp.analyses.data.fieldwork import Contradiction
+from surveyapp.messages import amounts
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.kiosk_names import short_kiosk_name
@@ -84,7 +85,7 @@ def verdict_of(
     facts = {
         "act": count[Severity.ACT],
         "look": count[Severity.LOOK],
-        "interviews": f"{interviews:,}",
+        "interviews": amounts.count(interviews),
     }
     if count[Severity.ACT]:
         return _notice(texts.MUST_ACT, **facts)
@@ -113,8 +114,8 @@ def _notice(template: str, **facts: object) -> Notice:
     return Notice(Message(template, facts))
 
 
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
+def _percent(share: float | None) -> str | amounts.Amount:
+    return "–" if share is None else amounts.share(share)
 
 
 def _alarms(checks: Sequence[Check]) -> Iterator[QualityFinding]:
@@ -177,10 +178,10 @@ def _alarm(check: Check) -> QualityFinding:
         "kiosk": short_kiosk_name(check.kiosk),
         "question": check.question,
         "report": check.report,
-        "n": f"{check.n:,}",
+        "n": amounts.count(check.n),
         "share": _percent(check.share),
         "expected": _percent(check.expected),
-        "pairs": f"{check.share:,.0f}",
+        "pairs": amounts.count(round(check.share)),
         "by_chance": f"{check.expected or 0:,.1f}",
         "p_value": f"{check.p_adjusted:.2g}",
     }
@@ -190,7 +191,7 @@ def _alarm(check: Check) -> QualityFinding:
 
 def _copied(shared: int) -> Iterator[QualityFinding]:
     if shared:
-        told = _notice(texts.SHARED_IDS, count=f"{shared:,}")
+        told = _notice(texts.SHARED_IDS, count=amounts.count(shared))
         yield QualityFinding(
             Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO)
         )
@@ -205,7 +206,7 @@ def _exports(contradictions: Sequence[Contradiction]) -> Iterator[QualityFinding
             "earlier": one.earlier,
             "later": one.later,
             "export": one.later,
-            "missing": f"{one.missing:,}",
+            "missing": amounts.count(one.missing),
         }
         template, advice = (
             (texts.EXPORT_LACKS, texts.EXPORT_LACKS_DO)
@@ -245,22 +246,26 @@ def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
             if seen.are_totals
             else (texts.ROWS_COUNTED, texts.ROWS_COUNTED_DO)
         )
-        counted = _notice(told, interviews=f"{seen.interviews:,}")
+        counted = _notice(told, interviews=amounts.count(seen.interviews))
         yield QualityFinding(Severity.OK, "interviews", "", "", counted, _notice(do))
         return
     again = sum(row.brought_again for row in seen.kiosks)
-    facts = {"interviews": f"{seen.interviews:,}"} | ({"again": f"{again:,}"} if again else {})
+    facts: dict[str, object] = {"interviews": amounts.count(seen.interviews)}
+    facts |= {"again": amounts.count(again)} if again else {}
     if len(seen.kiosks) == 1:
         template = texts.COUNTED_AGAIN_ONE_KIOSK if again else texts.COUNTED_ONE_KIOSK
     else:
         template = texts.COUNTED_AGAIN if again else texts.COUNTED
-        facts["kiosks"] = str(len(seen.kiosks))
+        facts["kiosks"] = amounts.count(len(seen.kiosks))
     yield QualityFinding(
         Severity.OK, "interviews", "", "", _notice(template, **facts), _notice(texts.COUNTED_DO)
     )
     stopped = sum(row.break_offs + row.time_outs for row in seen.kiosks)
     finished = sum(row.interviews for row in seen.kiosks)
-    facts = {"stopped": f"{stopped:,}", "share": _percent(stopped / max(stopped + finished, 1))}
+    facts = {
+        "stopped": amounts.count(stopped),
+        "share": _percent(stopped / max(stopped + finished, 1)),
+    }
     yield QualityFinding(
         Severity.OK,
         "break-offs",
@@ -276,7 +281,7 @@ def _quiet(checks: Sequence[Check]) -> Iterator[QualityFinding]:
     for kind, template in texts.QUIET.items():
         tests = [check for check in checks if check.kind is kind]
         if tests and not any(check.is_found for check in tests):
-            told = _notice(template, count=f"{len(tests):,}")
+            told = _notice(template, count=amounts.count(len(tests)))
             yield QualityFinding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
 
 
@@ -303,7 +308,11 @@ def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
                 Severity.OK, "power", "", last.question, told, _notice(texts.POWER_DO)
             )
         if blind:
-            told = _notice(lost, count=str(len(blind)), kiosks=str(len({r.kiosk for r in rows})))
+            told = _notice(
+                lost,
+                count=amounts.count(len(blind)),
+                kiosks=amounts.count(len({r.kiosk for r in rows})),
+            )
             yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.POWER_DO))
 
 
@@ -313,7 +322,7 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
         return
     most = max(shares, key=lambda row: row.influence or 0)
     facts = {
-        "influence": f"{math.ceil(10_000 * (most.influence or 0)) / 100:.2f}",
+        "influence": amounts.mean(math.ceil(10_000 * (most.influence or 0)) / 100),
         "question": most.question,
         "answer": most.answer,
     }
@@ -326,8 +335,8 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
     if bounded:
         widest = max(bounded, key=lambda row: (row.high or 0) - (row.low or 0))
         facts = {
-            "forged": f"{widest.forged:,}",
-            "n": f"{widest.n:,}",
+            "forged": amounts.count(widest.forged),
+            "n": amounts.count(widest.n),
             "question": widest.question,
             "answer": widest.answer,
             "estimate": _percent(widest.estimate),

@@ -29,6 +29,7 @@ from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.number_format import whole_text
 
 _log = logging.getLogger(__name__)
 
@@ -181,7 +182,9 @@ class Tour(QWidget):
         self._place = place
         stop = STOPS[place]
         title, text = (QCoreApplication.translate("Tour", one) for one in (stop.title, stop.text))
-        sentence = self.tr("Tour: {number} of {count}").format(number=place + 1, count=len(STOPS))
+        sentence = self.tr("Tour: {number} of {count}").format(
+            number=whole_text(place + 1), count=whole_text(len(STOPS))
+        )
         self._count.setText(sentence)
         self._title.setText(title)
         self._text.setText(text)

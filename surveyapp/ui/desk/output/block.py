@@ -126,6 +126,7 @@ class BlockFrame(QFrame):
         self.number = block.number
         self._block = block
         self._shown: FinishedAnalysis | None = None
+        self._problem: Exception | None = None
         self._session = session
         self.setObjectName(f"block_{block.number}")
         self.setProperty("role", "card")
@@ -248,6 +249,11 @@ class BlockFrame(QFrame):
         """The result that is shown."""
         return self._shown
 
+    @property
+    def problem(self) -> Exception | None:
+        """Why nothing was found, as it is shown."""
+        return self._problem
+
     def show_block(self, block: Block) -> None:
         """Show what the block asks for and says, besides its result."""
         self._block = block
@@ -285,6 +291,7 @@ class BlockFrame(QFrame):
         self.pane.setVisible(state.found is not None)
         self.pane.setEnabled(state.job is None and not is_outdated)
         self._facts.setVisible(state.found is not None and bool(self._facts.text()))
+        self._problem = state.problem
         if state.problem is not None:
             self._show_problem(state.problem)
         elif state.found is not None and state.job is None:

@@ -165,14 +165,15 @@ class BlockList(QWidget):
         if frame is None or number not in self._model.output:
             return
         frame.show_block(self._model.output.block(number))
-        state, before = self._model.state(number), frame.shown
+        state, before, problem = self._model.state(number), frame.shown, frame.problem
         frame.show_state(
             state,
             is_outdated=self._model.is_outdated(number),
             is_stopped=self._model.is_stopped(number),
         )
         is_result = state.found is not None and state.found is not before
-        if is_result and self._model.chosen is self._model.output.block(number):
+        is_refused = state.problem is not None and state.problem is not problem
+        if (is_result or is_refused) and self._model.chosen is self._model.output.block(number):
             self._come_to(number, is_reading=before is not None)
 
     def _follow(self, number: int, job: Job) -> None:

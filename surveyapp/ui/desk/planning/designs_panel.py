@@ -22,8 +22,7 @@ from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.number_format import points_text, typed, typed_count, whole_text
+from surveyapp.ui.widgets.number_format import points_text, sentence, typed, typed_count, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
@@ -116,9 +115,7 @@ class DesignsPanel(FormPanel):
             shown.export(DESIGNS),
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),
-            self.tr("Use {design}: {reason}").format(
-                design=_title(result.choice.design), reason=translated(result.choice.reason)
-            ),
+            sentence(result.choice.reason),
         )
         return Shown((view,), ["surveyapp", "plan", *result.asked.words])
 
@@ -128,12 +125,12 @@ class DesignsPanel(FormPanel):
             "{n} interviews are needed for ± {error} in each share: {times} times as "
             "many as with the best design."
         )
-        sentence = text.format(
+        said = text.format(
             n=whole_text(row.n),
             error=points_text(row.error, 1),
             times=f"{row.n / least:.2f}",
         )
-        return f"{sentence} {_when(row.design)}"
+        return f"{said} {_when(row.design)}"
 
 
 def _titles(rows: Sequence[RankedDesign]) -> list[str]:

@@ -486,3 +486,19 @@ def test_the_recorded_data_and_the_codebook_are_saved_by_the_menu(qtbot, page, t
         page.findChild(QAction, name).trigger()
         qtbot.waitUntil(lambda: bool(page.messages.text), timeout=WAIT_MS)
         assert page.messages.text.startswith("Saved out"), name
+
+
+def test_why_nothing_is_found_comes_into_sight(qtbot, page):
+    page.model.add("estimate", {})
+    shown(qtbot, page, 1)
+    page.model.add("rank", {})
+    qtbot.waitUntil(lambda: page.model.chosen.number == 2)
+    tick(page, "option_questions", "drugs")
+    qtbot.waitUntil(lambda: page.model.state(2).problem is not None, timeout=WAIT_MS)
+    frame = part(page, QFrame, "block_2")
+
+    def is_in_sight():
+        seen = frame.visibleRegion().boundingRect()
+        return frame.isVisible() and seen.height() >= frame.height() > 0
+
+    qtbot.waitUntil(is_in_sight, timeout=WAIT_MS)
