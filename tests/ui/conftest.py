@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import shiboken6
 from closed_windows import delete_closed_windows
 from PySide6.QtCore import QAbstractListModel, QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
@@ -170,7 +171,8 @@ class Seen:
         QApplication.processEvents()
         words = hostile.text[:16]
         for widget in [window, *window.findChildren(QWidget)]:
-            if not widget.isVisible():
+            # events are handled in between, and a page that is drawn again drops what it showed
+            if not shiboken6.isValid(widget) or not widget.isVisible():
                 continue
             name = f"{type(widget).__name__} {widget.objectName()}"
             if isinstance(widget, QLabel):
