@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from fractions import Fraction
@@ -21,6 +22,7 @@ from surveyapp.messages.numerals import held_decimals, rounded_up
 from surveyapp.ui.languages import native_name
 
 _usual_decimals = [2]
+_FILED = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
 
@@ -228,6 +230,17 @@ def share_text(text: str) -> str:
     except (NotANumber, OverflowError):
         return text
     return shown if is_same and abs(share) <= 1 else text
+
+
+def own_text(filed: str) -> str:
+    """Return a number as files write it with the person's own decimal sign; other text as it is.
+
+    Parameters
+    ----------
+    filed
+        what a file holds: ``0.2``, ``1/5``.
+    """
+    return filed.replace(".", decimal_sign()) if _FILED.fullmatch(filed) else filed
 
 
 def decimal_sign() -> str:

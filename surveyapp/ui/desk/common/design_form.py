@@ -24,7 +24,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, decimal_sign, locale, share_text
+from surveyapp.ui.widgets.number_format import decimal, decimal_sign, own_text, share_text
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
@@ -288,6 +288,6 @@ def privacy_sentence(design: Design) -> str:
         "ε = {epsilon}: one report can multiply the odds of one answer over another "
         "by at most {ratio}.",
     ).format(
-        epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
+        epsilon=own_text(design.epsilon_text),
         ratio=decimal(float(ratio), "g", 4),
     )

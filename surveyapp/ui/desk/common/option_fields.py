@@ -42,6 +42,7 @@ from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import (
     decimal_sign,
     level_text,
+    own_text,
     short_quantity,
     whole_text,
 )
@@ -702,7 +703,7 @@ def _typed(option: Option, value: object) -> str:
             else apart
         )
         return apart.join(rows)
-    return _one(written)
+    return own_text(_one(written)) if option.kind is OptionKind.EXACT else _one(written)
 
 
 def _one(value: object) -> str:

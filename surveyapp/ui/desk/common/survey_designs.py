@@ -8,12 +8,17 @@ from typing import Any
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
-from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
+from surveyapp.designs.core.typed_numbers import (
+    NotANumber,
+    filed_number,
+    filed_parameter,
+    typed_list,
+)
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.registry import designs_of
-from surveyapp.ui.widgets.number_format import decimal_sign
+from surveyapp.ui.widgets.number_format import decimal_sign, own_text
 
 
 def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
@@ -59,7 +64,7 @@ def _sized(name: str, value: object, answers: int) -> object:
 
 
 def parameter_text(value: Any) -> str:
-    """Return a parameter as one types it: lists with spaces, rows between bars."""
+    """Return a parameter as the person types it: lists with spaces, rows between bars."""
     if value is None:
         return ""
     if isinstance(value, Mapping):
@@ -70,7 +75,7 @@ def parameter_text(value: Any) -> str:
     if isinstance(value, list):
         separator = " | " if value and isinstance(value[0], list) else " "
         return separator.join(map(parameter_text, value))
-    return str(value)
+    return own_text(str(value))
 
 
 def read_parameter(parameter: Parameter, text: str) -> Any:
@@ -78,7 +83,20 @@ def read_parameter(parameter: Parameter, text: str) -> Any:
     return filed_parameter(parameter.kind, text, decimal_sign())
 
 
+def filed_text(text: str) -> str:
+    """Return a typed number as a survey file states it, other text unchanged; the reader checks it."""
+    return filed_number(text, decimal_sign())
+
+
+def whole_numbers_or_texts(text: str) -> list[int | str]:
+    """Return a typed list, each part as ``whole_or_text`` has it."""
+    try:
+        return list(map(whole_or_text, typed_list(text, decimal_sign())))
+    except NotANumber:
+        return [text]
+
+
 def whole_or_text(text: str) -> int | str:
     """Return a whole number as an int, other text unchanged; it is checked when the survey is read."""
-    filed = filed_number(text, decimal_sign())
+    filed = filed_text(text)
     return int(filed) if filed.lstrip("-").isdecimal() and filed.count("-") <= 1 else filed

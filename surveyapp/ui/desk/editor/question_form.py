@@ -26,7 +26,7 @@ from surveyapp.survey.types.fields import ChoicesField, MembersField
 from surveyapp.survey.types.registry import is_only_read, question_type
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
-from surveyapp.ui.desk.common.survey_designs import whole_or_text
+from surveyapp.ui.desk.common.survey_designs import parameter_text, whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select, Tick
 from surveyapp.ui.desk.editor.choices import ChoicesBox
 from surveyapp.ui.desk.editor.protection_box import ProtectionBox
@@ -155,7 +155,7 @@ class QuestionForm(Form):
             changed = draft.put(path, whole_or_text(text))
             return keeping_goals(draft, changed, self._path)
 
-        made = LineField(self.editing, path, label, key, change=change)
+        made = LineField(self.editing, path, label, key, shown=parameter_text, change=change)
         self.bind(made)
         return made
 

@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.design_goals import second_question_texts
 from surveyapp.services.surveys.draft import Draft, Path
+from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.survey_designs import filed_text, parameter_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.messages import translated
@@ -43,6 +45,8 @@ class SecondQuestionBox(QWidget):
             (*path, KEY, SHARE),
             self.tr("Published share of people who answer yes to it, such as 1/4"),
             f"{KEY}_{SHARE}",
+            shown=parameter_text,
+            change=lambda draft, text: put_text(draft, (*path, KEY, SHARE), filed_text(text)),
         )
         column.addWidget(form.bind(share))
         form.shows.append(self.show_draft)

@@ -36,7 +36,11 @@ from surveyapp.survey.definition.tally_uses import (
 from surveyapp.survey.definition.trustee_key import PATTERN, NotTrusteeKey, read_trustee_key
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.survey_designs import whole_or_text
+from surveyapp.ui.desk.common.survey_designs import (
+    parameter_text,
+    whole_numbers_or_texts,
+    whole_or_text,
+)
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField, Tick
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
@@ -320,8 +324,8 @@ class TalliesForm(Form):
             (TALLIES, "bands", name),
             self.tr("New bands of {question} begin at").format(question=name),
             f"bands_{name}",
-            shown=lambda starts: ", ".join(map(str, starts or ())),
-            change=lambda draft, text: put_bands(draft, name, _numbers_in(text)),
+            shown=lambda starts: ", ".join(map(parameter_text, starts or ())),
+            change=lambda draft, text: put_bands(draft, name, whole_numbers_or_texts(text)),
             on_leaving=True,
         )
 
@@ -434,7 +438,3 @@ def _show_key(field: LineField, words: QLabel, draft: Draft) -> None:
     except NotTrusteeKey:
         words.clear()
     words.setVisible(bool(words.text()))
-
-
-def _numbers_in(text: str) -> list[object]:
-    return [whole_or_text(part) for part in text.replace(";", ",").split(",") if part.strip()]

@@ -24,7 +24,7 @@ from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import survey_word
-from surveyapp.ui.widgets.number_format import MINUS, day, locale, whole_text
+from surveyapp.ui.widgets.number_format import MINUS, day, own_text, whole_text
 
 MOST_PARTS = 64
 """So many parts stay in memory; those that were looked at last."""
@@ -257,7 +257,7 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
 
 def _number(cell: str) -> str:
     """Return a recorded number with the analyst's decimal sign."""
-    return cell.replace(".", locale().decimalPoint()).replace("-", MINUS)
+    return own_text(cell).replace("-", MINUS)
 
 
 def _chosen(question: MultipleChoice, cell: str, called: Mapping[str, str]) -> str:

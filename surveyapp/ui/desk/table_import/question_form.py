@@ -46,7 +46,7 @@ from surveyapp.ui.desk.table_import.column_words import (
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal_sign, epsilon
+from surveyapp.ui.widgets.number_format import decimal_sign, epsilon, own_text
 
 _SCALE = frozenset(FROM_QUESTION)
 
@@ -151,7 +151,7 @@ class PlanForm(QWidget):
             typed = field.text.strip()
             if fact in _SCALE and typed and filed_number(typed, decimal_sign()) == value:
                 return typed  # it is written as the person writes it
-            return str(value or "")
+            return own_text(str(value or "")) if fact in _SCALE else str(value or "")
 
         field.edited.connect(lambda: self._type(column, fact, field.text))
         self._lines[name] = (field, text_of)

@@ -44,7 +44,7 @@ from surveyapp.ui.desk.variables.words import level_name, origin
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.number_format import decimal_sign, whole_text
+from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Change = Callable[[Path], None]
@@ -209,7 +209,7 @@ class VariablesModel(QAbstractTableModel):
         if row.is_randomized and at in {At.NAME, At.ORIGIN}:
             notes.insert(0, self.tr("What is recorded are reports, not answers."))
         if row.epsilon and at is At.ORIGIN:
-            notes.append(f"ε = {row.epsilon}")
+            notes.append(f"ε = {own_text(row.epsilon)}")
         shown = _text(row, at) if at not in {At.USE, At.COUNT} else ""
         return "\n".join(filter(None, (shown, *notes))) or None
 

@@ -41,10 +41,7 @@ from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import (
-    decimal_sign,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
 from surveyapp.ui.widgets.splitters import scrolled
 
 PATIENCE_MS = 350
@@ -322,7 +319,9 @@ class MakingForm(QWidget):
         said = self.tr("With a value: {count}. Missing: {missing}.")
         text = said.format(count=whole_text(row.count), missing=whole_text(row.missing_count))
         if row.epsilon:
-            text += " " + self.tr("ε of its reports: {epsilon}").format(epsilon=row.epsilon)
+            text += " " + self.tr("ε of its reports: {epsilon}").format(
+                epsilon=own_text(row.epsilon)
+            )
         self._count.setText(text)
 
 

@@ -17,7 +17,7 @@ from surveyapp.services.dataset.variables import VariableRow
 from surveyapp.services.weighting.margins import typed_margin
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
-from surveyapp.ui.widgets.number_format import decimal_sign, whole_text
+from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -51,7 +51,7 @@ class TypedCell:
 
 def own_decimals(number: Fraction) -> str:
     """Return a number with the person's own decimal sign, as it may be typed again."""
-    return decimal_text(number).replace(".", decimal_sign())
+    return own_text(decimal_text(number))
 
 
 def cells_of(row: VariableRow) -> list[TypedCell]:

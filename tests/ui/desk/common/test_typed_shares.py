@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 
 import surveyapp
 from surveyapp.analyses.regression import Regression
+from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.parameters import ParameterProblem
 from surveyapp.options import options_of
@@ -19,9 +21,14 @@ from surveyapp.services.models.training_table import read_bounds
 from surveyapp.ui.desk.common.design_form import ShareField, read_design
 from surveyapp.ui.desk.common.filtering import _NumberEnds
 from surveyapp.ui.desk.common.option_fields import TextField
-from surveyapp.ui.desk.common.survey_designs import read_parameter, whole_or_text
+from surveyapp.ui.desk.common.survey_designs import (
+    parameter_text,
+    read_parameter,
+    whole_numbers_or_texts,
+    whole_or_text,
+)
 from surveyapp.ui.desk.learning.work import _budget, _holdout, typed_epsilon
-from surveyapp.ui.widgets.number_format import decimal, share_text, typed, typed_count
+from surveyapp.ui.widgets.number_format import decimal, own_text, share_text, typed, typed_count
 
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -48,6 +55,27 @@ def test_every_language_reads_every_notation(language, text):
     assert read_design(Warner, {"p": text}, "2") == Warner(Fraction(1, 25))
     assert read_parameter(Warner.parameters()["p"], text) in {"0.04", "1/25"}
     assert (typed_epsilon(text), _budget(text), _holdout(text)) == (0.04, 0.04, 0.04)
+
+
+@pytest.mark.parametrize("name", sorted(DESIGN_BY_NAME))
+def test_a_parameter_is_shown_as_the_person_types_it_and_is_read_again(language, name):
+    sign = QLocale().decimalPoint()
+    for key, parameter in DESIGN_BY_NAME[name].written_parameters().items():
+        value = DESIGN_BY_NAME[name].example.get(key)
+        if value is not None and not isinstance(value, Mapping):
+            assert as_filed(read_parameter(parameter, parameter_text(value))) == as_filed(value)
+    assert parameter_text(["0.5", "1/4"]) == f"0{sign}5 1/4"
+    assert parameter_text("2026-11-22") == "2026-11-22"
+
+
+def as_filed(value):
+    return [as_filed(one) for one in value] if isinstance(value, list) else str(value)
+
+
+def test_ends_of_bands_and_numbers_are_shown_and_read_in_one_notation(language):
+    starts = [0, "2.5", 40]
+    assert whole_numbers_or_texts(", ".join(map(parameter_text, starts))) == starts
+    assert own_text("0.2").replace(QLocale().decimalPoint(), ".") == "0.2"
 
 
 def test_what_the_program_writes_is_read_again(language):

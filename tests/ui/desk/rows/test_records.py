@@ -78,7 +78,7 @@ def test_what_is_missing_is_empty(model):
 
 def test_numbers_have_the_decimal_sign_of_the_reader(model, monkeypatch):
     monkeypatch.setattr(
-        "surveyapp.ui.desk.rows.records.locale", lambda: QLocale(QLocale.Language.German)
+        "surveyapp.ui.widgets.number_format.locale", lambda: QLocale(QLocale.Language.German)
     )
     assert shown(model)[1] == "\N{MINUS SIGN}1,5"
 
