@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.questions import no_such_question, recorded_question
@@ -18,7 +17,7 @@ from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.auto import LocalAuto
-from surveyapp.learning.local.class_tables import Evidence, count_evidence
+from surveyapp.learning.local.class_tables import Evidence, Times, count_evidence
 from surveyapp.learning.local.coded_reports import (
     QuestionReports,
     ReportColumn,
@@ -137,7 +136,6 @@ def attribute_of(question: AskedQuestion) -> Attribute:
     return Attribute(question.id, question.answers)
 
 
-Times = NDArray[np.int64] | None
 """How many respondents each report stands for; None: one."""
 
 
@@ -207,7 +205,7 @@ def _check_no_copy(survey: Survey, features: Sequence[str], label: str) -> None:
 
 def _asked(
     source: Dataset, questions: Sequence[AskedQuestion]
-) -> tuple[list[QuestionReports], Times]:
+) -> tuple[list[QuestionReports], Times | None]:
     reports, times = distinct_reports(source, questions)
     return [QuestionReports(attribute_of(q), q.design, reports[q.id]) for q in questions], times
 

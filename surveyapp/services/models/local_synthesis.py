@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -25,12 +24,13 @@ from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
+from surveyapp.learning.local.class_tables import Times
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
 from surveyapp.learning.local.report_marginals import AnswerReports, fit_reports
 from surveyapp.learning.synthetic.synthesizer import too_few_attributes
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
-from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import (
     attribute_of,
     has_one_channel,
@@ -137,14 +137,15 @@ def synthesize_reports(
     with open_source(request) as source:
         progress(1, 3)
         found = learn_reports(source, making)
-        found = replace(found, warnings=(*source.refused, *source.warnings))
+        warnings = *source.refused, *source.warnings
+        found = replace(found, card=with_sample(found.card, source), warnings=warnings)
     progress(2, 3)
     made = found.draw(making)
     write_rows(out, made)
     return len(made), found
 
 
-def learn_reports(source: OpenedSource, making: SynthesisOptions) -> ReportSynthesis:
+def learn_reports(source: Dataset, making: SynthesisOptions) -> ReportSynthesis:
     """Return the distribution of the answers behind the reports of an open source.
 
     Parameters
@@ -207,7 +208,7 @@ def learn_reports(source: OpenedSource, making: SynthesisOptions) -> ReportSynth
     direct = {name for one in used if not one.question.design.is_randomized for name in one.columns}
     return ReportSynthesis(
         joint,
-        with_sample(card, source),
+        card,
         tuple(name for name in names if name in direct),
         tuple(one.question.id for one in asked if not one.columns)
         if making.columns is None
@@ -290,7 +291,7 @@ def _attribute(survey: Survey, used: Sequence[_Asked], name: str) -> Attribute:
 
 def _reports(
     source: Dataset, used: Sequence[_Asked], names: Sequence[str]
-) -> tuple[list[AnswerReports], NDArray[np.int64] | None]:
+) -> tuple[list[AnswerReports], Times | None]:
     found, times = distinct_reports(source, [one.question for one in used])
     every = []
     for one in used:

@@ -123,8 +123,8 @@ def as_typed(attribute: Attribute, decimal: str = POINT) -> TypedColumn:
     if attribute.cuts is None:
         return TypedColumn(KnownAs.LEVELS, "\n".join(attribute.levels), never_missing=never)
     low, high, bins = _bounds(attribute, attribute.cuts)
-    ends = (f"{end:.12g}".replace(POINT, decimal) for end in (low, high))
-    return TypedColumn(KnownAs.NUMBER, "", *ends, str(bins), never_missing=never)
+    low_text, high_text = (f"{end:.12g}".replace(POINT, decimal) for end in (low, high))
+    return TypedColumn(KnownAs.NUMBER, "", low_text, high_text, str(bins), never)
 
 
 def _bounds(attribute: Attribute, cuts: tuple[float, ...]) -> tuple[float, float, int]:
