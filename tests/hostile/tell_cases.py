@@ -83,7 +83,13 @@ def tell(
     together: bool,
 ) -> int:
     """Fill ``folder`` with hostile files and write the table to ``out``; return the number of faults."""
-    made = script("make_cases.py", folder, f"--one-in={one_in}", *([] if together else ["--every"]))
+    made = script(
+        "make_cases.py",
+        folder,
+        f"--one-in={one_in}",
+        *([] if together else ["--every"]),
+        longest=LONGEST_PART,
+    )
     assert made.returncode == 0, made.stderr
     made_cases: list[Case] = json.loads((folder / "cases.json").read_text())
     cases = [case for case in made_cases if not kinds or case["kind"] in kinds]

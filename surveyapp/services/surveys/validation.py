@@ -19,6 +19,7 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.messages.message import Message
+from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.kiosk_texts import (
     Completeness,
     NeededText,
@@ -37,11 +38,11 @@ from surveyapp.services.surveys.draft import (
     with_fitting_format,
 )
 from surveyapp.services.surveys.edits import with_all_texts
-from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, needed_format
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
-from surveyapp.survey.routing.cautions import Caution, cautions
+from surveyapp.survey.routing.cautions import ASKED_FROM, Caution, cautions
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.fields import FlagField
 from surveyapp.survey.types.registry import is_only_read, question_type
@@ -128,6 +129,21 @@ def to_confirm(draft: Draft) -> tuple[Message, ...]:
     survey, _ = _read(draft.value)
     told = () if survey is None else cautions(survey)
     return tuple(one.sentence for one in told if one.weight.is_asked)
+
+
+def with_confirmation(draft: Draft) -> Draft:
+    """Return the draft as its author has confirmed it: with the total ε, where that had to be confirmed.
+
+    A total below what has to be confirmed needs none: the next one that does is asked about.
+    """
+    survey, _ = _read(draft.value)
+    if survey is None:
+        return draft
+    total, stated = survey.without_arms.total_epsilon, survey.confirmed_epsilon
+    if not ASKED_FROM <= total < math.inf:
+        return draft if stated is None else draft.drop((CONFIRMED_EPSILON,))
+    is_new = stated is None or total > stated
+    return draft.put((CONFIRMED_EPSILON,), rounded_up(total)) if is_new else draft
 
 
 def _read(value: Mapping[str, Any]) -> tuple[Survey | None, tuple[Mistake, ...]]:

@@ -83,6 +83,8 @@ class Survey:
     """Whether the kiosk commits to its coins and respondents add a card to them."""
     presentation: Presentation = Presentation()
     kiosk_texts: KioskTexts = KioskTexts()
+    confirmed_epsilon: Fraction | None = None
+    """The total ε up to which the author has confirmed that the survey is meant so."""
     """The kiosk's own texts in languages that the program does not ship, or where this survey has its own."""
 
     @property

@@ -11,6 +11,7 @@ from surveyapp.messages.language import Language
 from surveyapp.messages.message import COMMA, Message, joined, msg, printable
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.checkable_coins import KEY as CHECKABLE_COINS
+from surveyapp.survey.definition.formats import CONFIRMED_EPSILON
 
 Names = Mapping[str, str]
 """Ids of questions, parts and choices by their paths."""
@@ -60,6 +61,7 @@ _KEYS: Mapping[str, Message] = {
     "second_question": msg("second question"),
     "kiosk_texts": msg("texts of the kiosk"),
     "analyst_key": msg("analyst's key"),
+    CONFIRMED_EPSILON: msg("confirmed ε"),
     "tallies": msg("Tallies"),
     "tallies.of": msg("what is counted together"),
     "trustees": msg("trustees"),

@@ -216,8 +216,14 @@ def _read_choices(
     return tuple(read) or None
 
 
-def _plain(number: Fraction | str) -> int | str:
-    """Return a whole number as such, any other as a decimal in quotes: no program rounds that."""
+def plain_decimal(number: Fraction | str) -> int | str:
+    """Return a whole number as such, any other as a decimal in quotes: no program rounds that.
+
+    Parameters
+    ----------
+    number
+        the number, or the word that stands for it.
+    """
     if isinstance(number, str):
         return number
     return int(number) if number.denominator == 1 else decimal_text(number)
@@ -244,7 +250,7 @@ _KINDS: dict[type[Field], _Kind] = {
         lambda number: number,
         lambda declared: {"type": "integer", "minimum": declared.low, "maximum": declared.high},
     ),
-    DecimalField: _Kind(_read_decimal, _plain, _decimal_schema),
+    DecimalField: _Kind(_read_decimal, plain_decimal, _decimal_schema),
     FlagField: _Kind(
         _read_flag, lambda flag: flag, lambda _declared: {"type": "boolean", "default": False}
     ),

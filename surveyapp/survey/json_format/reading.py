@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any, TypeVar
 
 from surveyapp.designs import Mode
@@ -25,6 +26,7 @@ from surveyapp.survey.definition import (
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
+    CONFIRMED_EPSILON,
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
@@ -33,6 +35,7 @@ from surveyapp.survey.definition.formats import (
     new_keys,
 )
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
+from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.survey import Survey, SurveyId
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
@@ -72,6 +75,7 @@ T = TypeVar("T")
 
 MOST_QUESTIONS = 500
 MOST_LANGUAGES = 40
+_LEAST_CONFIRMED, _MOST_CONFIRMED = Fraction(PROTECTS_NOBODY_FROM), Fraction(10**6)
 RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
 
 
@@ -104,10 +108,8 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
         *("members", "groups", "analyst_key", tallies.KEY, checkable_coins.KEY, kiosk_texts.KEY),
         *presentation.KEYS,
     )
-    if (
-        isinstance(value, dict) and VARIABLES in value
-    ):  # nobody writes it by hand, so nobody is told of it
-        optional = (*optional, VARIABLES)
+    if isinstance(value, dict):  # nobody writes these by hand, so nobody is told of them
+        optional += tuple(key for key in (VARIABLES, CONFIRMED_EPSILON) if key in value)
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -123,6 +125,11 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
     led = presentation.read_presentation(reader, fields)
     own_texts = _given(fields, kiosk_texts.KEY, lambda v: read_kiosk_texts(reader, v))
+    confirmed = _given(
+        fields,
+        CONFIRMED_EPSILON,
+        lambda v: reader.decimal(v, CONFIRMED_EPSILON, low=_LEAST_CONFIRMED, high=_MOST_CONFIRMED),
+    )
     questions = _questions(reader, fields, title)
     groups = _given(
         fields,
@@ -158,6 +165,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
         checkable_coins=are_checkable is True,
         presentation=led,
         kiosk_texts=own_texts or KioskTexts(),
+        confirmed_epsilon=confirmed,
     )
 
 

@@ -18,6 +18,7 @@ from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.definition.formats import (
+    CONFIRMED_EPSILON,
     FORMATS,
     LARGEST_VERSION,
     SECOND_FORMAT,
@@ -25,6 +26,7 @@ from surveyapp.survey.definition.formats import (
 )
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
+from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
 from surveyapp.survey.definition.tallies import KEY as TALLIES
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
@@ -32,6 +34,7 @@ from surveyapp.survey.json_format.groups import MOST_LISTED
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_schema
 from surveyapp.survey.json_format.question_fields import fields_schema
 from surveyapp.survey.json_format.schema_parts import (
+    DECIMAL,
     anchored,
     listed_ids,
     name_schema,
@@ -125,6 +128,11 @@ def survey_schema() -> dict[str, Any]:
                 },
                 **presentation_schema(),
                 KEY: kiosk_texts_schema(),
+                CONFIRMED_EPSILON: {
+                    **DECIMAL,
+                    "description": "the total ε of one respondent up to which its author has confirmed that "
+                    f"so little protection is meant, {PROTECTS_NOBODY_FROM:g} or more",
+                },
                 VARIABLES: {
                     "type": "object",
                     "description": "what an analyst says about the columns: labels, and variables made from "

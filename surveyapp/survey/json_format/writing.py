@@ -7,14 +7,14 @@ from typing import Any
 from surveyapp.designs import Declared
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
-from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
 from surveyapp.survey.json_format.guidance import guidance_to_json
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
-from surveyapp.survey.json_format.question_fields import fields_to_json
+from surveyapp.survey.json_format.question_fields import fields_to_json, plain_decimal
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.tallies import tallies_to_json
@@ -41,6 +41,8 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
     }
     value |= presentation_to_json(survey.presentation)
     value |= kiosk_texts_to_json(survey.kiosk_texts)
+    if survey.confirmed_epsilon is not None:
+        value[CONFIRMED_EPSILON] = plain_decimal(survey.confirmed_epsilon)
     if survey.members:
         value["members"] = [_member(member) for member in survey.members]
     if survey.groups:

@@ -228,7 +228,12 @@ def _totals(survey: Survey) -> Iterator[Caution]:
             "Ask each respondent fewer questions, or use stronger coins.",
             **facts,
         )
-        yield Caution("questions", Weight.ASK, sentence)
+        confirmed = survey.confirmed_epsilon
+        if confirmed is None or total > confirmed:
+            yield Caution("questions", Weight.ASK, sentence)
+        else:
+            sentence = msg("{caution} The author has confirmed it.", caution=sentence)
+            yield Caution("questions", Weight.WARN, sentence)
     elif total >= WARNED_FROM:
         sentence = msg(
             "The total ε of one respondent is {epsilon}: the whole record can change "

@@ -8,6 +8,7 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.formats import CONFIRMED_EPSILON
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.definition.survey import Survey
@@ -33,6 +34,8 @@ YES_NO_LIST = "yes-no"
 _YES_NO_LABELS = {"yes": "Yes", "no": "No"}
 
 _SAID = frozenset({"format", "id", "version", "languages", "title", "questions", KIOSK_TEXTS})
+_ASKED_AGAIN = frozenset({CONFIRMED_EPSILON})
+"""What a form does not say, because whoever makes a survey of it confirms it again."""
 _KINDS = frozenset(
     {"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"}
     | {each.type_name for each in FORM_TYPES.values()}
@@ -57,7 +60,9 @@ def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet,
         if XLSForm cannot express all of it.
     """
     value = survey_to_json(survey)
-    unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
+    unsaid = sorted(
+        (set(value) - _SAID - _ASKED_AGAIN) | ({q["type"] for q in value["questions"]} - _KINDS)
+    )
     said_elsewhere = {*KEYS, PREFER_NOT_ID, CHALLENGE, OPEN_ENDS}
     unsaid += sorted({key for q in value["questions"] for key in q} & said_elsewhere)
     if unsaid:

@@ -159,6 +159,23 @@ def test_the_total_epsilon_is_warned_of_from_4_and_asked_about_from_8(told, ques
     assert [each for each, _, _ in found] == ([] if weight is None else [weight])
 
 
+@pytest.mark.parametrize(
+    ("confirmed", "weight"),
+    [("8.08", Weight.WARN), (100, Weight.WARN), ("8.0799", Weight.ASK), (8, Weight.ASK)],
+)
+def test_a_total_epsilon_is_asked_about_until_that_much_was_confirmed(told, confirmed, weight):
+    one = {"design": {"name": "k_rr", "epsilon": "1.01"}}
+    asked = [
+        secret(f"s{i}", f"Question number {i} of all?", required=True, **one) for i in range(8)
+    ]
+    ((found, path, sentence),) = told(
+        *asked, format="surveyapp-survey/2", confirmed_epsilon=confirmed
+    )
+    assert (found, path) == (weight, "questions")
+    assert "is 8.0800, too much to protect anybody" in sentence
+    assert sentence.endswith("The author has confirmed it.") == (weight is Weight.WARN)
+
+
 def test_an_epsilon_without_bound_is_asked_about(told):
     ((weight, path, sentence),) = told(secret("s", BRIBE, design={"name": "mangat", "p": "1/2"}))
     assert (weight, path) == (Weight.ASK, "questions[0].design")

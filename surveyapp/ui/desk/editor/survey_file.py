@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
-from surveyapp.services.surveys.validation import to_confirm
+from surveyapp.services.surveys.validation import to_confirm, with_confirmation
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.writing import survey_to_json
@@ -287,6 +287,7 @@ class SurveyFile(QObject):
         if new and not self._confirm(self._page, [*map(translated, new)]):
             return False
         self._confirmed = set(map(str, told))
+        self._editing.edit(with_confirmation(self._editing.draft))
         return True
 
     @staticmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import TypeVar
 
@@ -562,6 +563,28 @@ def test_what_gives_an_answer_away_is_listed_and_saved_only_if_it_is_meant_so(
         clinic_page.action("save_survey_as").trigger()
     assert target.exists()
     assert len(confirming.told) == 4
+
+
+def test_a_total_epsilon_that_was_confirmed_is_asked_again_only_when_it_is_larger(
+    clinic_page, qtbot, confirming, picker, tmp_path
+):
+    page, target = clinic_page, tmp_path / "much.survey.json"
+    picker.answers.append((target,))
+    page.action("save_survey_as").trigger()
+    (sentence,) = confirming.told
+    assert "8.2334" in sentence
+    assert load_survey(target).confirmed_epsilon == Fraction("8.2334")
+    picker.answers.append((target,))
+    page.action("open_survey").trigger()
+    qtbot.waitUntil(lambda: page.editing.file == target, timeout=10_000)
+    page.editing.edit(page.editing.draft.put(("title", "en"), "Another title"))
+    page.action("save_survey").trigger()
+    assert len(confirming.told) == 1
+    more = {"name": "forced_response", "p_truth": "4/5", "p_yes": "1/10"}
+    page.editing.edit(page.editing.draft.put((QUESTIONS, 2, "design"), more))
+    page.action("save_survey").trigger()
+    assert len(confirming.told) == 2
+    assert load_survey(target).confirmed_epsilon > Fraction("8.2334")
 
 
 def test_work_with_mistakes_is_saved_with_a_warning(clinic_page, qtbot, picker, tmp_path):
