@@ -14,10 +14,11 @@ from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
+from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import CONTEXT, USUAL_LEVEL, OptionKind
+from surveyapp.options import CONTEXT, USUAL_LEVEL, OptionKind, OptionProblem
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_on
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.dataset.option_tables import KEPT, kept_text
@@ -106,6 +107,15 @@ def report_blocks(output: Output) -> tuple[ReportBlock, ...]:
             continue
         try:
             made.append(ReportBlock(request_of(block), block.note))
+        except OptionProblem as problem:
+            raise UserProblem(
+                msg(
+                    "Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it "
+                    "or remove it.",
+                    place=place,
+                    analysis=_titled(block.analysis),
+                )
+            ) from problem
         except UserProblem as problem:
             raise UserProblem(
                 msg(
@@ -150,9 +160,14 @@ def finished_block(block: ReportBlock, given: SourceRequest, progress: Progress)
         ) from problem
 
 
+def _titled(name: str) -> Message:
+    kind = analysis_named(name)
+    return Message(name if kind is None else kind.title, context=CONTEXT)
+
+
 def _named(analysis: Analysis) -> Message:
     """Return what an analysis is called in a sentence: its title, and what it is of."""
-    title = Message(analysis.title, context=CONTEXT)
+    title = _titled(analysis.name)
     formula = analysis.formula
     return (
         title

@@ -103,6 +103,11 @@ class ExportButton(QToolButton):
             self._charts.append(action)
 
     @property
+    def exports(self) -> tuple[QAction, ...]:
+        """What saves the table and the chart, for other menus; ``actions`` has its own menu too."""
+        return (self._table, *self._charts)
+
+    @property
     def chart_actions(self) -> tuple[QAction, ...]:
         """What saves the chart, for its own menu."""
         return tuple(self._charts)

@@ -85,7 +85,10 @@ def test_equal_blocks_have_files_of_their_own(project, tmp_path):
 def test_a_block_that_is_not_complete_is_named_by_its_place(project, tmp_path):
     output = Output().added("estimate").added("rank")
 
-    with pytest.raises(UserProblem, match=r"Analysis 2 of the output .*Complete it, hide it"):
+    with pytest.raises(
+        UserProblem,
+        match=r"Analysis 2 of the output, “[^-]*”, is not complete. Complete it, hide it",
+    ):
         written(project, output, tmp_path / "r")
     written(project, output.changed(2, is_hidden=True), tmp_path / "r")
 

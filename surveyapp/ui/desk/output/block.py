@@ -136,7 +136,7 @@ class BlockFrame(QFrame):
         names = tuple(f"{self.objectName()}_{part}" for part in ("table", "chart", "sentence"))
         self.export = ExportButton(f"block-{block.number}", session.runner, picker, self.messages)
         self.export.add_charts()
-        for action in self.export.actions():
+        for action in self.export.exports:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self.addAction(action)
         self._fit_soon = QTimer(self, singleShot=True, interval=0)
@@ -236,7 +236,7 @@ class BlockFrame(QFrame):
         menu.addSeparator()
         menu.addActions([self._actions[name] for name in ("beside", "note", "copy", "hide")])
         menu.addSeparator()
-        menu.addActions(self.export.actions())
+        menu.addActions(self.export.exports)
         menu.addSeparator()
         menu.addAction(self._actions["remove"])
         made.setMenu(menu)

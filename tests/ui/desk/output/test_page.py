@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QToolButton,
 )
 from samples import sample
 
@@ -502,3 +503,12 @@ def test_why_nothing_is_found_comes_into_sight(qtbot, page):
         return frame.isVisible() and seen.height() >= frame.height() > 0
 
     qtbot.waitUntil(is_in_sight, timeout=WAIT_MS)
+
+
+def test_each_entry_of_the_menu_of_a_block_is_named(qtbot, page):
+    page.model.add("estimate", {})
+    shown(qtbot, page, 1)
+    menu = part(page, QToolButton, "block_1_more").menu()
+    named = [one for one in menu.actions() if not one.isSeparator()]
+    assert all(one.text() for one in named)
+    assert len({one.text() for one in named}) == len(named) > 8
