@@ -37,6 +37,10 @@ def test_a_folder_holds_no_more_modules_than_one_can_look_through(folder):
 def test_the_docstring_of_a_folder_is_its_map(folder):
     source = (folder / "__init__.py").read_text(encoding="utf-8")
     words = set(re.findall(r"\w+", ast.get_docstring(ast.parse(source)) or ""))
+    # a registry names what is in it, and nobody writes it twice
+    for registry in (folder / "registry.py", folder.parent / "__init__.py"):
+        if registry.is_file():
+            words |= set(re.findall(r"\w+", registry.read_text(encoding="utf-8")))
     inside = {path.stem for path in folder.glob("*.py")} - {"__init__", "__main__"}
     inside |= {path.parent.name for path in folder.glob("*/__init__.py")}
     assert sorted(inside - words) == []
