@@ -39,7 +39,6 @@ from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.bare_view import SILENT
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.pages import Pages
-from surveyapp.ui.kiosk.base.style import LOW
 from surveyapp.ui.kiosk.base.view import HEADINGS
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.supervisor.screens import PinPad
@@ -312,11 +311,6 @@ def faults(view: QWidget, dpi: float) -> Iterator[str]:
             yield f"{name}: “{label.text()[:30]}” has a word too long for its line"
 
 
-def _heading(view: QWidget) -> str:
-    roles = ((each.property("role"), each.text()) for each in view.findChildren(QLabel))
-    return next(text for role, text in roles if role in HEADINGS)
-
-
 def gaps(view: QWidget) -> Iterator[tuple[int, str, str]]:
     """Yield the pixels between each two buttons of a page."""
     boxes = [(box_of(button, view), button.objectName()) for button in shown(view)]
@@ -335,9 +329,10 @@ def figures(dpi: float, shown_pages: Iterable[QWidget]) -> tuple[Figures, list[s
         pages = view.findChild(Pages)
         count = 1 if pages is None else pages.count
         most = max(most, count)
-        is_small = min(view.width(), view.height()) / dpi * INCH < LOW
-        if isinstance(view, PinPad) and count > 1 and not is_small:
-            found.append(f"{type(view).__name__}: “{_heading(view)}” has its keys on another page")
+        if isinstance(view, PinPad) and count > 1:
+            found.append(
+                f"{type(view).__name__}: “{view.message.text()}” has its keys on another page"
+            )
         found += list(faults(view, dpi))
         picture = view.grab().toImage()
         paper = picture.pixelColor(1, 1)

@@ -164,6 +164,11 @@ class ProgramLanguage:
         self._own = language
         self.use_own()
 
+    @property
+    def own(self) -> str:
+        """The language of the staff."""
+        return self._own
+
     def use_own(self) -> None:
         """Speak the language of the staff, which the program was started in."""
         self.use(self._own)

@@ -61,12 +61,13 @@ def test_every_screen_fits_a_sample_of_panels(sizes, walk_on, panel, language, t
 
 
 @pytest.mark.parametrize(
-    ("panel", "language"), [((1280, 800, 149.0), "sw"), ((800, 1280, 149.0), "ar")]
+    ("panel", "language"),
+    [((1280, 800, 149.0), "sw"), ((800, 1280, 189.0), "ar"), ((1280, 800, 189.0), "fr")],
 )
-def test_so_do_those_of_the_staff_and_keys_stand_below_what_they_enter(
+def test_so_do_those_of_the_staff_and_keys_stand_on_the_page_of_what_they_enter(
     sizes, walk_on, panel, language
 ):
-    """In Swahili the keys of the first PIN were on a page of their own."""
+    """The keys of a PIN were on a page of their own: in Swahili, and on all panels of 8 inches."""
     walk = walk_on(panel, language)
     look(sizes, walk, walk.staff_pages())
 
@@ -96,7 +97,10 @@ def test_every_screen_fits_every_panel_in_every_language(sizes, walk_on, place, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "es", "ar", "hi", "sw"])
-@pytest.mark.parametrize("panel", [(1280, 800, 149.0), (800, 1280, 149.0)])
-def test_every_screen_of_the_staff_fits_a_tablet_of_ten_inches(sizes, walk_on, panel, language):
-    walk = walk_on(panel, language)
+@pytest.mark.parametrize("dpi", [149.0, 189.0])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_every_screen_of_the_staff_fits_a_tablet_of_ten_inches_or_eight(
+    sizes, walk_on, size, dpi, language
+):
+    walk = walk_on((*size, dpi), language)
     look(sizes, walk, walk.staff_pages())

@@ -213,11 +213,6 @@ class Kiosk:
         return kiosk_words(self._store.kiosk)
 
     @property
-    def kiosk_name(self) -> str:
-        """The kiosk's name, made from its key."""
-        return self._store.kiosk
-
-    @property
     def folder(self) -> Path:
         """Where the store is."""
         return self._store.folder
@@ -258,6 +253,4 @@ class Kiosk:
 
 def same_pins() -> UserProblem:
     """The surveyor's PIN and the supervisor's would be one."""
-    return UserProblem(
-        msg("The supervisor and the surveyor need different PINs. Choose another one.")
-    )
+    return UserProblem(msg("This PIN is already in use. Choose another one."))

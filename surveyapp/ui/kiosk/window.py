@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -54,6 +56,7 @@ class KioskWindow(QWidget):
         self._panel = kiosk.panel
         self._stated = dpi
         self._view: BareView | None = None
+        self._make_again: Callable[[], BareView] | None = None
         self.setWindowTitle(QCoreApplication.translate("kiosk", "Surveyapp kiosk"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFont(font())
@@ -101,6 +104,7 @@ class KioskWindow(QWidget):
             interviews=self.interviewing,
             supervisor=self.supervising,
             language=self._language,
+            speaking=self._speaking,
             parent=self,
         )
         self.interviewing.staffed_by(self.handing_over, self.supervising)
@@ -139,6 +143,17 @@ class KioskWindow(QWidget):
         view.setFocus()
         if not self._is_windowed and self.isVisible():
             QCursor.setPos(self.mapToGlobal(QPoint(self.width() - 1, self.height() - 1)))
+
+    def draw(self, view: Callable[[], BareView]) -> None:
+        """Show a screen of the staff, and make it again where the screen is turned round.
+
+        Parameters
+        ----------
+        view : callable
+            makes the screen, in the window's sizes.
+        """
+        self.show_view(view())
+        self._make_again = view
 
     def drop_view(self) -> None:
         """Delete the view that is shown, at once."""
@@ -203,6 +218,8 @@ class KioskWindow(QWidget):
             self.setStyleSheet(style_sheet(sizes))
             if isinstance(self._view, RespondentView):
                 self.interviewing.redraw()
+            elif self._make_again is not None:
+                self.draw(self._make_again)
 
     def _fitting_sizes(self) -> Sizes:
         return sizes_for(self.size(), self.screen(), self._known_dpi).with_text(self._text.value)
@@ -247,6 +264,7 @@ class KioskWindow(QWidget):
 
     def _retire_view(self) -> None:
         view, self._view = self._view, None
+        self._make_again = None
         self._speaking.stop()
         if view is not None:
             view.hide()

@@ -13,6 +13,7 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts, check_lines, read_collection
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 DAY = date(2026, 3, 1)
 
@@ -143,8 +144,8 @@ def test_closing_a_file_begins_a_new_one(kiosk, respondent, store):
     assert len(list(store.folder.glob("*.collection"))) == 2
 
 
-def test_a_kiosk_tells_its_name_and_its_folder(kiosk, store):
-    assert (kiosk.kiosk_name, kiosk.folder) == (store.kiosk, store.folder)
+def test_a_kiosk_tells_its_name_in_words_and_its_folder(kiosk, store):
+    assert (kiosk.kiosk_words, kiosk.folder) == (kiosk_words(store.kiosk), store.folder)
 
 
 def test_a_kiosk_tells_what_was_damaged_at_the_start(small, tmp_path, stub_coins):

@@ -111,6 +111,8 @@ class Fingers:
             idle._quiet.start(idle._whole if idle._warned is None else idle._until_warning)
         self._qtbot.waitUntil(is_there, timeout=10_000)
         idle._whole, idle._until_warning, idle._until_end = kept
+        if idle._quiet.isActive():
+            idle._quiet.start(idle._whole)
         if idle._last.isActive():
             idle._last.start(idle._until_end)
 

@@ -52,10 +52,10 @@ class Bar(QWidget):
         self._early_width = sizes.mm(SMALLEST_TARGET)
         if sizes.is_narrow:
             self._on_width = (across - gaps) // 2
-            self._widest_on = across - self._early_width - gaps
             leading = (across - 2 * gaps) // LEADING
         else:
-            self._on_width = self._widest_on = min(sizes.mm(WIDEST_ON), across * 25 // 100)
+            share = 20 if sizes.is_small else 25
+            self._on_width = min(sizes.mm(WIDEST_ON), across * share // 100)
             leading = (across - self._on_width - self._early_width - 4 * gaps) // LEADING
         self._leading_width = min(leading, sizes.mm(WIDEST_LEADING))
 
@@ -112,20 +112,34 @@ class Bar(QWidget):
             left = side + place * (self._leading_width + gap)
             self._place(button, QRect(left, low, self._width_at(place), high))
         on = QRect(self.width() - side - self._on_width, top, self._on_width, high)
-        self._place(self._more, on)
-        if self._on is not None:
-            missing = 0 if self._on.has_room(on.size()) else self._widest_on - self._on_width
-            self._place(self._on, on.adjusted(-missing, 0, 0, 0))
-            on = on.adjusted(-missing, 0, 0, 0)
+        needs_more = [
+            each for each in (self._more, self._on) if each and not each.has_room(on.size())
+        ]
+        if needs_more:
+            widest = max(each.natural_width() for each in needs_more)
+            on.setLeft(on.right() + 1 - min(widest, self._widest_on))
+        for button in (self._more, self._on):
+            if button is not None:
+                self._place(button, on)
         early = QRect(on.left() - gap - self._early_width, top, self._early_width, high)
         self._place(self._earlier, early)
 
+    @property
+    def _widest_on(self) -> int:
+        """How wide what leads on may be where its words need it: as far as nothing else stands."""
+        sizes, gap = self._sizes, self._sizes.mm(GAP)
+        used = 0 if sizes.is_narrow else max(self._leading, default=-1) + 1
+        taken = used * (self._leading_width + gap) + self._early_width + gap
+        return max(sizes.width - 2 * sizes.side - taken, self._on_width)
+
     def _width_at(self, place: int) -> int:
-        """Return the width of a leading button: two places where its words need both, and they are free."""
+        """Return the width of a leading button: more where its words need it and it is free."""
         width = self._leading_width
-        is_free = place + 1 < LEADING and place + 1 not in self._leading
-        if is_free and not self._leading[place].has_room(QSize(width, self._high)):
-            width += self._sizes.mm(GAP) + width
+        for following in range(place + 1, LEADING):
+            is_wide_enough = self._leading[place].has_room(QSize(width, self._high))
+            if is_wide_enough or following in self._leading:
+                break
+            width += self._sizes.mm(GAP) + self._leading_width
         return width
 
     def _place(self, button: Button, box: QRect) -> None:

@@ -32,8 +32,8 @@ from surveyapp.ui.kiosk.base.bare_view import view_of
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2}
-"""Millimetres beside the words of buttons whose width is given; others have more."""
+PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2, "row": 2}
+"""Millimetres beside the words of buttons whose width is given; others have four, and two if words wrap."""
 COMMAS = {"ARABIC": "\N{ARABIC COMMA} ", "ETHIOPIC": "\N{ETHIOPIC COMMA} "}
 _ENDLESS = 100_000
 _BEFORE_A_MARK = re.compile(r"(?<=«) | (?=»)|(?<!\.) (?=[?!:;%])")
@@ -64,6 +64,7 @@ class Button(QPushButton):
         self.setFont(font(words))
         self._ink = QColor("white" if role == "primary" else style.INK)
         self._pad = QSize(sizes.mm(PADS.get(role, 4)), sizes.space(1.5))
+        self._least_pad = min(self._pad.width(), sizes.mm(2))
         self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
         self.setProperty("role", role)
         self.setObjectName(name)
@@ -143,7 +144,7 @@ class Button(QPushButton):
     def heightForWidth(self, width: int) -> int:
         """Return the height that holds the words at ``width``."""
         self.ensurePolished()
-        inside = QRect(0, 0, max(width - 2 * self._pad.width(), 1), _ENDLESS)
+        inside = QRect(0, 0, max(width - 2 * self._least_pad, 1), _ENDLESS)
         words = QFontMetrics(self.font()).boundingRect(inside, WRAPPED, self.words)
         return max(words.height() + 2 * self._pad.height(), self._least.height())
 
@@ -174,7 +175,7 @@ class Button(QPushButton):
 
     def _inside(self, box: QRect) -> QRect:
         """Return what its frame and white space leave for the words."""
-        return box.adjusted(self._pad.width(), 2, -self._pad.width(), -2)
+        return box.adjusted(self._least_pad, 2, -self._least_pad, -2)
 
     def draw_words(
         self, painter: QPainter, inside: QRect, how: Qt.AlignmentFlag | Qt.TextFlag

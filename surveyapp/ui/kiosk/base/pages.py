@@ -12,7 +12,14 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
 from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
@@ -22,6 +29,8 @@ BELOW_STRIP = 3
 """Millimetres of white space above a page."""
 WIDEST_COLUMN = 250
 """Millimetres; longer lines are hard to read."""
+SPACE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed
+"""How white space is laid out."""
 MOST_HEADING = 0.5
 """The share of a page that the heading may take and still stand on every page."""
 
@@ -45,6 +54,8 @@ class Pages(QWidget):
         self._pages: list[_Page] = [_Page(None, None)]
         self._is_arranging = False
         self._above = 0
+        self._spaces: list[tuple[QSpacerItem, int]] = []
+        self._tightness = False, False
         self._windows = QWidget(self), QWidget(self)
         self._head, self.head = _column(self._windows[0], sizes)
         self._rest, rest = _column(self._windows[1], sizes)
@@ -57,6 +68,12 @@ class Pages(QWidget):
         rest.addLayout(self._below)
         for part in (self._head, self._rest):
             part.installEventFilter(self)
+
+    def space(self, height: int) -> None:
+        """Add white space to the body; where nothing else has room without it, there is none."""
+        space = QSpacerItem(0, height, *SPACE)
+        self._spaces.append((space, height))
+        self.body.addSpacerItem(space)
 
     def put_below(self, widget: QWidget) -> None:
         """Add ``widget`` at the lower edge."""
@@ -130,8 +147,9 @@ class Pages(QWidget):
         finally:
             self._is_arranging = False
         self._at = min(self._at, len(self._pages) - 1)
-        for part in (self._head, self._rest):  # what asked for it is done: it would never end
-            QCoreApplication.removePostedEvents(part, QEvent.Type.LayoutRequest.value)
+        for part in (self._head, self._rest):
+            for each in (*part.findChildren(QWidget), part):
+                _be_content(each)
         self._show_page()
 
     def _divide(self) -> None:
@@ -141,7 +159,7 @@ class Pages(QWidget):
         head = _needed(self._head, width)
         gap = self._gap if head else self._without_heading
         self._above = self._without_heading
-        rest = self._fit_pad(_needed(self._rest, width), self.height() - head - gap)
+        rest = self._fit(width, self.height() - head - gap)
         if not head and not self.body.isEmpty() and gap + rest > self.height():
             gap = self._above = 0  # a text may stand nearer to the strip than what is touched
         if head + gap + rest <= self.height():
@@ -154,22 +172,33 @@ class Pages(QWidget):
         self._lay_out(self._rest, width, rest)
         self._pages = self._divided(head, gap or self._above)
 
-    def _fit_pad(self, needed: int, room: int) -> int:
-        """Give a pad fewer rows where all has room so, and only so; return the height that is needed then."""
-        pad = self._rest.findChild(KeyPad)
-        if pad is None:
-            return needed
-        high = needed + (pad.saved_height if pad.is_flat else 0)
-        is_flat = high - pad.saved_height <= room < high
-        if is_flat is not pad.is_flat:
-            pad.flatten(is_flat=is_flat)
-            around: QWidget | None = pad
+    def _fit(self, width: int, room: int) -> int:
+        """Have all of it fit the room if that is possible, and return the height that is needed then.
+
+        White space gives way first; then rows of answers and keys do. Where neither is enough both stay.
+        """
+        for is_tight, is_flat in ((False, False), (True, False), (True, True)):
+            self._tighten(is_tight=is_tight, is_flat=is_flat)
+            needed = _needed(self._rest, width)
+            if needed <= room:
+                return needed
+        self._tighten(is_tight=False, is_flat=False)
+        return _needed(self._rest, width)
+
+    def _tighten(self, *, is_tight: bool, is_flat: bool) -> None:
+        if (is_tight, is_flat) == self._tightness:
+            return
+        self._tightness = is_tight, is_flat
+        for space, height in self._spaces:
+            space.changeSize(0, 0 if is_tight else height, *SPACE)
+        for panel in self._rest.findChildren(Panel):
+            panel.flatten(is_flat=is_flat)
+            around: QWidget | None = panel
             while (
                 around is not None and around is not self._rest
             ):  # each remembers how high what is in it was
                 around.updateGeometry()
                 around = around.parentWidget()
-        return high - (pad.saved_height if is_flat else 0)
 
     def _divided(self, head: int, gap: int) -> list[_Page]:
         blocks = _blocks(self._rest)
@@ -254,6 +283,14 @@ class Pages(QWidget):
         layout.activate()  # from here on it asks again when something changes
 
 
+def _be_content(widget: QWidget) -> None:
+    """Have a widget ask for nothing that was done just now: it would be asked for for ever."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()  # one that waits for an answer does not ask again
+    QCoreApplication.removePostedEvents(widget, QEvent.Type.LayoutRequest.value)
+
+
 def _column(parent: QWidget, sizes: Sizes) -> tuple[QWidget, QVBoxLayout]:
     """Return a part of the screen and its layout; what is seen of it is what its parent leaves."""
     part = QWidget(parent)
@@ -269,10 +306,19 @@ def _needed(part: QWidget, width: int) -> int:
     assert layout is not None  # noqa: S101 - both have one
     if next(widgets_in(layout), None) is None:
         return 0
-    layout.invalidate()
+    _forget_heights(layout)
     if layout.hasHeightForWidth():
         return layout.totalHeightForWidth(width)
     return layout.totalMinimumSize().height()
+
+
+def _forget_heights(layout: QLayout) -> None:
+    """Have a layout and those in it ask again how high their texts are: Qt asks the outer one alone."""
+    layout.invalidate()
+    for item in map(layout.itemAt, range(layout.count())):
+        below = None if item is None else item.layout()
+        if below is not None:
+            _forget_heights(below)
 
 
 def _box(widget: QWidget, root: QWidget) -> QRect:

@@ -12,6 +12,8 @@ from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 NUMBERS_IN_A_ROW = 10
+NARROWEST_COLUMN = 40.0
+"""Millimetres of a column in which words wrap."""
 WIDEST_PAD = 170.0
 """Millimetres."""
 _Rows = list[list[Button | None]]
@@ -20,13 +22,18 @@ DELETES = "\N{LEFTWARDS ARROW}"
 
 
 class Panel(QWidget):
-    """Equal buttons in equal columns; every button is as high as the highest needs."""
+    """Equal buttons in equal columns; every button is as high as the highest needs.
+
+    Words stand on one line, unless the panel is made flat: then they wrap, and more columns save rows.
+    """
 
     def __init__(self, buttons: Sequence[Button], sizes: Sizes, *, most_columns: int) -> None:
         super().__init__()
         self.buttons = tuple(buttons)
         self._gap = sizes.mm(GAP)
         self._most = most_columns
+        self._narrowest_column = sizes.mm(NARROWEST_COLUMN)
+        self._is_flat = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -37,15 +44,17 @@ class Panel(QWidget):
         """Return the button that a digit touches: the n-th."""
         return self.buttons[digit - 1] if 0 < digit <= len(self.buttons) else None
 
+    def flatten(self, *, is_flat: bool) -> None:
+        """Be as low as words that wrap allow, or as usual."""
+        self._is_flat = is_flat
+
     def hasHeightForWidth(self) -> bool:
         """Fewer columns make it higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all rows."""
-        columns = self._columns(width)
-        rows = -(-len(self.buttons) // columns)
-        return rows * self._row_height(width, columns) + (rows - 1) * self._gap
+        return self._height(width, self._columns(width))
 
     def sizeHint(self) -> QSize:
         """Return the size in a usual width."""
@@ -56,8 +65,12 @@ class Panel(QWidget):
         return QSize(120, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons, from the side where the language begins."""
+        """Place the buttons."""
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Place the buttons, from the side where the language begins."""
         columns = self._columns(self.width())
         width = self._column_width(self.width(), columns)
         height = self._row_height(self.width(), columns)
@@ -76,11 +89,28 @@ class Panel(QWidget):
             yield QRect(0, top, self.width(), high)
 
     def _columns(self, width: int) -> int:
+        if self._is_flat:
+            return min(self._columns_of_words(width), key=lambda each: self._height(width, each))
         if len(self.buttons) == 3 and self._most == 2:
             return 1  # none of three hangs alone below the first
         columns = min(self._fitting(width), self._most, len(self.buttons))
         rows = -(-len(self.buttons) // columns)
         return -(-len(self.buttons) // rows)  # 5 + 5 rather than 7 + 3
+
+    def _columns_of_words(self, width: int) -> Iterator[int]:
+        """Yield each number of columns in which no row is nearly empty and no word is cut."""
+        count = len(self.buttons)
+        for rows in range(count, 0, -1):
+            columns = -(-count // rows)
+            size = QSize(self._column_width(width, columns), self._row_height(width, columns))
+            is_even = count != 3 or columns != 2
+            is_wide = is_even and size.width() >= self._narrowest_column
+            if columns == 1 or (is_wide and all(each.has_room(size) for each in self.buttons)):
+                yield columns
+
+    def _height(self, width: int, columns: int) -> int:
+        rows = -(-len(self.buttons) // columns)
+        return rows * self._row_height(width, columns) + (rows - 1) * self._gap
 
     def _fitting(self, width: int) -> int:
         needed = max(button.natural_width() for button in self.buttons)
@@ -111,6 +141,9 @@ class NumberPanel(Panel):
             return None
         return next((button for button in self.buttons if button.words == str(digit)), None)
 
+    def flatten(self, *, is_flat: bool) -> None:
+        """Stay as it is: numbers do not wrap."""
+
     def _columns(self, width: int) -> int:
         if not self._is_compact:
             return super()._columns(width)
@@ -121,28 +154,28 @@ class NumberPanel(Panel):
 class KeyPad(Panel):
     """The keys of a pad, in the order of a telephone's where the panel is high enough for its rows.
 
-    A lower panel has more keys in a row. Digits stand the same in every language.
+    A lower panel has more keys in a row, but four where something stands beside them. Digits stand the same
+    in every language.
     """
 
-    def __init__(self, digits: Sequence[Button], others: Sequence[Button], sizes: Sizes) -> None:
+    def __init__(
+        self,
+        digits: Sequence[Button],
+        others: Sequence[Button],
+        sizes: Sizes,
+        *,
+        is_beside: bool = False,
+    ) -> None:
         super().__init__([*digits, *others], sizes, most_columns=1)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._key = QSize(sizes.mm(SMALLEST_TARGET), sizes.mm(SMALLEST_TARGET))
         keys = list(digits), list(others)
-        self._high = _high_rows(*keys) if sizes.is_high else _low_rows(*keys, sizes)
-        self._low = _low_rows(*keys, sizes)
+        is_slim = sizes.is_narrow or is_beside
+        self._low = _low_rows(*keys, is_slim=is_slim)
+        self._high = _high_rows(*keys) if sizes.is_high else self._low
         self._rows_of_keys = self._high
         self._widest = sizes.mm(WIDEST_PAD)
-
-    @property
-    def is_flat(self) -> bool:
-        """Whether it has fewer rows than the panel has room for."""
-        return self._rows_of_keys is not self._high
-
-    @property
-    def saved_height(self) -> int:
-        """How much lower fewer rows make it."""
-        return (len(self._high) - len(self._low)) * (self._key.height() + self._gap)
+        self._narrowest = max(map(len, self._low)) * (self._key.width() + self._gap) - self._gap
 
     def flatten(self, *, is_flat: bool) -> None:
         """Have fewer rows, or as many as the panel has room for."""
@@ -153,6 +186,10 @@ class KeyPad(Panel):
         """Return the height of all rows."""
         rows = len(self._rows_of_keys)
         return rows * self._key.height() + (rows - 1) * self._gap
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the smallest keys."""
+        return QSize(self._narrowest, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the keys in the middle."""
@@ -183,9 +220,9 @@ def _high_rows(digits: list[Button], others: list[Button]) -> _Rows:
     return [*rows, [others[1] if len(others) > 1 else None, zero, delete]]
 
 
-def _low_rows(digits: list[Button], others: list[Button], sizes: Sizes) -> _Rows:
-    """Return fewer rows with more keys in each."""
+def _low_rows(digits: list[Button], others: list[Button], *, is_slim: bool) -> _Rows:
+    """Return fewer rows with more keys in each, or with four of them."""
     keys = [*digits, *others]
-    if sizes.is_narrow:
+    if is_slim:
         return [[*keys[at : at + 4]] for at in range(0, len(keys), 4)]
     return [[*digits[:5], *others[0:1]], [*digits[5:], *others[1:]]]

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from surveyapp.ui.kiosk.base.style import Sizes
 
-NEEDED, NEEDED_WHERE_LOW = 600, 440
-"""Points of width for both, which grow with the text; fewer on a panel that is wider than high."""
+NEEDED = 340
+"""Points of width for both, which grow with the text."""
 
 
 class PictureAndText(QWidget):
     """Words first, the picture on the other side; in a narrow window the picture above them."""
 
-    def __init__(self, picture: QWidget, words: QWidget, sizes: Sizes) -> None:
+    def __init__(self, picture: QWidget, words: Sequence[QWidget], sizes: Sizes) -> None:
         super().__init__()
-        is_wide = sizes.width > sizes.height
-        self._needed = sizes.pt(NEEDED_WHERE_LOW if is_wide else NEEDED)
+        column = QVBoxLayout()
+        column.setSpacing(sizes.space(5))
+        column.addStretch(1)
+        for each in words:
+            column.addWidget(each)
+        column.addStretch(1)
+        self._needed = sizes.pt(NEEDED)
         self._line = QBoxLayout(QBoxLayout.Direction.BottomToTop, self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(sizes.space(4))
-        self._line.addWidget(words, 2)
+        self._line.addLayout(column, 2)
         self._line.addWidget(picture, 1)
         self._arrange(
             sizes.width - 2 * sizes.side

@@ -88,6 +88,11 @@ class Sizes:
         return self.height >= self.mm(HIGH)
 
     @property
+    def is_small(self) -> bool:
+        """Whether it is a panel of 8 inches, however it is held: nothing on it is left empty."""
+        return min(self.width, self.height) < self.mm(LOW)
+
+    @property
     def is_low(self) -> bool:
         """Whether answers stand side by side rather than in a list, so that all are seen at once."""
         return self.height < self.mm(LOW)
@@ -173,7 +178,7 @@ def style_sheet(sizes: Sizes) -> str:
     QPushButton[role="check"] {{ font-size: {sizes.pt(21)}px; }}
     QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
-    QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
+    QPushButton[role="row"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role][spoken="true"] {{
         background: {WARM}; color: {INK}; border: {pressed}px solid {INK};
     }}

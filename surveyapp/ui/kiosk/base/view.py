@@ -14,8 +14,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QSizePolicy,
-    QSpacerItem,
+    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,8 @@ from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 HEADINGS = frozenset({"title", "question"})
+SMALLER = {"title": "question", "lead": "body"}
+"""Roles of texts on a small panel."""
 COLUMNS_WHERE_LOW = 3
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -42,7 +43,7 @@ class View(BareView):
         more = self.tr("More")
         self.setLayoutDirection(side_of(more))
         self._strip = QWidget()
-        self._strip.setFixedHeight(sizes.mm(SMALLEST_TARGET) + sizes.mm(ABOVE))
+        self._set_strip(is_empty=sizes.is_small)
         self._strip_line = QHBoxLayout(self._strip)
         self._strip_line.setContentsMargins(sizes.side, sizes.mm(ABOVE), sizes.side, 0)
         self._strip_line.setSpacing(sizes.mm(GAP))
@@ -66,22 +67,28 @@ class View(BareView):
         """Add a text; the first title or question is the heading."""
         if not words:
             return
-        is_heading = role in HEADINGS and self._pages.head.isEmpty()
-        place = self._pages.head if is_heading else self.body
-        place.addWidget(label(words, role, centred=centred))
+        text = label(words, self._fitting(role), centred=centred)
+        if role in HEADINGS and self._pages.head.isEmpty():
+            self.head(text)
+        else:
+            self.body.addWidget(text)
+
+    def head(self, text: QLabel) -> None:
+        """Make a text the heading, which stands on every page."""
+        self._pages.head.addWidget(text)
 
     def say_list(self, items: list[str], role: str) -> None:
         """Add a list; the lines of an item hang beside its dot."""
-        self.body.addLayout(_rows(items, role, self.sizes))
+        self.body.addLayout(_rows(items, self._fitting(role), self.sizes))
+
+    def _fitting(self, role: str) -> str:
+        """Return the role of a text: on a small panel those that are larger than need be have less."""
+        return SMALLER.get(role, role) if self.sizes.is_small else role
 
     def space(self, millimetres: float) -> None:
         """Add white space to the body, where the panel has room for it."""
-        if self.sizes.is_low:
-            return
-        height = max(self.sizes.space(millimetres) - self.body.spacing(), 0)
-        self.body.addSpacerItem(
-            QSpacerItem(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        )
+        if not self.sizes.is_low:
+            self._pages.space(max(self.sizes.space(millimetres) - self.body.spacing(), 0))
 
     # What is touched
 
@@ -91,7 +98,7 @@ class View(BareView):
         for button in buttons:
             if button not in answers:
                 self.bar_button(button)
-        if self.sizes.is_low:
+        if not (self.sizes.is_high or self.sizes.is_narrow):
             most_columns = max(most_columns, COLUMNS_WHERE_LOW)
         if answers:
             self.put_below(Panel(answers, self.sizes, most_columns=most_columns))
@@ -129,11 +136,18 @@ class View(BareView):
 
     def strip_button(self, button: Button) -> None:
         """Add a button to the end of the strip, before those that are there: the first keeps its place."""
+        self._set_strip(is_empty=False)
         self._strip_line.insertWidget(self._leading + 1, button)
 
     def _to_strip(self, widget: QWidget) -> None:
+        self._set_strip(is_empty=False)
         self._strip_line.insertWidget(self._leading, widget)
         self._leading += 1
+
+    def _set_strip(self, *, is_empty: bool) -> None:
+        """Give the strip its height; on a small panel it has none where nothing stands in it."""
+        high = 0 if is_empty else self.sizes.mm(SMALLEST_TARGET)
+        self._strip.setFixedHeight(high + self.sizes.mm(ABOVE))
 
     # Pages
 

@@ -181,11 +181,13 @@ class WheelPicture(QWidget):
         self._letters.setBold(True)
         metrics = QFontMetricsF(self._letters)
         self._words = {part: metrics.size(0, part.mark) for part in self.parts}
-        outside = [part for part in self.parts if not self._is_inside(part, diameter)]
-        left, right = (self._room(outside, is_right=is_right) for is_right in (False, True))
-        above = math.ceil(metrics.height()) if outside else 0
-        self._circle = QRectF(left + 2, above + 2, diameter - 4, diameter - 4)
-        self.setFixedSize(left + diameter + right, diameter + 2 * above)
+        self._circle = QRectF(2, 2, diameter - 4, diameter - 4)
+        drawn = QRectF(0, 0, diameter, diameter)
+        for part in self.parts:
+            if not self._is_inside(part, self._circle.width()):
+                drawn |= self._beside(part).adjusted(-2, 0, 2, 0)
+        self._circle.translate(math.ceil(-drawn.left()), math.ceil(-drawn.top()))
+        self.setFixedSize(math.ceil(drawn.width()) + 1, math.ceil(drawn.height()) + 1)
 
     @property
     def turn(self) -> float:
@@ -235,11 +237,6 @@ class WheelPicture(QWidget):
         for part in self.parts:
             self._paint_words(painter, part)
 
-    def _room(self, outside: Sequence[Sector], *, is_right: bool) -> int:
-        """Return how wide the words are that stand beside the circle on one side."""
-        widths = [self._words[part].width() for part in outside if _is_right(part) is is_right]
-        return math.ceil(max(widths)) + 4 if widths else 0
-
     def _is_inside(self, part: Sector, diameter: float) -> bool:
         """Return whether the words have room in the sector, where they stand."""
         size = self._words[part]
@@ -277,11 +274,6 @@ class WheelPicture(QWidget):
     def _arrived(self) -> None:
         self.update()
         self._then()
-
-
-def _is_right(part: Sector) -> bool:
-    """Return whether the middle of a sector is on the right half of the circle."""
-    return part.middle <= Fraction(1, 2)
 
 
 def _outwards(share: float) -> float:

@@ -181,6 +181,18 @@ class Speaking:
         """Whether there are recordings, and a player for them."""
         return self.has_sounds and self.player is not None
 
+    def can_speak(self, view: BareView, language: str) -> bool:
+        """Return whether anything of a screen can be heard.
+
+        Parameters
+        ----------
+        view : BareView
+            the screen.
+        language : str
+            the language of its texts.
+        """
+        return self.is_possible and bool(self._recordings(view.spoken(), language))
+
     @property
     def is_public(self) -> bool:
         """Whether everybody near may hear it."""

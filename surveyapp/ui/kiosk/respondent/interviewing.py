@@ -72,6 +72,9 @@ class Host(Protocol):
     def show_view(self, view: BareView) -> None:
         """Delete the view that is shown and show ``view``."""
 
+    def draw(self, view: Callable[[], BareView]) -> None:
+        """Show what ``view`` makes, and make it again in a window of another size."""
+
     def drop_view(self) -> None:
         """Delete the view that is shown, at once; not from inside one of its own events."""
 
@@ -498,7 +501,8 @@ class Interviewing(QObject):
 
     def _can_listen(self, screen: Screen) -> bool:
         """Return whether the screen may be spoken: what chance did in private, not to a whole room."""
-        is_private = screen.coin is not None or bool(screen.rounds)
+        is_opened = screen.cards is not None and screen.cards.opened is not None
+        is_private = screen.coin is not None or bool(screen.rounds) or is_opened
         return self._speaking.is_possible and not (is_private and self._speaking.is_public)
 
     def _speak(self) -> None:

@@ -63,7 +63,10 @@ class PracticeView(AskingView):
             texts += [translated(each) for each in sentences]
         if isinstance(asked, Joint):
             texts.append(self._parts(asked, len(labels)))
-        self._draw_explanation(wheel, texts, labels)
+        is_asked = not (screen.explains_cards or screen.must_toss)
+        is_yes_or_no = len(labels) == 2 or isinstance(asked, YesNo)
+        harmless = self.tr("Do you like tea?") if is_yes_or_no else self.tr("Touch any number.")
+        self._draw_explanation(wheel, texts, labels, [harmless] if is_asked else [])
         if screen.explains_cards:
             self.body.addWidget(MadeTogether(self.sizes))
             self.offer(
@@ -72,9 +75,6 @@ class PracticeView(AskingView):
         elif screen.must_toss:
             self.offer([self.primary(self.tr("Spin"), "toss", self.touches.toss)], most_columns=1)
         else:
-            is_yes_or_no = len(labels) == 2 or isinstance(asked, YesNo)
-            harmless = self.tr("Do you like tea?") if is_yes_or_no else self.tr("Touch any number.")
-            self.say(harmless, "statement")
             self.offer_answers(asked, labels)
             if screen.cards is not None:
                 self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
@@ -87,11 +87,13 @@ class PracticeView(AskingView):
         return answers
 
     def _draw_explanation(
-        self, wheel: Wheel | None, texts: list[str], labels: tuple[str, ...]
+        self, wheel: Wheel | None, texts: list[str], labels: tuple[str, ...], question: list[str]
     ) -> None:
         if wheel is None:
             for sentence in texts:
                 self.say(sentence, "body")
+            for sentence in question:
+                self.say(sentence, "statement")
             return
         picture = WheelPicture(
             sectors(wheel, labels),
@@ -101,7 +103,8 @@ class PracticeView(AskingView):
         )
         is_list = len(texts) > 1
         words = list_widget(texts, "body", self.sizes) if is_list else label(texts[0], "body")
-        self.body.addWidget(PictureAndText(picture, words, self.sizes))
+        asked = [label(sentence, "statement") for sentence in question]
+        self.body.addWidget(PictureAndText(picture, [words, *asked], self.sizes))
 
     def _legend(self, wheel: Wheel) -> str:
         if wheel.opposite:
@@ -165,8 +168,10 @@ class PracticeResultView(RespondentView):
         proves = [translated(PROVES_NOTHING)] if self._is_safe and self._has_differed() else []
         speak_as(self._conclusion, proves)
         self._picture: WheelPicture | None = None
+        said = [self._told, self._conclusion]
         if wheel is None:
-            self.body.addWidget(self._told)
+            for each in said:
+                self.body.addWidget(each)
         else:
             parts = sectors(wheel, self._labels)
             moves = self.comfort.moves and self.comfort.may_move
@@ -176,8 +181,7 @@ class PracticeResultView(RespondentView):
                 millimetres=_wheel_size(self.sizes),
                 moves=moves,
             )
-            self.body.addWidget(PictureAndText(self._picture, self._told, self.sizes))
-        self.body.addWidget(self._conclusion)
+            self.body.addWidget(PictureAndText(self._picture, said, self.sizes))
         if not self.comfort.pace_ms:
             self._told.setText("\n".join(self._what_was_recorded(self._rounds)))
             self._finish()

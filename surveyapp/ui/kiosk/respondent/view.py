@@ -135,6 +135,10 @@ class RespondentView(View):
     def draw(self) -> None:
         """Fill the body and the bar, which each screen does in its own way."""
 
+    def said_later(self) -> tuple[str, ...]:
+        """Return what can be spoken here too, though it does not stand on the screen yet."""
+        return ()
+
     def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
         """Return the button that leads on."""
         return Button(words, name, act, self.sizes, role="primary", height=18)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
@@ -20,6 +20,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
@@ -31,7 +32,9 @@ from surveyapp.ui.messages import translated
 class PinPad(View):
     """Takes digits by touch and by keyboard, shows dots, and hands the digits on once.
 
-    No line edit: it would bring a clipboard, an input method and a history.
+    No line edit: it would bring a clipboard, an input method and a history. Texts and keys stand on one page
+    of each panel: on one of 8 inches the dots stand where the message was, and keys beside both where it is
+    wider than high.
     """
 
     def __init__(
@@ -46,41 +49,63 @@ class PinPad(View):
         super().__init__(sizes)
         self._enter = enter
         self._digits: list[str] = []
-        self.say(title, "question", centred=True)
-        self.say(shows, "problem")
-        # where a panel is not high, what is said of a PIN is seen beside it
-        is_beside = sizes.is_low or not (sizes.is_high or sizes.is_narrow)
-        self.message = label(
-            explanation, "body" if is_beside or sizes.is_narrow else "lead", centred=True
-        )
+        is_roomy = sizes.is_high and not sizes.is_narrow
+        self.message = label(explanation, "lead" if is_roomy else "body", centred=True)
         self.message.setObjectName("pin_message")
-        self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
+        self.message.setMinimumHeight(2 * sizes.pt(26))  # of two lines: keys stay where they are
         self._dots = label("", "dots", centred=True)
         self._dots.setObjectName("pin_dots")
         self._dots.setFixedHeight(sizes.mm(10))
         digits = [self._key(digit) for digit in "1234567890"]
         says = self.tr("Delete")
         delete = Button(DELETES, "pin_delete", self.delete, sizes, role="pad", says=says)
-        self._pad = KeyPad(digits, [delete], sizes)
-        entered = QWidget()
-        row = QHBoxLayout(entered)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(sizes.mm(5))
-        if is_beside:
-            row.addWidget(self.message, 3)
+        self._pad = KeyPad(digits, [delete], sizes, is_beside=sizes.is_small)
+        told = [label(title, "statement" if sizes.is_small else "question", centred=True)]
+        told += [label(shows, "problem")] if shows else []
+        if sizes.is_small:
+            self._arrange_closely(told)
         else:
+            self._arrange(told)
+        self._ok = Button(self.tr("OK"), "pin_ok", self.enter, sizes, role="primary")
+        self.offer([self._ok], most_columns=1)
+        self._show_dots()
+
+    def _arrange(self, told: list[QLabel]) -> None:
+        """Put the texts above, the dots and the keys below; a low panel has the message beside the dots."""
+        self.head(told[0])
+        for each in told[1:]:
+            self.body.addWidget(each)
+        sizes = self.sizes
+        entered = QHBoxLayout()
+        entered.setSpacing(sizes.mm(5))
+        if sizes.is_high or sizes.is_narrow:
             self.body.addWidget(self.message)
-        row.addWidget(self._dots, 1)
+        else:
+            entered.addWidget(self.message, 3)
+        entered.addWidget(self._dots, 1)
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(2 if sizes.is_narrow else 4))
-        column.addWidget(entered)
+        column.addLayout(entered)
         column.addWidget(self._pad)
         self.put_below(whole)
-        self._ok = Button(self.tr("OK"), "pin_ok", self.enter, sizes, role="primary")
-        self.offer([self._ok], most_columns=1)
-        self._show_dots()
+
+    def _arrange_closely(self, told: list[QLabel]) -> None:
+        """Put texts and keys side by side, or below each other on a panel that is higher than wide."""
+        sizes = self.sizes
+        texts = QVBoxLayout()
+        texts.setSpacing(sizes.space(3))
+        for each in (*told, self.message, self._dots):
+            texts.addWidget(each)
+        whole = QWidget()
+        ways = QBoxLayout.Direction
+        line = QBoxLayout(ways.TopToBottom if sizes.is_narrow else ways.LeftToRight, whole)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(sizes.mm(5))
+        line.addLayout(texts, 1)
+        line.addWidget(self._pad, 0, Qt.AlignmentFlag.AlignBottom)  # where it is whatever is said
+        self.put_below(whole)
 
     def press(self, digit: str) -> None:
         """Add a digit."""
@@ -125,6 +150,9 @@ class PinPad(View):
         return Button(words, name, act, self.sizes, role="pad", height=15)
 
     def _show_dots(self) -> None:
+        if self.sizes.is_small:  # one takes the other's place
+            self._dots.setVisible(bool(self._digits))
+            self.message.setVisible(not self._digits)
         self._dots.setText("●" * len(self._digits) if len(self._digits) <= 12 else "● " + "…")
         self._dots.setAccessibleName(
             self.tr("Digits entered: {count}").format(count=len(self._digits))
@@ -161,8 +189,17 @@ class GatedPinPad(PinPad):
         except SurveyAppError as problem:
             self.message.setText(translated(problem))
             return
-        self.message.setText(self.tr("This PIN is not right."))
+        self.message.setText(self.wrong_pin())
+        speak_as(self.message, [self.wrong_pin()])
         self._count_down()
+
+    def wrong_pin(self) -> str:
+        """Return what is said after a wrong PIN."""
+        return self.tr("This PIN is not right.")
+
+    def too_many_pins(self) -> str:
+        """Return what is spoken while no PIN is taken: seconds cannot be recorded."""
+        return self.tr("Too many wrong PINs. Please wait.")
 
     def _count_down(self) -> None:
         try:
@@ -176,6 +213,7 @@ class GatedPinPad(PinPad):
         if seconds > 0:
             self._was_closed = True
             self._tick.start()
+            speak_as(self.message, [self.too_many_pins()])
             self.message.setText(
                 self.tr("Too many wrong PINs. Try again in {seconds} s.").format(seconds=seconds)
             )
@@ -183,6 +221,7 @@ class GatedPinPad(PinPad):
             self._was_closed = False
             self._tick.stop()
             self.message.setText(self._explanation)
+            speak_as(self.message, [self._explanation])
 
 
 class PinView(GatedPinPad):
@@ -455,7 +494,6 @@ class AboutView(View):
         survey = kiosk.survey
         self.say(self.tr("About this kiosk"), "title")
         self.say(self.tr("The kiosk in words: {words}").format(words=kiosk.kiosk_words), "lead")
-        self.say(self.tr("Kiosk: {name}").format(name=kiosk.kiosk_name), "soft")
         self.say(
             self.tr("Survey: {title} ({id}, version {version})").format(
                 title=survey.title.any(), id=survey.id, version=survey.version

@@ -111,8 +111,8 @@ class Supervising(QObject):
         elif not self._kiosk.pin.is_set:
             self._first_start()
         elif not self._kiosk.surveyor_pin.is_set:
-            self._host.show_view(
-                SetUpPinView(self._gate, self._choose_surveyor_pin, self._host.sizes)
+            self._host.draw(
+                lambda: SetUpPinView(self._gate, self._choose_surveyor_pin, self._host.sizes)
             )
         else:
             begin()
@@ -135,25 +135,27 @@ class Supervising(QObject):
                 return
             then()
 
-        self._host.show_view(RulerView(measured, self._host.sizes, back=back, problem=problem))
+        self._host.draw(lambda: RulerView(measured, self._host.sizes, back=back, problem=problem))
 
     def _first_start(self) -> None:
-        survey, sizes = self._kiosk.survey, self._host.sizes
+        survey = self._kiosk.survey
         if survey.analyst_key is None and survey.tallies is None:
             self._choose_pin()
             return
-        self._host.show_view(SealView(survey, self._choose_pin, self._leave, sizes))
+        self._host.draw(lambda: SealView(survey, self._choose_pin, self._leave, self._host.sizes))
 
     def _ask_of_missing_words(self, problem: str = "") -> None:
         """Say what the kiosk cannot say to respondents; go on if the supervisor allows it."""
 
         def ask() -> None:
             back = self._ask_of_missing_words
-            self._host.show_view(PinView(self._gate, self._allow_missing, back, self._host.sizes))
+            self._host.draw(
+                lambda: PinView(self._gate, self._allow_missing, back, self._host.sizes)
+            )
 
         allow = ask if self._kiosk.pin.is_set else self._allow_missing
         texts = [*([problem] if problem else []), *map(translated, self._kiosk.lacks)]
-        self._host.show_view(MissingWordsView(texts, allow, self._leave, self._host.sizes))
+        self._host.draw(lambda: MissingWordsView(texts, allow, self._leave, self._host.sizes))
 
     def _allow_missing(self) -> None:
         try:
@@ -164,6 +166,9 @@ class Supervising(QObject):
         self.set_up(self._begins)
 
     def _choose_pin(self) -> None:
+        self._host.draw(self._supervisor_pin_view)
+
+    def _supervisor_pin_view(self) -> ChoosePinView:
         view = ChoosePinView(
             self.tr("Choose the supervisor's PIN"),
             self.tr(
@@ -175,12 +180,12 @@ class Supervising(QObject):
             chosen=self._choose_surveyor_pin,
         )
         view.offer_way_out(self.tr("Leave the kiosk"), "leave", self._leave)
-        self._host.show_view(view)
+        return view
 
     def _choose_surveyor_pin(self) -> None:
         """Have the surveyor's PIN chosen, or stated that there shall be none, then begin."""
         self._idle.stop()
-        self._host.show_view(self._surveyor_pin_view(self._check_sound))
+        self._host.draw(lambda: self._surveyor_pin_view(self._check_sound))
 
     def _surveyor_pin_view(self, then: Callable[[], None]) -> ChoosePinView:
         view = ChoosePinView(
@@ -199,8 +204,11 @@ class Supervising(QObject):
 
     def _ask_to_do_without(self, then: Callable[[], None], problem: str = "") -> None:
         choose: Callable[[], None] = lambda: self._do_without(then)  # noqa: E731
-        back: Callable[[], None] = lambda: self._host.show_view(self._surveyor_pin_view(then))  # noqa: E731
-        self._host.show_view(DoWithoutView(choose, back, self._host.sizes, problem=problem))
+
+        def back() -> None:
+            self._host.draw(lambda: self._surveyor_pin_view(then))
+
+        self._host.draw(lambda: DoWithoutView(choose, back, self._host.sizes, problem=problem))
 
     def _do_without(self, then: Callable[[], None]) -> None:
         try:
@@ -213,7 +221,7 @@ class Supervising(QObject):
     def change_surveyor_pin(self) -> None:
         """Have another surveyor's PIN chosen, or none, from the supervisor's page."""
         self._show(
-            self._surveyor_pin_view(
+            lambda: self._surveyor_pin_view(
                 lambda: self._show_page(self.tr("The surveyor's PIN is changed."))
             )
         )
@@ -227,7 +235,7 @@ class Supervising(QObject):
             self._begins()
 
     def _show_sound(self, done: Callable[[], None]) -> None:
-        self._host.show_view(SoundView(self._speaking, done, self._host.sizes))
+        self._host.draw(lambda: SoundView(self._speaking, done, self._host.sizes))
 
     def open_sound(self) -> None:
         """Show the headphones check."""
@@ -238,7 +246,9 @@ class Supervising(QObject):
         """Ask for the PIN, in the language of the staff from here on."""
         self._language.use_own()
         self._show(
-            PinView(self._gate, self.open_page, self._interviews.return_to, self._host.sizes)
+            lambda: PinView(
+                self._gate, self.open_page, self._interviews.return_to, self._host.sizes
+            )
         )
 
     def open_page(self) -> None:
@@ -248,11 +258,12 @@ class Supervising(QObject):
 
     def open_about(self) -> None:
         """Say which kiosk, survey and program this is."""
-        self._show(AboutView(self._kiosk, self, self._host.sizes, program=self._program))
+        self._show(lambda: AboutView(self._kiosk, self, self._host.sizes, program=self._program))
 
     def open_places(self) -> None:
         """Offer places to export to."""
-        self._show(PlacesView(self.media(), self.home(), self, self.open_places, self._host.sizes))
+        found, home = self.media(), self.home()
+        self._show(lambda: PlacesView(found, home, self, self.open_places, self._host.sizes))
 
     def open_enrolment_places(self) -> None:
         """Offer places to write the kiosk's enrolment file to."""
@@ -263,7 +274,9 @@ class Supervising(QObject):
         """Show a folder to export to."""
         inside = export_places.subfolders(folder)
         has_page = self._kiosk.survey.checkable_coins
-        self._show(FolderView(folder, inside, self, self._host.sizes, has_coin_page=has_page))
+        self._show(
+            lambda: FolderView(folder, inside, self, self._host.sizes, has_coin_page=has_page)
+        )
 
     def save_coin_page(self, folder: Path) -> None:
         """Write the page that checks coins, and say where it is or why not."""
@@ -315,18 +328,20 @@ class Supervising(QObject):
             )
         )
         shows = says.format(smallest=SMALLEST_EXPORT)
-        self._show(PinView(self._gate, write, self.open_page, self._host.sizes, shows=shows))
+        self._show(
+            lambda: PinView(self._gate, write, self.open_page, self._host.sizes, shows=shows)
+        )
 
     def _export(self, folder: Path, *, allow_small: bool) -> None:
         self._target, self._allows_small = folder, allow_small
-        self._host.show_view(WritingView(folder, self._host.sizes))
+        self._host.draw(lambda: WritingView(folder, self._host.sizes))
         self._idle.stop()
         self._host.paint_now()
         self._write_soon.start()
 
     def ask_new_file(self) -> None:
         """Ask once."""
-        self._show(AskNewFileView(self, self._host.sizes))
+        self._show(lambda: AskNewFileView(self, self._host.sizes))
 
     def begin_new_file(self) -> None:
         """Close the current file and say so, or why not."""
@@ -362,19 +377,26 @@ class Supervising(QObject):
             problem, may_release = met, self._kiosk.can_release
         except SurveyAppError as met:
             problem = met
-        view = ExportedView(
-            folder, exported, problem, self, self._host.sizes, may_release=may_release
+        self._show(
+            lambda: ExportedView(
+                folder, exported, problem, self, self._host.sizes, may_release=may_release
+            )
         )
-        self._show(view)
 
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble
         texts = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
-        page = SupervisorView(
-            self._kiosk, texts, notice, self, self._host.sizes, sound=sound_words(self._speaking)
+        self._show(
+            lambda: SupervisorView(
+                self._kiosk,
+                texts,
+                notice,
+                self,
+                self._host.sizes,
+                sound=sound_words(self._speaking),
+            )
         )
-        self._show(page)
 
-    def _show(self, view: View) -> None:
-        self._host.show_view(view)
+    def _show(self, view: Callable[[], View]) -> None:
+        self._host.draw(view)
         self._idle.start(self._interviews.return_to)

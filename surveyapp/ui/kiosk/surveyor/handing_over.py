@@ -13,6 +13,7 @@ from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.trouble import Trouble, trouble_of
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
+from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Host
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.surveyor.screens import (
@@ -64,9 +65,11 @@ class HandingOver(QObject):
         interviews: Interviews,
         supervisor: Door,
         language: ProgramLanguage,
+        speaking: Speaking,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._speaking = speaking
         self._kiosk = kiosk
         self._hand_over = hand_over
         self._host = host
@@ -81,10 +84,28 @@ class HandingOver(QObject):
         if not self._hand_over.is_waiting:
             self._begin()
             return
+        self._show(self._hand_over_view, self.wait)
+
+    def _hand_over_view(self) -> HandOverView:
+        """Return the screen between two respondents, which speaks where it was recorded."""
+
+        def listen() -> None:
+            if self._speaking.is_speaking:
+                self._speaking.stop()
+            else:
+                self._speaking.speak(view, self._language.own)
+            self._idle.start(self.wait)
+
         view = HandOverView(
-            self._gate, self._begin, self.open, self._supervisor.open, self._host.sizes
+            self._gate,
+            self._begin,
+            self.open,
+            self._supervisor.open,
+            self._host.sizes,
         )
-        self._show(view, self.wait)
+        if self._speaking.can_speak(view, self._language.own):
+            view.offer_listening(listen)
+        return view
 
     def open(self) -> None:
         """Ask for the PIN, where there is one, then say what to do in the present trouble, or in any."""
@@ -92,7 +113,9 @@ class HandingOver(QObject):
             self._open_page()
             return
         back = self._interviews.return_to
-        self._show(SurveyorPinView(self._gate, self._open_page, back, self._host.sizes), back)
+        self._show(
+            lambda: SurveyorPinView(self._gate, self._open_page, back, self._host.sizes), back
+        )
 
     def _open_page(self) -> None:
         trouble = self._interviews.trouble
@@ -102,15 +125,18 @@ class HandingOver(QObject):
             self._deal_with(trouble)
 
     def _list_troubles(self) -> None:
-        page = TroublesView(
-            self._kiosk.about_interviews, self._explain, self._begin, self._host.sizes
+        self._show(
+            lambda: TroublesView(
+                self._kiosk.about_interviews, self._explain, self._begin, self._host.sizes
+            ),
+            self._interviews.return_to,
         )
-        self._show(page, self._interviews.return_to)
 
     def _explain(self, trouble: Trouble) -> None:
         back = (self.tr("Back"), self._list_troubles)
-        view = AdviceView([trouble], self._host.sizes, back=back)
-        self._show(view, self._interviews.return_to)
+        self._show(
+            lambda: AdviceView([trouble], self._host.sizes, back=back), self._interviews.return_to
+        )
 
     # What is in the way
 
@@ -161,18 +187,18 @@ class HandingOver(QObject):
         problems: Sequence[SurveyAppError],
         go_on: tuple[str, str, Callable[[], None]] | None,
     ) -> None:
-        view = AdviceView(
-            list(dict.fromkeys(map(trouble_of, problems))),
-            self._host.sizes,
-            go_on=go_on,
-            open_supervisor=self._supervisor.open,
+        troubles = list(dict.fromkeys(map(trouble_of, problems)))
+        self._show(
+            lambda: AdviceView(
+                troubles, self._host.sizes, go_on=go_on, open_supervisor=self._supervisor.open
+            ),
+            None,
         )
-        self._show(view, None)
 
-    def _show(self, view: View, afterwards: Callable[[], None] | None) -> None:
+    def _show(self, view: Callable[[], View], afterwards: Callable[[], None] | None) -> None:
         """Show a screen of the surveyor; left alone it gives way to what comes ``afterwards``."""
         self._language.use_own()
-        self._host.show_view(view)
+        self._host.draw(view)
         if afterwards is None:
             self._idle.stop()
         else:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from surveyapp.services.kiosk.trouble import ADVICE, Trouble
-from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
@@ -39,9 +40,17 @@ class HandOverView(GatedPinPad):
             Button(self.tr("Help"), "what_to_do", ask_help, sizes, role="bar", height=15)
         )
         words = self.tr("Supervisor")
-        self.bar_button(
-            Button(words, "supervisor", open_supervisor, sizes, role="corner", height=15)
-        )
+        role = "bar" if sizes.is_small else "corner"
+        self.bar_button(Button(words, "supervisor", open_supervisor, sizes, role=role, height=15))
+
+    def offer_listening(self, listen: Callable[[], None]) -> None:
+        """Draw the loudspeaker, where it is on every screen; on a small panel in the bar."""
+        loudspeaker = Loudspeaker(self.tr("Listen"), listen, self.sizes)
+        (self.bar_button if self.sizes.is_small else self.strip_button)(loudspeaker)
+
+    def said_later(self) -> tuple[str, ...]:
+        """Return what can be spoken here once a PIN was wrong."""
+        return self.wrong_pin(), self.too_many_pins()
 
 
 class SurveyorPinView(GatedPinPad):
@@ -84,8 +93,12 @@ class TroublesView(View):
         sizes: Sizes,
     ) -> None:
         super().__init__(sizes)
-        self.say(self.tr("What to do"), "title")
-        self.bar_text(self.tr("In the current file: {count}").format(count=about(interviews)))
+        count = self.tr("In the current file: {count}").format(count=about(interviews))
+        if sizes.is_small:  # the list is one page longer with more above it
+            self.head(label(count, "soft"))
+        else:
+            self.say(self.tr("What to do"), "title")
+            self.bar_text(count)
         self.offer(
             [TroubleButton(trouble, partial(explain, trouble), sizes) for trouble in ADVICE],
             most_columns=2,

@@ -45,7 +45,7 @@ def to_the_cards(fingers):
 
 def test_a_seal_is_shown_before_a_card_is_picked(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
-    context = RoundContext(survey_hash(checkable), fingers.kiosk.kiosk_name, "used.2")
+    context = RoundContext(survey_hash(checkable), fingers.store.kiosk, "used.2")
     seal = coin_seal(context, 4, 3, NONCE.to_bytes(32, "big"))
     assert bytes_to_words(seal[:4]).replace("-", " · ") in fingers.words
     assert fingers.window.view.findChild(QrPicture).text.endswith(seal.hex())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 
 @pytest.fixture
@@ -33,6 +33,7 @@ def test_the_words_stand_beside_what_says_that_they_are_the_same(
     kiosk = open_kiosk(held, has_pin=False)
     width, height, pages = shown
     kiosk.window.resize(width, height)
+    QApplication.processEvents()
     kiosk.turn_to(kiosk.button("same_words"))
     last = kiosk.window.view.findChild(QLabel, f"fingerprint_{trustees - 1}")
     assert not last.visibleRegion().isEmpty()

@@ -154,7 +154,7 @@ def test_the_surveyors_pin_is_another_than_the_supervisors(open_kiosk, small):
     kiosk = open_kiosk(small, has_pin=False, surveyor=None)
     for pin in ("258013", "258013", "258013"):
         kiosk.type_pin(pin)
-    assert "different PINs" in kiosk.words
+    assert "This PIN is already in use." in kiosk.words
     assert not kiosk.kiosk.surveyor_pin.is_set
 
 
@@ -347,7 +347,7 @@ def test_the_surveyor_sees_interviews_in_steps_of_ten_and_no_more(kiosk, monkeyp
     kiosk.hand_over()
     assert "about 30 interviews" in kiosk.words
     assert "37" not in kiosk.words
-    assert kiosk.kiosk.kiosk_name not in kiosk.words
+    assert kiosk.store.kiosk not in kiosk.words
 
 
 def test_the_surveyors_page_gives_way_to_the_hand_over_by_itself(open_kiosk, small):
