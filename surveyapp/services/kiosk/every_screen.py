@@ -13,9 +13,10 @@ from fractions import Fraction
 from itertools import product
 
 from surveyapp.designs import Design, Mode
+from surveyapp.designs.core.checkable_coin import Opening, RoundContext
 from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
 from surveyapp.designs.wording.wheel import wheel_of
-from surveyapp.services.kiosk.checkable_coin import Cards
+from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
 from surveyapp.services.kiosk.interview import has_cards, practised_rule
 from surveyapp.services.kiosk.practice import PracticeRound
@@ -74,7 +75,8 @@ def _practice(prepared: PreparedSurvey, met: Question, language: str) -> Iterato
     asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
     if prepared.survey.checkable_coins and met.mode is not Mode.OWN_DEVICE:
         yield replace(asked, explains_cards=True)
-        yield from _rounds_of_cards(asked, met.design.channel.denominator, met)
+        (randomizer,) = met.design.randomizers()
+        yield from _rounds_of_cards(asked, randomizer, met)
     asked = replace(asked, takes_report=met.mode is Mode.OWN_DEVICE)
     yield replace(asked, must_toss=met.mode is Mode.SHOWN_COINS)
     for rounds in _runs(met):
@@ -138,7 +140,7 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
     made = prepared.by_sample[place]
     randomizer = made[sample - 1] if made else None
     if has_cards(prepared.survey, question, randomizer) and isinstance(randomizer, Randomizer):
-        yield from _rounds_of_cards(screen, randomizer.denominator, question)
+        yield from _rounds_of_cards(screen, randomizer, question)
     if question.mode is not Mode.SHOWN_COINS or randomizer is None:
         yield from (replace(screen, member=member) for member in members)
         return
@@ -151,13 +153,39 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
             yield fallen
 
 
-def _rounds_of_cards(screen: Screen, sides: int, question: AskedQuestion) -> Iterator[Screen]:
-    """Yield where a card is picked, and a report kept or shown; opened rounds differ each time."""
-    dealt = Cards(sides, NO_SEAL, None, None)
+def _rounds_of_cards(
+    screen: Screen, randomizer: Randomizer, question: AskedQuestion
+) -> Iterator[Screen]:
+    """Yield where a card is picked, a report kept or shown, and a round opened; its numbers stand for all."""
+    dealt = Cards(randomizer.denominator, NO_SEAL, None, None)
     yield replace(screen, cards=dealt)
     may_be_shown = question.challenge or screen.stage is Stage.PRACTICE
-    if may_be_shown and question.mode is not Mode.SHOWN_COINS:
+    may_be_shown = may_be_shown and question.mode is not Mode.SHOWN_COINS
+    if may_be_shown:
         yield replace(screen, cards=replace(dealt, picked=0, report_seal=NO_SEAL))
+    for opened in _opened_rounds(randomizer, question, is_sealed=may_be_shown):
+        yield replace(screen, cards=replace(dealt, picked=opened.card, opened=opened))
+
+
+def _opened_rounds(
+    randomizer: Randomizer, question: AskedQuestion, *, is_sealed: bool
+) -> Iterator[OpenedRound]:
+    """Yield each kind of round that can be opened: without a card, and whatever the coin does."""
+    context = RoundContext(NO_SEAL.hex(), NO_SEAL.hex(), question.id)
+    opening = Opening(randomizer.denominator, 0, NO_SEAL, context)
+    yield OpenedRound(opening, None, None, (), None)
+    if question.mode is Mode.SHOWN_COINS:
+        yield from (OpenedRound(opening, 0, 0, (), fall) for fall in _falls(randomizer))
+        return
+    answers, coins = range(randomizer.answers), range(randomizer.denominator)
+    made = dict.fromkeys(
+        tuple(randomizer.report(answer, coin) for answer in answers) for coin in coins
+    )
+    for reports in made:
+        opened = OpenedRound(opening, 0, 0, reports, None)
+        yield opened
+        if is_sealed:
+            yield from (replace(opened, reported=report) for report in dict.fromkeys(reports))
 
 
 def _falls(randomizer: Randomizes) -> Iterator[ShownCoin]:

@@ -15,6 +15,8 @@ from PySide6.QtCore import QSize
 from surveyapp.services.kiosk.every_screen import every_screen
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.surveys.sounds import SpokenText
+from surveyapp.storage.kiosk.pin import KioskPin
+from surveyapp.storage.program.shipped_languages import unshipped
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk.base.speech import language_of, speech_of
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
@@ -27,6 +29,8 @@ from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
+from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
+from surveyapp.ui.kiosk.surveyor.screens import HandOverView
 from surveyapp.ui.languages import ProgramLanguage
 
 SIZE = QSize(1280, 800)
@@ -35,6 +39,14 @@ COMFORTS = (
     Comfort(can_listen=True, moves=False),
 )
 """What a respondent can have chosen, as far as it changes words."""
+
+
+class _NoDelay:
+    """A PIN that nobody has tried."""
+
+    def delay(self) -> int:
+        """Return no seconds."""
+        return 0
 
 
 def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
@@ -64,10 +76,24 @@ def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
             for part in view.spoken_on_any_panel():
                 for text in speech_of(part):
                     yield SpokenText(text, language_of(part, language), _name(screen))
-            if isinstance(view, FlipsView):
-                for later in view.said_later():
-                    yield SpokenText(later, language, _name(screen))
+            for later in view.said_later():
+                yield SpokenText(later, language, _name(screen))
             view.deleteLater()
+    for text in _of_the_hand_over(language, sizes):
+        yield SpokenText(text, language, "hand-over")
+
+
+def _of_the_hand_over(language: str, sizes: Sizes) -> Iterator[str]:
+    """Yield what the surveyor's screen says, where staff can have it in that language."""
+    if unshipped([language]):
+        return
+    nothing = cast("Callable[[], None]", Nothing().listen)
+    view = HandOverView(PinGate(cast("KioskPin", _NoDelay())), nothing, nothing, nothing, sizes)
+    view.offer_listening(nothing)
+    for part in view.spoken_on_any_panel():
+        yield from speech_of(part)
+    yield from view.said_later()
+    view.deleteLater()
 
 
 def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[RespondentView]:

@@ -51,6 +51,10 @@ class RoundView(RespondentView):
         """Return the sentence with the seal's name, where the screen has one."""
         return ""
 
+    def spoken_instead(self, words: str) -> list[str] | None:
+        """Return what is spoken where ``words`` stand beside a square; None: the words themselves."""
+        return [] if words == self.name_of_the_seal() else None  # random words: compared by eye
+
     def beside_qr(
         self,
         text: str,
@@ -67,8 +71,9 @@ class RoundView(RespondentView):
         column.addStretch(1)
         for words, role in told:
             line = label(words, role)
-            if words == self.name_of_the_seal():
-                speak_as(line, [])  # random words: they are compared by eye
+            instead = self.spoken_instead(words)
+            if instead is not None:
+                speak_as(line, instead)
             column.addWidget(line)
         for below in more:
             column.addLayout(below)
@@ -206,8 +211,12 @@ class OpenedView(RoundView):
         self.say(self.tr("This round is shown and will not count."), "question")
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(6))
-        row.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
-        row.addWidget(label(self._sum(opened), "statement"), 1)
+        picture = SumPicture(_numbers(opened), self._sum(opened), self.sizes)
+        speak_as(picture, [])  # the words beside it say the same
+        row.addWidget(picture)
+        words = label(self._sum(opened), "statement")
+        speak_as(words, self._spoken_sum(opened))
+        row.addWidget(words, 1)
         self.body.addLayout(row)
         how = self.tr(
             "To check later, take a photo of this square too. The supervisor can give you the page that "
@@ -235,6 +244,41 @@ class OpenedView(RoundView):
         """Return the sentence with the seal's name."""
         text = self.tr("The name of the first square was: {words}")
         return text.format(words=spaced(self.cards.words))
+
+    def spoken_instead(self, words: str) -> list[str] | None:
+        """Return what is spoken for a text: what was sealed after a touch is heard in the practice alone."""
+        sealed = self._what_was_sealed(self._opened)
+        if words not in sealed:
+            return super().spoken_instead(words)
+        if self.is_practice:
+            return [words] if words == sealed[0] else self._what_it_must_be(self._opened)
+        not_read = self.tr("What the square locked is written here. It is not read aloud.")
+        return [not_read] if words == sealed[0] else []
+
+    def said_later(self) -> tuple[str, ...]:
+        """Return what any opened round can say: its numbers, and the words between them."""
+        numbers = map(str, range(self._opened.opening.sides + 1))
+        return (*numbers, *self._words_of_the_sum())
+
+    def _words_of_the_sum(self) -> tuple[str, ...]:
+        return (
+            self.tr("The hidden number:"),
+            self.tr("Your card:"),
+            self.tr("That is more than one full turn. Take one turn away."),
+            self.tr("The wheel stopped at:"),
+            self.tr("No card was picked."),
+        )
+
+    def _spoken_sum(self, opened: OpenedRound) -> list[str]:
+        """Return the sum as what can be recorded: fixed words, and one number after the other."""
+        hidden, card, full_turn, stop, no_card = self._words_of_the_sum()
+        number = opened.opening.hidden
+        told = [hidden, str(number)]
+        if opened.card is None or opened.coin is None:
+            return [*told, no_card]
+        told += [card, str(opened.card + 1)]
+        told += [full_turn] if number + opened.card + 1 > opened.opening.sides else []
+        return [*told, stop, str(opened.coin + 1)]
 
     def _sum(self, opened: OpenedRound) -> str:
         hidden, sides = opened.opening.hidden, opened.opening.sides
@@ -273,8 +317,15 @@ class OpenedView(RoundView):
     def _what_was_sealed(self, opened: OpenedRound) -> list[str]:
         if opened.reported is None:
             return []
-        _, reports, is_same = self._words()
+        _, reports, _ = self._words()
         sealed = self.tr("After your touch the square locked: “{report}”.")
+        return [
+            sealed.format(report=reports[opened.reported]),
+            " ".join(self._what_it_must_be(opened)),
+        ]
+
+    def _what_it_must_be(self, opened: OpenedRound) -> list[str]:
+        _, reports, is_same = self._words()
         forced = _forced(opened, is_same=is_same)
         if forced is not None:
             must = self.tr("It must be “{label}”.").format(label=reports[forced])
@@ -283,7 +334,7 @@ class OpenedView(RoundView):
         else:
             must = self.tr("It must be what is written above for the answer that you touched.")
         if_not = self.tr("If it is anything else, this device cheats. Do not answer on it.")
-        return [sealed.format(report=reports[opened.reported]), f"{must} {if_not}"]
+        return [must, if_not]
 
     def _words(self) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
         """Return the answers and the reports in words, and whether both are the same."""

@@ -19,6 +19,7 @@ from surveyapp.ui.kiosk.base.speech import speech_of
 from surveyapp.ui.kiosk.respondent.audio import PAUSE_MS, Speaking, voice
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.spoken_texts import spoken_texts
+from surveyapp.ui.languages import ProgramLanguage
 
 DIRECT = {"design": {"name": "direct"}}
 HEADPHONES = ("headset", "A headset")
@@ -544,3 +545,96 @@ def test_cards_of_coins_that_can_be_checked_are_heard_and_the_seals_name_is_not(
     assert fingers.shows("keep")
     said = [text for part in fingers.window.view.spoken() for text in speech_of(part)]
     assert [text for text in said if sounds.find(text, "en") is None] == []
+
+
+def said(fingers):
+    """Return what is spoken of the screen."""
+    return [text for part in fingers.window.view.spoken() for text in speech_of(part)]
+
+
+def missing(fingers):
+    """Return what would be spoken and has no recording."""
+    sounds = fingers.window.interviewing._speaking._sounds
+    return [text for text in said(fingers) if sounds.find(text, "en") is None]
+
+
+def test_an_opened_round_is_heard_its_numbers_too(listening, make_survey, yes_no_json):
+    fingers, _ = listening(make_survey(yes_no_json(), checkable_coins=True), coins=SystemCoins())
+    fingers.touch("start", "go_on", "check")
+    assert fingers.shows("listen")
+    words = said(fingers)
+    assert words[words.index("The hidden number:") + 1] in set("0123")
+    assert "No card was picked." in words
+    assert "This round is shown and will not count." in words
+    assert missing(fingers) == []
+    fingers.touch("go_on", "card_1", "answer_0", "show")
+    words = said(fingers)
+    assert words[words.index("Your card:") + 1] == "2"
+    assert words[words.index("The wheel stopped at:") + 1] in set("1234")
+    assert any(text.startswith("After your touch the square locked") for text in words)
+    assert missing(fingers) == []
+
+
+def test_what_a_touch_sealed_is_not_read_aloud_and_a_challenge_sounds_the_same(
+    listening, make_survey, yes_no_json, stub_coins
+):
+    """Yes and no, kept or shown, with the same coin: one sequence of sounds, byte by byte."""
+    asked = yes_no_json(challenge=True, required=False)
+    survey = make_survey(asked, checkable_coins=True, format="surveyapp-survey/2")
+    got = []
+    for answer in ("answer_0", "answer_1"):
+        fingers, player = listening(survey, coins=stub_coins(*[1] * 60))
+        fingers.to_the_questions()
+        assert fingers.stage is Stage.QUESTION
+        fingers.touch("listen", "card_0", answer, "show")
+        words = said(fingers)
+        assert "What the square locked is written here. It is not read aloud." in words
+        assert not any("locked: “" in text for text in words)
+        assert "locked: “" in fingers.words  # it stands there for who reads
+        assert missing(fingers) == []
+        fingers.touch("go_on", "card_0", answer, "keep")
+        got.append(player.got)
+    assert got[0] == got[1]
+    assert len(got[0]) >= 5
+
+
+def test_in_a_room_an_opened_round_is_not_spoken(listening, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(), checkable_coins=True)
+    fingers, _ = listening(survey, use=SoundUse.LOUDSPEAKER, coins=SystemCoins())
+    fingers.touch("start", "go_on")
+    assert fingers.shows("listen")
+    fingers.touch("check")
+    assert not fingers.shows("listen")
+
+
+def test_a_skip_sounds_as_an_answer_does(listening, make_survey, yes_no_json, stub_coins):
+    private = [yes_no_json(name, required=False) for name in ("a", "b")]
+    got = []
+    for way in ("skip", "answer_0", "answer_1"):
+        fingers, player = listening(make_survey(*private), coins=stub_coins(*[1] * 40))
+        fingers.to_the_questions()
+        fingers.touch("listen", way)
+        got.append(player.got)
+    assert got[0] == got[1] == got[2]
+    assert len(got[0]) >= 2
+
+
+def test_the_hand_over_is_heard_where_it_is_recorded_in_the_language_of_the_staff(
+    listening, two, qtbot
+):
+    language = ProgramLanguage("fr")
+    for own, is_heard in (("fr", True), ("sw", False)):
+        language.change_own(own)
+        fingers, player = listening(two, language=language, surveyor=True)
+        assert fingers.shows("pin_ok")
+        assert fingers.shows("listen") is is_heard
+        if is_heard:
+            fingers.touch("listen")
+            assert player.got[-1][0].decode().startswith("fr: ")
+            sounds = fingers.window.interviewing._speaking._sounds
+            assert [text for text in said(fingers) if sounds.find(text, "fr") is None] == []
+            fingers.touch("pin_digit_1")
+            assert not player.is_playing
+            fingers.touch("pin_ok")  # a wrong PIN
+            assert [text for text in said(fingers) if sounds.find(text, "fr") is None] == []
+    language.use("en")
