@@ -229,7 +229,7 @@ class Option:
         """
         if value is None:
             if self.is_required:
-                raise self.problem(msg("give it"))
+                raise self.problem(msg("it is required"))
             return self.default
         return _READ[self.kind](self, value)
 

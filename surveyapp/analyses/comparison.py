@@ -53,7 +53,7 @@ from surveyapp.options import choice, confidence_level, flag, text, texts, varia
 ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
 
 
-POINTS_AXIS = QT_TRANSLATE_NOOP("analyses", "First group minus second, share of respondents")
+POINTS_AXIS = QT_TRANSLATE_NOOP("analyses", "First group minus second, in percentage points")
 
 
 CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
@@ -81,7 +81,7 @@ def comparison_forest(
         lines,
         axis,
         1.0 if is_ratio else 0.0,
-        is_share=comparison.DIFFERENCE in measures,
+        is_points=comparison.DIFFERENCE in measures,
         is_log=is_ratio,
     )
 

@@ -80,6 +80,8 @@ class Forest:
     reference: float | None
     words: EstimateWords | None = None
     is_share: bool = False
+    is_points: bool = False
+    """Whether they are differences of shares: an axis in percentage points."""
     is_log: bool = False
     reach: tuple[float, float] | None = None
     """What the axis shows at least, as parts of one chart have the same scale; None: its own lines."""

@@ -86,6 +86,7 @@ class ChartText:
         reference: float | None,
         *,
         is_share: bool = False,
+        is_points: bool = False,
         is_log: bool = False,
         has_legend: bool = True,
     ) -> Forest | None:
@@ -93,7 +94,16 @@ class ChartText:
         kept = tuple(lines)
         words = self.legend(kept) if has_legend else None
         spoken, axis = self.say(CHART), self.say(axis)
-        made = Forest(kept, axis, spoken, reference, words, is_share=is_share, is_log=is_log)
+        made = Forest(
+            kept,
+            axis,
+            spoken,
+            reference,
+            words,
+            is_share=is_share,
+            is_points=is_points,
+            is_log=is_log,
+        )
         return made if kept else None
 
 

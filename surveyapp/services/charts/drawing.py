@@ -507,6 +507,10 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
     name_across(figure, axes, forest.axis)
     if forest.is_share:
         axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
+    elif forest.is_points:
+        axes.xaxis.set_major_formatter(
+            FuncFormatter(lambda share, _at: numbers.quantity(round(100 * share, 6)))
+        )
     elif forest.is_log:
         _write_ratios(axes, numbers)
     number_the_top(figure, axes)

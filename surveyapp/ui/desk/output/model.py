@@ -224,6 +224,10 @@ class OutputModel(QObject):
             return
         for block in self.output.blocks:
             state, wanted = self.state(block.number), self._wanted(block.number)
+            if wanted == state.found_for and state.problem is not None:
+                # it asks again for what is shown: what was wrong meanwhile is not any more
+                state.tried_for, state.problem = wanted, None
+                self.block_changed.emit(block.number)
             if not block.is_hidden and wanted not in (state.found_for, state.tried_for):
                 self.compute(block.number)
 

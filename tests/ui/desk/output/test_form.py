@@ -26,14 +26,14 @@ def form(qtbot):
 
 
 def test_an_option_is_no_mistake_before_the_person_has_chosen_something(form):
-    problem = OptionProblem("outcome", msg("give it"))
+    problem = OptionProblem("outcome", msg("it is required"))
     note, outcome = form.findChild(QLabel, "option_outcome_note"), form.findChild(QComboBox)
     form.complain(problem)
     assert note.text() == ""
     outcome.setCurrentIndex(1)
     outcome.setCurrentIndex(0)
     form.complain(problem)
-    assert note.text() == "Outcome: give it."
+    assert note.text() == "Outcome: it is required."
 
 
 def test_a_question_is_not_offered_to_explain_itself(form):

@@ -512,3 +512,18 @@ def test_each_entry_of_the_menu_of_a_block_is_named(qtbot, page):
     named = [one for one in menu.actions() if not one.isSeparator()]
     assert all(one.text() for one in named)
     assert len({one.text() for one in named}) == len(named) > 8
+
+
+def test_undone_and_redone_a_block_says_nothing_of_what_was_wrong_between(qtbot, page):
+    page.model.add("describe", {})
+    qtbot.waitUntil(lambda: page.model.chosen is not None)
+    tick(page, "option_questions", "trust")
+    shown(qtbot, page, 1)
+    frame = part(page, QFrame, "block_1")
+    tick(page, "option_questions", "trust")
+    qtbot.waitUntil(lambda: page.model.state(1).problem is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: "not complete" in frame.messages.text)
+    tick(page, "option_questions", "trust")
+    qtbot.waitUntil(lambda: "not complete" not in frame.messages.text, timeout=WAIT_MS)
+    shown(qtbot, page, 1)
+    assert page.model.state(1).problem is None
