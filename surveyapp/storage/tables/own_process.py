@@ -7,8 +7,11 @@ bound on its memory and says what it found in JSON; if that process ends before,
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.messages.message import Message, msg
@@ -70,8 +73,9 @@ def _found(
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     child = context.Process(target=_tell, args=(theirs, look, data, form), daemon=True)
-    try:
+    with _without_main():
         child.start()
+    try:
         theirs.close()  # else its end would not be heard of
         is_there = ours.poll(LONGEST_WAIT)
         found: Found = json.loads(ours.recv_bytes()) if is_there else {}
@@ -87,6 +91,17 @@ def _found(
         reason = _message(why) if why else msg("it is damaged, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason)
     return found
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Let a new process begin without the script at work, which it would run again."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _tell(

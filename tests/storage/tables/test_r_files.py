@@ -2,9 +2,11 @@
 
 import shutil
 import subprocess
+import sys
 from types import SimpleNamespace
 
 import numpy as np
+import pandas as pd
 import pytest
 import rdata
 
@@ -126,3 +128,14 @@ def test_a_factor_code_that_no_level_has_is_no_answer_of_another_level():
     ]
     with pytest.raises(KeyError):
         r_files._cells(column, {"class": words[0], "levels": words[1]})
+
+
+def test_a_script_that_is_no_module_reads_a_file_of_r(tmp_path):
+    rdata.write_rds(tmp_path / "cars.rds", pd.DataFrame({"mpg": [21.0, 22.8]}))
+    script = tmp_path / "work.py"  # without the guard that a process which runs it again would need
+    lines = ["from pathlib import Path", "from surveyapp.storage.tables.reader import read_table"]
+    script.write_text("\n".join([*lines, "print(read_table(Path('cars.rds')).rows)"]), "utf-8")
+    done = subprocess.run(
+        [sys.executable, script.name], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "(('21',), ('22.8',))"
