@@ -54,8 +54,6 @@ TABLE = "the DataFrame"
 """What errors call a table that has no file."""
 TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name, Number.type_name)
 """The types of questions that a column can be."""
-PAIRED_WORDS = frozenset({"same", "different"})
-"""Reports of crosswise designs, which are no answers of "yes" and "no" where nothing says such a design."""
 MANY = 2_000
 """Different numbers of a column from which its type and scale are known."""
 NOTHING_KNOWN = ColumnFacts()
@@ -340,8 +338,6 @@ def _direct(values: ValueColumn, taken: set[str], kind: str | None) -> QuestionP
     """Return the direct question of a column; None where it is a text of its own each time."""
     if kind is not None and kind != SingleChoice.type_name:
         return _plan(values, values.counts, taken, kind=kind)
-    if kind is None and set(map(str.casefold, values.counts)) <= PAIRED_WORDS:
-        kind = SingleChoice.type_name
     if not values.is_ordered:
         measure = "ordinal" if _go_far(values.counts) else ""
         facts = ColumnFacts(labels=values.labels, measure=measure)

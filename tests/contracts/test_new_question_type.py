@@ -120,12 +120,18 @@ def test_a_type_that_only_this_file_declares_reaches_every_command(tmp_path: Pat
         ["counts", "usb/day-v1-kiosk0001.collection"],
         ["map", *source, "--out", "m.mapping.json"],
         ["import", *source, "--mapping", "m.mapping.json", "--project", "p.surveydesk"],
+        ["variables", "rename", "wakes", "up", "--project", "p.surveydesk"],
+        ["variables", "list", "--project", "p.surveydesk"],
+        ["variables", "rename", "up", "wakes", "--project", "p.surveydesk"],
         ["describe", "--project", "p.surveydesk", "--question", "wakes", "--csv", "-"],
         *(["convert", "--project", "p.surveydesk", "--out", f"x.{one}"] for one in endings),
         ["convert", "x.csv", "--survey", "s.survey.json", "--out", "again.csv"],
+        ["xlsform", "s.survey.json", "--out", "s.xlsx"],
         ["codebook", "s.survey.json", "--out", "c.csv"],
         ["codebook", "s.survey.json", "--out", "c.xml"],
     )
+    listed = next(line.split() for line in printed.splitlines() if line.startswith("up "))
+    assert listed[-2:] == ["3", "1"]  # a value, and missing
     described = next(csv.DictReader(printed[printed.index("question,") :].splitlines()))
     assert (described["n"], float(described["median"])) == ("3", 450)  # 07:30 of three times
     with (tmp_path / "x.csv").open(encoding="utf-8") as file:

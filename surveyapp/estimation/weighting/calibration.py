@@ -97,11 +97,6 @@ class Bounds:
                 )
             )
 
-    @property
-    def are_there(self) -> bool:
-        """Whether anything is bounded."""
-        return self != Bounds()
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibration:

@@ -79,7 +79,6 @@ from surveyapp.survey.types.yes_no import YesNo
 IGNORED, QUESTION = "", "question"
 NEW_CHOICES = part_name("", "")
 """The use of a column that is a choice of a question which is made for it."""
-_EXAMPLES = 3
 LEFT_OUT = "(left out)"
 """What a value is recorded as whose rows are left out: no question has such a report."""
 LONGEST_TOLD = 60
@@ -575,15 +574,6 @@ def _said_values(
                 continue
             break
     return values
-
-
-def example_values(table: PlainTable, column: str) -> str:
-    """Return a few different values of a column with what they mean, for people to know it again."""
-    labels = table.labels.get(column, {})
-    found = table.first_values(column, _EXAMPLES + 1)
-    texts = [f"{value} ({labels[value]})" if value in labels else value for value in found]
-    shown = ", ".join(texts[:_EXAMPLES])
-    return f"{shown}, …" if len(found) > _EXAMPLES else shown
 
 
 def names_like_answers(table: PlainTable) -> bool:

@@ -161,19 +161,6 @@ def parse_csv(data: bytes, file: str) -> tuple[list[str], list[tuple[int, list[s
     return header, rows
 
 
-def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
-    """Return what ``read_csv`` does, with rows of any length; empty lines are no rows.
-
-    Raises
-    ------
-    FileRefused
-        if the file cannot be read.
-    TableProblem
-        if it is no comma-separated UTF-8 table.
-    """
-    return _ragged(read_regular(path, LARGEST_TABLE), path.name)
-
-
 def _ragged(data: bytes, file: str) -> tuple[list[str], list[tuple[int, list[str]]]]:
     reader = csv.reader(io.StringIO(_text_of(data, file), newline=""), strict=True)
     rows: list[tuple[int, list[str]]] = []

@@ -7,7 +7,6 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.table_import.draft import (
     begin_draft,
-    example_values,
     names_like_answers,
     with_survey,
 )
@@ -149,15 +148,6 @@ def test_the_command_imports_a_table_without_names(tmp_path, capsys):
     assert main([*given, "--project", str(project)]) == 0
     assert "3 new interviews" in capsys.readouterr().out
     assert main([*made, "--header", "-1"]) == 2
-
-
-def test_values_are_told_with_their_labels():
-    rows = (("1",), ("2",), ("7",))
-    read = PlainTable(
-        *("t.sav", "0" * 64, TableForm(), ("a",), rows, (1, 2, 3)),
-        labels={"a": {"1": "male", "2": "female"}},
-    )
-    assert example_values(read, "a") == "1 (male), 2 (female), 7"
 
 
 def test_a_code_for_no_answer_is_no_number_where_nobody_stated_the_ends(

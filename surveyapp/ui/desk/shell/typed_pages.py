@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from surveyapp.ui.desk.planning.page import PlanPage
     from surveyapp.ui.desk.privacy.page import PrivacyPage
     from surveyapp.ui.desk.quality.page import QualityPage
-    from surveyapp.ui.desk.rows.page import RowsPage
-    from surveyapp.ui.desk.variables.page import VariablesPage
-    from surveyapp.ui.desk.weighting.page import WeightsPage
 
 
 class TypedPages:
@@ -31,21 +28,6 @@ class TypedPages:
     def files_page(self) -> FilesPage:
         """The page of files."""
         return cast("FilesPage", self._pages.make(PageName.FILES))
-
-    @property
-    def variables_page(self) -> VariablesPage:
-        """The page of variables."""
-        return cast("VariablesPage", self._pages.make(PageName.VARIABLES))
-
-    @property
-    def rows_page(self) -> RowsPage:
-        """The page of rows."""
-        return cast("RowsPage", self._pages.make(PageName.ROWS))
-
-    @property
-    def weights_page(self) -> WeightsPage:
-        """The page of weights."""
-        return cast("WeightsPage", self._pages.make(PageName.WEIGHTS))
 
     @property
     def quality_page(self) -> QualityPage:
