@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, cast
 from surveyapp.cli.options.output import bad_option
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
-from surveyapp.services.documentation.design_explanation import no_such_design
 
 if TYPE_CHECKING:
     from surveyapp.estimation.planning.target import Plannable
@@ -44,6 +43,10 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     """
     known = CATALOGUE.by_name
     if name not in known:
+        from surveyapp.services.documentation.design_explanation import (  # noqa: PLC0415 - few need it
+            no_such_design,
+        )
+
         raise no_such_design(name=name, known=", ".join(known))
     design = known[name]
     declared = design.parameters()

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.latent.mixed_designs import MixedDesigns
-from surveyapp.estimation.comparison.latent_groups import answer_not_told
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -260,6 +259,10 @@ def _sorted_out(
     answers = [found[answer] for answer in design.answers]
     warnings = tuple(map(Notice, cautions))
     if None in answers:
+        from surveyapp.estimation.comparison.latent_groups import (  # noqa: PLC0415 - few need it
+            answer_not_told,
+        )
+
         return ExtraEstimates(tests=tests, warnings=(*warnings, Notice(answer_not_told().message)))
     others = [(t, found[t.name]) for t in design.targets if t.name not in design.answers]
     return ExtraEstimates(
