@@ -232,8 +232,8 @@ ENDLESS = "FROM range(1000000000000) AS a(i), range(1000000000000) AS b(j)"
 
 
 @pytest.fixture
-def endless_table(tmp_path: Path, small: Survey) -> Callable[[Progress], object]:
-    """What reads a stranger's view that has no end."""
+def endless_table(tmp_path: Path, small: Survey) -> Iterator[Callable[[Progress], object]]:
+    """What reads a stranger's view that has no end, and is ended by nothing but being cancelled."""
     pytest.importorskip("ibis", reason="the extra engines is not installed")
     path = tmp_path / "strange.duckdb"
     with duckdb.connect(path) as made:
@@ -243,10 +243,13 @@ def endless_table(tmp_path: Path, small: Survey) -> Callable[[Progress], object]
     source = EngineSource(f"duckdb://{path}", "people")
 
     def read(_progress: Progress) -> object:
-        with EngineTable(source, small) as table:
-            return table.interviews
+        with pytest.raises(Cancelled), EngineTable(source, small):
+            pass
+        was_cancelled.append(True)
 
-    return read
+    was_cancelled: list[bool] = []
+    yield read
+    assert was_cancelled == [True]
 
 
 def ended(qtbot: QtBot) -> None:
@@ -257,6 +260,7 @@ def ended(qtbot: QtBot) -> None:
     )
 
 
+@pytest.mark.filterwarnings("ignore")  # of the engine's library, which are not ours
 def test_cancelling_ends_a_strangers_query_that_has_no_end(
     runner: JobRunner, qtbot: QtBot, endless_table: Callable[[Progress], object]
 ) -> None:
@@ -269,6 +273,27 @@ def test_cancelling_ends_a_strangers_query_that_has_no_end(
     assert diary.told == ["cancelled", "finished"]
 
 
+@pytest.mark.filterwarnings("ignore")  # of the engine's library, which are not ours
+def test_a_query_that_had_not_begun_when_its_job_was_cancelled_never_begins(
+    runner: JobRunner, qtbot: QtBot, endless_table: Callable[[Progress], object]
+) -> None:
+    has_begun, is_cancelled = threading.Event(), threading.Event()
+
+    def read(progress: Progress) -> object:
+        has_begun.set()
+        assert is_cancelled.wait(10)  # as while an engine is being loaded
+        return endless_table(progress)
+
+    diary = Diary(job := runner.start("read", read))
+    qtbot.waitUntil(has_begun.is_set)
+    job.cancel()
+    is_cancelled.set()
+    ended(qtbot)
+    qtbot.waitUntil(lambda: diary.is_closed)
+    assert diary.told == ["cancelled", "finished"]
+
+
+@pytest.mark.filterwarnings("ignore")  # of the engine's library, which are not ours
 def test_a_window_that_closes_does_not_wait_for_a_query_that_has_no_end(
     runner: JobRunner, qtbot: QtBot, endless_table: Callable[[Progress], object]
 ) -> None:

@@ -78,6 +78,8 @@ class Stop:
     def waiting(self, interrupt: Callable[[], None]) -> Iterator[None]:
         """Run a query within; see ``stoppable``."""
         with self._lock:
+            if self.is_asked:  # nobody would interrupt a query that begins only now
+                raise Cancelled
             self._under_way.append(interrupt)
             self._is_idle.clear()
         try:
@@ -110,7 +112,7 @@ def stoppable(interrupt: Callable[[], None]) -> Iterator[None]:
     Raises
     ------
     Cancelled
-        in place of what the query raises, if the work was asked to stop.
+        if the work was asked to stop: before the query begins, or in place of what it then raises.
     """
     stop = _heard.get()
     if stop is None:
