@@ -12,10 +12,6 @@
         <translation>الكشك بالكلمات: {words}</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>الكشك: {name}</translation>
-    </message>
-    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
@@ -1022,10 +1018,6 @@ Drag it to another place.</source>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>رسم بياني للمقابلات اللازمة بحسب التصميم</translation>
-    </message>
-    <message>
-        <source>Use {design}: {reason}</source>
-        <translation>اختر {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
@@ -2139,6 +2131,10 @@ Drag it to another place.</source>
         <translation>هذا الرقم السري غير صحيح.</translation>
     </message>
     <message>
+        <source>Too many wrong PINs. Please wait.</source>
+        <translation>محاولات خاطئة كثيرة. يرجى الانتظار.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
         <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
     </message>
@@ -2190,6 +2186,10 @@ Drag it to another place.</source>
     <message>
         <source>Supervisor</source>
         <translation>المشرف</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>استماع</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3169,14 @@ Drag it to another place.</source>
         <translation>فقدان الخصوصية</translation>
     </message>
     <message>
+        <source>Survey weights</source>
+        <translation>أوزان العينة</translation>
+    </message>
+    <message>
+        <source>Weights of the classes</source>
+        <translation>أوزان الفئات</translation>
+    </message>
+    <message>
         <source>Why this method</source>
         <translation>لماذا هذه الطريقة</translation>
     </message>
@@ -3295,6 +3303,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
+    </message>
+    <message>
+        <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
+        <translation>{column}؛ يُحتسب الصف {most} مرات على الأكثر، لذا فالضجيج أوسع بمقدار {most} مرات</translation>
     </message>
     <message>
         <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
@@ -3803,6 +3815,30 @@ Drag it to another place.</source>
     <message>
         <source>The name of the first square was: {words}</source>
         <translation>كان اسم المربع الأول: {words}</translation>
+    </message>
+    <message>
+        <source>What the square locked is written here. It is not read aloud.</source>
+        <translation>ما قفله المربع مكتوب هنا، ولا يُقرأ بصوت مسموع.</translation>
+    </message>
+    <message>
+        <source>The hidden number:</source>
+        <translation>الرقم المخفي:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>بطاقتك:</translation>
+    </message>
+    <message>
+        <source>That is more than one full turn. Take one turn away.</source>
+        <translation>هذا أكثر من دورة كاملة. اطرح دورة واحدة.</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at:</source>
+        <translation>توقفت العجلة عند:</translation>
+    </message>
+    <message>
+        <source>No card was picked.</source>
+        <translation>لم تُختر أي بطاقة.</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -7905,10 +7941,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>نسبة الأرجحية، المجموعة الأولى مقابل الثانية</translation>
     </message>
     <message>
-        <source>First group minus second, share of respondents</source>
-        <translation>المجموعة الأولى ناقص الثانية، نسبة من المجيبين</translation>
-    </message>
-    <message>
         <source>Correlation of the two answers</source>
         <translation>الارتباط بين الإجابتين</translation>
     </message>
@@ -8719,6 +8751,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
         <translation>أسئلة مُقيَّمة لترتيبها، بينها فواصل؛ أو سؤال واحد تُرتَّب مجموعاته أو خياراته</translation>
+    </message>
+    <message>
+        <source>First group minus second, in percentage points</source>
+        <translation>المجموعة الأولى ناقص الثانية، بالنقاط المئوية</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -15637,10 +15673,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعطِ عددًا صحيحًا</translation>
     </message>
     <message>
-        <source>give it</source>
-        <translation>أعطِه</translation>
-    </message>
-    <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
         <translation>تحتاج احتمالات الإدراج إلى جدول (‎.csv) فيه عمود لها.</translation>
     </message>
@@ -16015,10 +16047,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Visits of day {day}</source>
         <translation>زيارات اليوم {day}</translation>
-    </message>
-    <message>
-        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation>يحتاج المشرف والباحث إلى رقمين سريين مختلفين. اختر رقماً آخر.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -16805,6 +16833,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المنطقة {area} مكررة</translation>
     </message>
     <message>
+        <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
+        <translation>للمجموعتين من دون فرق قيمة واحدة تقع بين القيمتين المتوقعتين {alternative} و{reference}. القيمة {null} ليست بينهما؛ احذفها ليؤخذ متوسطهما.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of people from 0</source>
         <translation>«{text}» ليس عدد ناس من 0 فصاعدًا</translation>
     </message>
@@ -16889,6 +16921,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اذكر أقصى عدد من المرات التي يُحسب فيها الصف: أكبر وزن في المسح، من معرفة سابقة لا من البيانات. يحتاج إليه الجدول الخاص، وكذلك التحقق المتقاطع ومنحنى التعلم.</translation>
     </message>
     <message>
+        <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
+        <translation>يحتوي العمود {column} على «same» و«different»، كما في سؤال متقاطع، ولا يذكر الجدول قيمة p. اكتب --design {crosswise} مع قيمة p المستخدمة، أو --design {direct} إذا كانت الكلمات إجابات.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>ينشئ البوتستراب من 2 إلى {most} مكررة، وليس {count}.</translation>
     </message>
@@ -16943,6 +16979,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>name a file that holds a table with a header</source>
         <translation>سمِّ ملفًّا فيه جدول ذو ترويسة</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>هذا مطلوب</translation>
+    </message>
+    <message>
+        <source>{file} holds no rows of a table.</source>
+        <translation>لا يحتوي الملف {file} على صفوف جدول.</translation>
     </message>
     <message>
         <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
@@ -17269,6 +17313,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلة التي لم تُجرَ لا تُكتب أبداً.</translation>
     </message>
     <message>
+        <source>This PIN is already in use. Choose another one.</source>
+        <translation>هذا الرقم السري مستخدم. اختر رقماً آخر.</translation>
+    </message>
+    <message>
         <source>The screen of the respondent said whether the interview counts.</source>
         <translation>بيّنت شاشة المجيب هل تُحتسب المقابلة.</translation>
     </message>
@@ -17327,6 +17375,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>أعمدة {file} غير أعمدة {first}، فهما ليسا نسختين من جدول اصطناعي واحد.</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
+        <translation>التحليل {place} من النتائج، «{analysis}»، غير مكتمل. أكمله أو أخفه أو احذفه.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -19481,6 +19533,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه «{text}»، وليس هذا من نصوص الكشك.</translation>
     </message>
     <message>
+        <source>confirmed ε</source>
+        <translation>ε المؤكَّد</translation>
+    </message>
+    <message>
         <source>a text contains half of a letter (a lone surrogate)</source>
         <translation>في نص نصف حرف (بديل منفرد)</translation>
     </message>
@@ -19499,6 +19555,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
         <translation>يُجاب عن {first} و{second} بالصفة غير الحساسة نفسها ({trait}): فالبلاغان معا يكشفان هل الإجابتان متماثلتان. اختر صفة أخرى في أحدهما.</translation>
+    </message>
+    <message>
+        <source>{caution} The author has confirmed it.</source>
+        <translation>{caution} وقد أكّد المؤلف ذلك.</translation>
     </message>
     <message>
         <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>

@@ -12,10 +12,6 @@
         <translation>El quiosco en palabras: {words}</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Quiosco: {name}</translation>
-    </message>
-    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation>Encuesta: {title} ({id}, versión {version})</translation>
     </message>
@@ -1022,10 +1018,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Gráfico de las entrevistas necesarias por diseño</translation>
-    </message>
-    <message>
-        <source>Use {design}: {reason}</source>
-        <translation>Tome {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
@@ -2135,6 +2127,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Este PIN no es correcto.</translation>
     </message>
     <message>
+        <source>Too many wrong PINs. Please wait.</source>
+        <translation>Demasiados PIN equivocados. Espere, por favor.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
         <translation>Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
     </message>
@@ -2186,6 +2182,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Supervisor</source>
         <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3165,14 @@ Arrástrelo a otro lugar.</translation>
         <translation>Pérdida de privacidad</translation>
     </message>
     <message>
+        <source>Survey weights</source>
+        <translation>Pesos muestrales</translation>
+    </message>
+    <message>
+        <source>Weights of the classes</source>
+        <translation>Pesos de las clases</translation>
+    </message>
+    <message>
         <source>Why this method</source>
         <translation>Por qué este método</translation>
     </message>
@@ -3291,6 +3299,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
+    </message>
+    <message>
+        <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
+        <translation>{column}; una fila cuenta como máximo {most} veces, por lo que el ruido es {most} veces mayor</translation>
     </message>
     <message>
         <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
@@ -3799,6 +3811,30 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>The name of the first square was: {words}</source>
         <translation>El nombre del primer cuadrado era: {words}</translation>
+    </message>
+    <message>
+        <source>What the square locked is written here. It is not read aloud.</source>
+        <translation>Aquí está escrito lo que fijó el cuadrado. No se lee en voz alta.</translation>
+    </message>
+    <message>
+        <source>The hidden number:</source>
+        <translation>El número oculto:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Su carta:</translation>
+    </message>
+    <message>
+        <source>That is more than one full turn. Take one turn away.</source>
+        <translation>Es más de una vuelta completa. Quite una vuelta.</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at:</source>
+        <translation>La rueda se paró en:</translation>
+    </message>
+    <message>
+        <source>No card was picked.</source>
+        <translation>No se eligió ninguna carta.</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -7893,10 +7929,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Razón de ventajas, primer grupo frente al segundo</translation>
     </message>
     <message>
-        <source>First group minus second, share of respondents</source>
-        <translation>Primer grupo menos segundo, proporción de encuestados</translation>
-    </message>
-    <message>
         <source>Correlation of the two answers</source>
         <translation>Correlación de las dos respuestas</translation>
     </message>
@@ -8707,6 +8739,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
         <translation>preguntas valoradas que ordenar, separadas por comas; o una pregunta cuyos grupos u opciones se ordenan</translation>
+    </message>
+    <message>
+        <source>First group minus second, in percentage points</source>
+        <translation>Primer grupo menos segundo, en puntos porcentuales</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -15625,10 +15661,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>indique un número entero</translation>
     </message>
     <message>
-        <source>give it</source>
-        <translation>indíquelo</translation>
-    </message>
-    <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
         <translation>Las probabilidades de inclusión necesitan una tabla (.csv) con una columna de ellas.</translation>
     </message>
@@ -16003,10 +16035,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Visits of day {day}</source>
         <translation>Visitas del día {day}</translation>
-    </message>
-    <message>
-        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation>El supervisor y el encuestador necesitan PIN distintos. Elija otro.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -16793,6 +16821,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el área {area} está dos veces</translation>
     </message>
     <message>
+        <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
+        <translation>Dos grupos sin diferencia tienen un mismo valor, entre los que se esperan, {alternative} y {reference}. {null} no lo está; omítalo para tomar la media de ambos.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of people from 0</source>
         <translation>«{text}» no es un número de personas desde 0</translation>
     </message>
@@ -16877,6 +16909,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Indique cuántas veces cuenta una fila como máximo: el mayor peso muestral, según lo que se sabe y no según los datos. Lo necesitan una tabla privada, una validación cruzada y una curva de aprendizaje.</translation>
     </message>
     <message>
+        <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
+        <translation>La columna {column} contiene «same» y «different», como una pregunta cruzada, y la tabla no indica su p. Indique --design {crosswise} con el p que se usó, o --design {direct} si las palabras son respuestas.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>El bootstrap hace de 2 a {most} réplicas, no {count}.</translation>
     </message>
@@ -16931,6 +16967,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>name a file that holds a table with a header</source>
         <translation>nombre un archivo que contenga una tabla con encabezado</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>es obligatorio</translation>
+    </message>
+    <message>
+        <source>{file} holds no rows of a table.</source>
+        <translation>{file} no contiene filas de una tabla.</translation>
     </message>
     <message>
         <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
@@ -17257,6 +17301,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una entrevista que no tuvo lugar nunca se anota.</translation>
     </message>
     <message>
+        <source>This PIN is already in use. Choose another one.</source>
+        <translation>Este PIN ya está en uso. Elija otro.</translation>
+    </message>
+    <message>
         <source>The screen of the respondent said whether the interview counts.</source>
         <translation>La pantalla de la persona entrevistada dijo si la entrevista cuenta.</translation>
     </message>
@@ -17315,6 +17363,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} tiene otras columnas que {first}, así que no son copias de una misma tabla sintética.</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
+        <translation>El análisis {place} de los resultados, «{analysis}», no está completo. Complételo, ocúltelo o elimínelo.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -19469,6 +19521,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene «{text}», que no es un texto del quiosco.</translation>
     </message>
     <message>
+        <source>confirmed ε</source>
+        <translation>ε confirmado</translation>
+    </message>
+    <message>
         <source>a text contains half of a letter (a lone surrogate)</source>
         <translation>un texto contiene media letra (un sustituto suelto)</translation>
     </message>
@@ -19487,6 +19543,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
         <translation>{first} y {second} se responden con el mismo rasgo inofensivo ({trait}): los dos informes juntos dicen si las dos respuestas son iguales. Tome otro rasgo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>{caution} The author has confirmed it.</source>
+        <translation>{caution} El autor lo ha confirmado.</translation>
     </message>
     <message>
         <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>

@@ -12,10 +12,6 @@
         <translation>La borne en mots&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Borne&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation>Enquête&#xa0;: {title} ({id}, version {version})</translation>
     </message>
@@ -1022,10 +1018,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Graphique des entretiens nécessaires par dispositif</translation>
-    </message>
-    <message>
-        <source>Use {design}: {reason}</source>
-        <translation>Prenez {design}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
@@ -2135,6 +2127,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ce code PIN n’est pas le bon.</translation>
     </message>
     <message>
+        <source>Too many wrong PINs. Please wait.</source>
+        <translation>Trop de codes PIN erronés. Veuillez attendre.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
         <translation>Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
     </message>
@@ -2186,6 +2182,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Supervisor</source>
         <translation>Superviseur</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Écouter</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3165,14 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Perte de confidentialité</translation>
     </message>
     <message>
+        <source>Survey weights</source>
+        <translation>Poids de sondage</translation>
+    </message>
+    <message>
+        <source>Weights of the classes</source>
+        <translation>Poids des classes</translation>
+    </message>
+    <message>
         <source>Why this method</source>
         <translation>Pourquoi cette méthode</translation>
     </message>
@@ -3291,6 +3299,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
+    </message>
+    <message>
+        <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
+        <translation>{column} ; une ligne compte au plus {most} fois, donc le bruit est {most} fois plus large</translation>
     </message>
     <message>
         <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
@@ -3799,6 +3811,30 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>The name of the first square was: {words}</source>
         <translation>Le nom du premier carré était&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>What the square locked is written here. It is not read aloud.</source>
+        <translation>Ce que le carré a verrouillé est écrit ici. Ce n’est pas lu à voix haute.</translation>
+    </message>
+    <message>
+        <source>The hidden number:</source>
+        <translation>Le nombre caché&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Votre carte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>That is more than one full turn. Take one turn away.</source>
+        <translation>C’est plus d’un tour complet. Enlevez un tour.</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at:</source>
+        <translation>La roue s’est arrêtée sur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No card was picked.</source>
+        <translation>Aucune carte n’a été choisie.</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -7893,10 +7929,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rapport des cotes, premier groupe contre second</translation>
     </message>
     <message>
-        <source>First group minus second, share of respondents</source>
-        <translation>Premier groupe moins second, part des répondants</translation>
-    </message>
-    <message>
         <source>Correlation of the two answers</source>
         <translation>Corrélation des deux réponses</translation>
     </message>
@@ -8707,6 +8739,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
         <translation>questions notées à classer, séparées par des virgules ; ou une question dont on classe les groupes ou les choix</translation>
+    </message>
+    <message>
+        <source>First group minus second, in percentage points</source>
+        <translation>Premier groupe moins second, en points de pourcentage</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -15625,10 +15661,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>donnez un nombre entier</translation>
     </message>
     <message>
-        <source>give it</source>
-        <translation>indiquez-le</translation>
-    </message>
-    <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
         <translation>Les probabilités d’inclusion demandent un tableau (.csv) qui en a une colonne.</translation>
     </message>
@@ -16003,10 +16035,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Visits of day {day}</source>
         <translation>Visites du jour {day}</translation>
-    </message>
-    <message>
-        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation>Le superviseur et l’enquêteur ont besoin de codes PIN différents. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -16793,6 +16821,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la zone {area} y est deux fois</translation>
     </message>
     <message>
+        <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
+        <translation>Deux groupes sans différence ont une même valeur, comprise entre celles attendues, {alternative} et {reference}. {null} ne l&apos;est pas ; omettez-la pour prendre la moyenne des deux.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of people from 0</source>
         <translation>« {text} » n’est pas un nombre de gens à partir de 0</translation>
     </message>
@@ -16877,6 +16909,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Indiquez combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données. Un tableau privé en a besoin, ainsi qu’une validation croisée et une courbe d’apprentissage.</translation>
     </message>
     <message>
+        <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
+        <translation>La colonne {column} contient « same » et « different », comme une question croisée, et le tableau n’indique pas son p. Donnez --design {crosswise} avec le p utilisé, ou --design {direct} si ces mots sont des réponses.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>Le bootstrap fait de 2 à {most} réplicats, et non {count}.</translation>
     </message>
@@ -16931,6 +16967,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>name a file that holds a table with a header</source>
         <translation>nommez un fichier qui contient un tableau avec un en-tête</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>cette indication est obligatoire</translation>
+    </message>
+    <message>
+        <source>{file} holds no rows of a table.</source>
+        <translation>{file} ne contient pas les lignes d’un tableau.</translation>
     </message>
     <message>
         <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
@@ -17257,6 +17301,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un entretien qui n’a pas eu lieu ne s’écrit jamais.</translation>
     </message>
     <message>
+        <source>This PIN is already in use. Choose another one.</source>
+        <translation>Ce code PIN est déjà utilisé. Choisissez-en un autre.</translation>
+    </message>
+    <message>
         <source>The screen of the respondent said whether the interview counts.</source>
         <translation>L’écran de la personne interrogée a dit si l’entretien compte.</translation>
     </message>
@@ -17315,6 +17363,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} a d’autres colonnes que {first} : ce ne sont pas des copies d’une même table synthétique.</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
+        <translation>L’analyse {place} des résultats, « {analysis} », n’est pas complète. Complétez-la, masquez-la ou supprimez-la.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -19469,6 +19521,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a «&#xa0;{text}&#xa0;», qui n’est pas un texte de la borne.</translation>
     </message>
     <message>
+        <source>confirmed ε</source>
+        <translation>ε confirmé</translation>
+    </message>
+    <message>
         <source>a text contains half of a letter (a lone surrogate)</source>
         <translation>un texte contient la moitié d’une lettre (un demi-codet isolé)</translation>
     </message>
@@ -19487,6 +19543,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
         <translation>{first} et {second} se répondent avec le même trait anodin ({trait}) : les deux rapports ensemble disent si les deux réponses sont pareilles. Prenez un autre trait dans l’une des deux.</translation>
+    </message>
+    <message>
+        <source>{caution} The author has confirmed it.</source>
+        <translation>{caution} L&apos;auteur l&apos;a confirmé.</translation>
     </message>
     <message>
         <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>

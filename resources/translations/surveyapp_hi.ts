@@ -12,10 +12,6 @@
         <translation>शब्दों में कियोस्क: {words}</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>कियोस्क: {name}</translation>
-    </message>
-    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
@@ -1022,10 +1018,6 @@ Drag it to another place.</source>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>डिज़ाइन के अनुसार आवश्यक साक्षात्कारों का चार्ट</translation>
-    </message>
-    <message>
-        <source>Use {design}: {reason}</source>
-        <translation>{design} लें: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
@@ -2135,6 +2127,10 @@ Drag it to another place.</source>
         <translation>यह PIN सही नहीं है।</translation>
     </message>
     <message>
+        <source>Too many wrong PINs. Please wait.</source>
+        <translation>बहुत बार ग़लत PIN डाला गया। कृपया रुकें।</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
         <translation>बहुत बार ग़लत PIN डाला गया। {seconds} सेकंड बाद फिर कोशिश करें।</translation>
     </message>
@@ -2186,6 +2182,10 @@ Drag it to another place.</source>
     <message>
         <source>Supervisor</source>
         <translation>पर्यवेक्षक</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>सुनें</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3165,14 @@ Drag it to another place.</source>
         <translation>निजता की हानि</translation>
     </message>
     <message>
+        <source>Survey weights</source>
+        <translation>सर्वेक्षण भार</translation>
+    </message>
+    <message>
+        <source>Weights of the classes</source>
+        <translation>वर्गों के भार</translation>
+    </message>
+    <message>
         <source>Why this method</source>
         <translation>यह विधि क्यों</translation>
     </message>
@@ -3291,6 +3299,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
+    </message>
+    <message>
+        <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
+        <translation>{column}; एक पंक्ति अधिकतम {most} बार गिनी जाती है, इसलिए शोर {most} गुना चौड़ा है</translation>
     </message>
     <message>
         <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
@@ -3799,6 +3811,30 @@ Drag it to another place.</source>
     <message>
         <source>The name of the first square was: {words}</source>
         <translation>पहले चौकोर निशान का नाम था: {words}</translation>
+    </message>
+    <message>
+        <source>What the square locked is written here. It is not read aloud.</source>
+        <translation>चौकोर निशान ने जो पक्का किया, वह यहाँ लिखा है। इसे ज़ोर से नहीं पढ़ा जाता।</translation>
+    </message>
+    <message>
+        <source>The hidden number:</source>
+        <translation>छिपी हुई संख्या:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>आपका पत्ता:</translation>
+    </message>
+    <message>
+        <source>That is more than one full turn. Take one turn away.</source>
+        <translation>यह एक पूरे चक्कर से ज़्यादा है। एक चक्कर घटाएँ।</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at:</source>
+        <translation>पहिया यहाँ रुका:</translation>
+    </message>
+    <message>
+        <source>No card was picked.</source>
+        <translation>कोई पत्ता नहीं चुना गया।</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -7893,10 +7929,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ऑड्स अनुपात, पहला समूह बनाम दूसरा</translation>
     </message>
     <message>
-        <source>First group minus second, share of respondents</source>
-        <translation>पहला समूह घटा दूसरा, उत्तरदाताओं का अनुपात</translation>
-    </message>
-    <message>
         <source>Correlation of the two answers</source>
         <translation>दोनों उत्तरों का सहसंबंध</translation>
     </message>
@@ -8707,6 +8739,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
         <translation>क्रम के लिए आँके गए प्रश्न, अल्पविराम से अलग; या एक प्रश्न जिसके समूहों या विकल्पों का क्रम तय हो</translation>
+    </message>
+    <message>
+        <source>First group minus second, in percentage points</source>
+        <translation>पहला समूह घटा दूसरा, प्रतिशत अंकों में</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -15625,10 +15661,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक पूर्ण संख्या दें</translation>
     </message>
     <message>
-        <source>give it</source>
-        <translation>इसे दें</translation>
-    </message>
-    <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
         <translation>समावेश प्रायिकताओं के लिए उनके कॉलम वाली तालिका (.csv) चाहिए।</translation>
     </message>
@@ -16003,10 +16035,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Visits of day {day}</source>
         <translation>दिन {day} के दौरे</translation>
-    </message>
-    <message>
-        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation>पर्यवेक्षक और सर्वेक्षक के PIN अलग होने चाहिए। दूसरा चुनें।</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -16793,6 +16821,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्षेत्र {area} दो बार है</translation>
     </message>
     <message>
+        <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
+        <translation>बिना अंतर वाले दो समूहों का एक ही मान होता है, जो अपेक्षित मानों {alternative} और {reference} के बीच हो। {null} उनके बीच नहीं है; दोनों का औसत लेने के लिए इसे छोड़ दें।</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of people from 0</source>
         <translation>“{text}” 0 से शुरू लोगों की संख्या नहीं है</translation>
     </message>
@@ -16877,6 +16909,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बताएँ कि एक पंक्ति अधिकतम कितनी बार गिनी जाती है: सबसे बड़ा सर्वेक्षण भार, जानकारी से, डेटा से नहीं। निजी तालिका को इसकी आवश्यकता है, और क्रॉस-वैलिडेशन तथा लर्निंग कर्व को भी।</translation>
     </message>
     <message>
+        <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
+        <translation>स्तंभ {column} में “same” और “different” दर्ज हैं, जैसा क्रॉसवाइज़ प्रश्न में होता है, और तालिका में उसका p नहीं है। जिस p से पूछा गया था उसके साथ --design {crosswise} दें, या यदि ये शब्द उत्तर हैं तो --design {direct} दें।</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>बूटस्ट्रैप 2 से {most} तक प्रतिकृतियाँ बनाता है, {count} नहीं।</translation>
     </message>
@@ -16931,6 +16967,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>name a file that holds a table with a header</source>
         <translation>ऐसी फ़ाइल बताएँ जिसमें शीर्षक वाली तालिका हो</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>यह आवश्यक है</translation>
+    </message>
+    <message>
+        <source>{file} holds no rows of a table.</source>
+        <translation>{file} में तालिका की पंक्तियाँ नहीं हैं।</translation>
     </message>
     <message>
         <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
@@ -17257,6 +17301,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जो साक्षात्कार नहीं हुआ वह कभी नहीं लिखा जाता।</translation>
     </message>
     <message>
+        <source>This PIN is already in use. Choose another one.</source>
+        <translation>यह PIN पहले से इस्तेमाल में है। दूसरा चुनें।</translation>
+    </message>
+    <message>
         <source>The screen of the respondent said whether the interview counts.</source>
         <translation>उत्तरदाता की स्क्रीन ने बताया कि साक्षात्कार गिना जाएगा या नहीं।</translation>
     </message>
@@ -17315,6 +17363,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} में {first} से भिन्न स्तंभ हैं, इसलिए वे एक कृत्रिम तालिका की प्रतियाँ नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
+        <translation>परिणाम का विश्लेषण {place}, “{analysis}”, अधूरा है। उसे पूरा करें, छिपाएँ या हटाएँ।</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -19469,6 +19521,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में “{text}” है, जो कियोस्क का पाठ नहीं है।</translation>
     </message>
     <message>
+        <source>confirmed ε</source>
+        <translation>पुष्टि किया गया ε</translation>
+    </message>
+    <message>
         <source>a text contains half of a letter (a lone surrogate)</source>
         <translation>किसी पाठ में आधा अक्षर है (अकेला सरोगेट)</translation>
     </message>
@@ -19487,6 +19543,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
         <translation>{first} और {second} का उत्तर एक ही हानिरहित लक्षण ({trait}) से दिया जाता है: दोनों रिपोर्टें मिलकर बता देती हैं कि दोनों उत्तर एक जैसे हैं या नहीं। किसी एक में दूसरा लक्षण लें।</translation>
+    </message>
+    <message>
+        <source>{caution} The author has confirmed it.</source>
+        <translation>{caution} लेखक ने इसकी पुष्टि की है।</translation>
     </message>
     <message>
         <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>

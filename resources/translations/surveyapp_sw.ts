@@ -12,10 +12,6 @@
         <translation>Kioski kwa maneno: {words}</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Kioski: {name}</translation>
-    </message>
-    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
@@ -1022,10 +1018,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Chart of interviews needed by design</source>
         <translation>Chati ya mahojiano yanayohitajika kwa muundo</translation>
-    </message>
-    <message>
-        <source>Use {design}: {reason}</source>
-        <translation>Chukua {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
@@ -2135,6 +2127,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>PIN hii si sahihi.</translation>
     </message>
     <message>
+        <source>Too many wrong PINs. Please wait.</source>
+        <translation>PIN zisizo sahihi ni nyingi mno. Tafadhali subiri.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
         <translation>PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
     </message>
@@ -2186,6 +2182,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Supervisor</source>
         <translation>Msimamizi</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Sikiliza</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3165,14 @@ Iburute hadi mahali pengine.</translation>
         <translation>Upotevu wa faragha</translation>
     </message>
     <message>
+        <source>Survey weights</source>
+        <translation>Uzito wa utafiti</translation>
+    </message>
+    <message>
+        <source>Weights of the classes</source>
+        <translation>Uzito wa makundi</translation>
+    </message>
+    <message>
         <source>Why this method</source>
         <translation>Kwa nini njia hii</translation>
     </message>
@@ -3291,6 +3299,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
+    </message>
+    <message>
+        <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
+        <translation>{column}; safu huhesabiwa mara {most} kwa wingi, hivyo kelele ni pana mara {most}</translation>
     </message>
     <message>
         <source>How many leaves have which depth and how many rows, of single trees and of all. A line marks the median.</source>
@@ -3799,6 +3811,30 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>The name of the first square was: {words}</source>
         <translation>Jina la mraba wa kwanza lilikuwa: {words}</translation>
+    </message>
+    <message>
+        <source>What the square locked is written here. It is not read aloud.</source>
+        <translation>Kile ambacho mraba ulifunga kimeandikwa hapa. Hakisomwi kwa sauti.</translation>
+    </message>
+    <message>
+        <source>The hidden number:</source>
+        <translation>Namba iliyofichwa:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Karata yako:</translation>
+    </message>
+    <message>
+        <source>That is more than one full turn. Take one turn away.</source>
+        <translation>Hiyo ni zaidi ya mzunguko mmoja kamili. Ondoa mzunguko mmoja.</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at:</source>
+        <translation>Gurudumu lilisimama kwenye:</translation>
+    </message>
+    <message>
+        <source>No card was picked.</source>
+        <translation>Hakuna karata iliyochaguliwa.</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -7893,10 +7929,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uwiano wa uwezekano, kundi la kwanza dhidi ya la pili</translation>
     </message>
     <message>
-        <source>First group minus second, share of respondents</source>
-        <translation>Kundi la kwanza ukiondoa la pili, sehemu ya wahojiwa</translation>
-    </message>
-    <message>
         <source>Correlation of the two answers</source>
         <translation>Uhusiano wa majibu haya mawili</translation>
     </message>
@@ -8707,6 +8739,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>rated questions to rank, with commas; or one question, whose groups or choices are ranked</source>
         <translation>maswali yenye viwango ya kupangwa, kwa koma; au swali moja ambalo makundi au chaguo zake zinapangwa</translation>
+    </message>
+    <message>
+        <source>First group minus second, in percentage points</source>
+        <translation>Kundi la kwanza kutoa la pili, kwa pointi za asilimia</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -15625,10 +15661,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>toa namba kamili</translation>
     </message>
     <message>
-        <source>give it</source>
-        <translation>itoe</translation>
-    </message>
-    <message>
         <source>Inclusion probabilities need a table (.csv) with a column of them.</source>
         <translation>Uwezekano wa kujumuishwa unahitaji jedwali (.csv) lenye safu yake.</translation>
     </message>
@@ -16003,10 +16035,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Visits of day {day}</source>
         <translation>Ziara za siku {day}</translation>
-    </message>
-    <message>
-        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation>Msimamizi na mtafiti wanahitaji PIN tofauti. Chagua nyingine.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -16793,6 +16821,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>eneo {area} lipo mara mbili</translation>
     </message>
     <message>
+        <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
+        <translation>Makundi mawili yasiyo na tofauti yana thamani moja, kati ya zile zinazotarajiwa, {alternative} na {reference}. {null} haimo kati yake; iache ili wastani wa zote mbili utumike.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of people from 0</source>
         <translation>“{text}” si idadi ya watu kuanzia 0</translation>
     </message>
@@ -16877,6 +16909,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Taja safu inahesabiwa mara ngapi zaidi: uzito mkubwa zaidi wa utafiti, kutokana na maarifa na si kutoka kwenye data. Jedwali la faragha linauhitaji, vilevile uthibitishaji mtambuka na mkondo wa kujifunza.</translation>
     </message>
     <message>
+        <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
+        <translation>Safu {column} ina “same” na “different”, kama swali la crosswise, na jedwali halisemi p yake. Toa --design {crosswise} pamoja na p iliyotumika, au --design {direct} ikiwa maneno hayo ni majibu.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>Bootstrap hutengeneza nakala 2 hadi {most}, si {count}.</translation>
     </message>
@@ -16931,6 +16967,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>name a file that holds a table with a header</source>
         <translation>taja faili yenye jedwali lenye kichwa</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>inahitajika</translation>
+    </message>
+    <message>
+        <source>{file} holds no rows of a table.</source>
+        <translation>{file} haina safu za jedwali.</translation>
     </message>
     <message>
         <source>{file} is no GeoJSON: it cannot be read as JSON.</source>
@@ -17257,6 +17301,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ambayo hayakufanyika hayaandikwi kamwe.</translation>
     </message>
     <message>
+        <source>This PIN is already in use. Choose another one.</source>
+        <translation>PIN hii tayari inatumika. Chagua nyingine.</translation>
+    </message>
+    <message>
         <source>The screen of the respondent said whether the interview counts.</source>
         <translation>Skrini ya mhojiwa ilisema kama mahojiano yanahesabika.</translation>
     </message>
@@ -17315,6 +17363,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} ina safu tofauti na {first}, hivyo si nakala za jedwali bandia moja.</translation>
+    </message>
+    <message>
+        <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
+        <translation>Uchanganuzi wa {place} wa matokeo, “{analysis}”, haujakamilika. Ukamilishe, uufiche au uuondoe.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -19469,6 +19521,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina “{text}”, ambayo si maandishi ya kioski.</translation>
     </message>
     <message>
+        <source>confirmed ε</source>
+        <translation>ε iliyothibitishwa</translation>
+    </message>
+    <message>
         <source>a text contains half of a letter (a lone surrogate)</source>
         <translation>maandishi yana nusu ya herufi (surrogate pekee)</translation>
     </message>
@@ -19487,6 +19543,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{first} and {second} are answered with the same harmless trait ({trait}): together the two reports can show whether the two answers are the same. Use another trait in one of them.</source>
         <translation>{first} na {second} yanajibiwa kwa sifa ileile isiyo na madhara ({trait}): ripoti mbili pamoja huonyesha kama majibu mawili yanafanana. Tumia sifa nyingine katika moja yao.</translation>
+    </message>
+    <message>
+        <source>{caution} The author has confirmed it.</source>
+        <translation>{caution} Mwandishi amethibitisha hilo.</translation>
     </message>
     <message>
         <source>The total ε of one respondent is {epsilon}: the whole record can change the odds of an answer by a factor of {times}. Ask each respondent fewer questions, or use stronger coins.</source>
