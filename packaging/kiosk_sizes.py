@@ -50,8 +50,9 @@ INCH, POINTS = 25.4, 72
 LEAST_TARGET, LEAST_GAP, LEAST_TYPE, LEAST_QUESTION = 15.0, 8.0, 18.0, 28.0
 PIN, SURVEYOR = "258013", "4711"
 MOST_STEPS = 80
-WAYS_ON = ("start", "toss", "number_5", "choice_0", "answer_0", "report_0", "go_on", "spin")
-CONFIRMS = ("number_confirm", "choices_confirm")
+WAYS_ON = ("start", "toss", "number_2", "choice_0", "answer_0", "report_0", "go_on", "spin")
+CONFIRMS = ("number_0", "number_confirm", "choices_confirm")
+"""What is touched after it: numbers are 20, which most limits and steps allow."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,8 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 NEAR_OR_ANY = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The wheel draws the number that is recorded. Numbers near yours are drawn "
-        "more often, but every number can be drawn whatever yours is, also some beyond "
-        "the ends of the scale.",
+        "The wheel draws the number that is recorded. Often it is near yours, but it can be "
+        "any number.",
     )
 )
 
