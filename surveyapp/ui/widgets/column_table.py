@@ -289,6 +289,12 @@ class _Wrapping(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
+def _in_two_lines(title: str) -> str:
+    words = title.split(" ")
+    cuts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
+    return "\n".join(min(cuts, key=lambda lines: max(map(len, lines)), default=(title,)))
+
+
 class _Header(QHeaderView):
     """The titles of columns; knows while the person holds one or a border between two."""
 
@@ -299,7 +305,7 @@ class _Header(QHeaderView):
         self.covered = 0
         """Pixels at the end of the titles that something else stands on."""
         self.broken: frozenset[int] = frozenset()
-        """The columns whose titles have one word a line."""
+        """The columns whose titles have two lines."""
 
     def sectionSizeFromContents(self, place: int) -> QSize:
         """Return what a title needs: room for the arrow only where the rows are sorted by its column."""
@@ -324,7 +330,7 @@ class _Header(QHeaderView):
         """Break a title between its words where its column has no room for them side by side."""
         super().initStyleOptionForIndex(option, place)
         if place in self.broken:
-            option.text = "\n".join(option.text.split(" "))
+            option.text = _in_two_lines(option.text)
 
     def paintSection(self, painter: QPainter, rect: QRect, place: int) -> None:
         """Write the title beside what stands on the end of the titles."""
@@ -653,14 +659,15 @@ class TableView(QTableView):
         }
         widths |= {p: w for p in seen if (w := self.widths.get(self.table.name(p))) is not None}
         if not self._is_complete:
-            self._take_from_texts(widths, sum(widths.values()) - room)
-        if not self._is_complete and sum(widths.values()) > room:
-            self._header.broken = frozenset(
-                place
-                for place in widths
-                if not self.table.is_number(place) and " " in self.table.title(place)
-            )
-            self._take_from_texts(widths, sum(widths.values()) - room)
+            self._narrow(widths, sum(widths.values()) - room, of_numbers=False)
+        for of_numbers in (False, True):  # titles in several lines, of numbers last
+            if not self._is_complete and sum(widths.values()) > room:
+                self._header.broken |= frozenset(
+                    place
+                    for place in widths
+                    if self.table.is_number(place) == of_numbers and " " in self.table.title(place)
+                )
+                self._narrow(widths, sum(widths.values()) - room, of_numbers=of_numbers)
         if self._header.broken != before:
             self._header.headerDataChanged(Qt.Orientation.Horizontal, 0, len(self._natural) - 1)
         if self._stretch in widths and self.table.name(self._stretch) not in self.widths:
@@ -668,16 +675,18 @@ class TableView(QTableView):
         for place, width in widths.items():
             self.setColumnWidth(place, width)
 
-    def _take_from_texts(self, widths: dict[int, int], over: int) -> None:
-        """Make columns of texts narrower, the widest first, so that no number is cut."""
+    def _narrow(self, widths: dict[int, int], over: int, *, of_numbers: bool) -> None:
+        """Make columns of texts, or of numbers, narrower, the widest first, so that no number is cut."""
         free = [
             place
             for place in widths
-            if not self.table.is_number(place) and self.table.name(place) not in self.widths
+            if self.table.is_number(place) == of_numbers
+            and self.table.name(place) not in self.widths
         ]
         for place in sorted(free, key=widths.__getitem__, reverse=True):
-            texts = min(self.sizeHintForColumn(place), LEAST_STRETCHED)
-            least = max(self._header.sectionSizeHint(place), texts)
+            cells = self.sizeHintForColumn(place)
+            cells = cells if of_numbers else min(cells, LEAST_STRETCHED)
+            least = max(self._header.sectionSizeHint(place), cells)
             taken = max(0, min(over, widths[place] - least))
             widths[place] -= taken
             over -= taken

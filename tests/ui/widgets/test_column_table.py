@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QStyleOptionHeaderV2, QToolButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.tables import Priority
@@ -216,6 +216,19 @@ def test_titles_of_texts_have_a_word_a_line_where_a_number_would_be_covered(
     qtbot.waitUntil(lambda: line < header.height() < 2 * line)
     results.resize(results.essential_width, 200)
     qtbot.waitUntil(lambda: header.height() == line)
+
+
+def test_long_titles_of_numbers_have_two_lines_where_one_would_be_cut(results: TableView) -> None:
+    groups = [Column(one, ["North"], priority=Priority.ESSENTIAL) for one in ("First", "Second")]
+    titles = ("n of the second group", "Bias-corrected distance", "p-value")
+    results.show_columns(
+        [*groups, *(declared(one, "0.3046", Priority.ESSENTIAL) for one in titles)]
+    )
+    results.resize(results.essential_width - 70, 200)
+    assert seen_columns(results) == ["First", "Second", *titles]
+    shown = QStyleOptionHeaderV2()
+    results._header.initStyleOptionForIndex(shown, 2)
+    assert shown.text == "n of the\nsecond group"
 
 
 def test_only_the_title_that_rows_are_sorted_by_has_room_for_an_arrow(results: TableView) -> None:
