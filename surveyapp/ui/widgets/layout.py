@@ -166,7 +166,7 @@ class EmptyState(QFrame):
         self.setObjectName("empty_state")
         picture = icon_label(icon)
         self._heading = heading = text_label(title, "heading")
-        words = text_label(text, "lead", wraps=True)
+        self._words = words = text_label(text, "lead", wraps=True)
         words.setMaximumWidth(560)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(theme.GAP)

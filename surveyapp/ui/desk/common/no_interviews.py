@@ -11,7 +11,17 @@ class NoInterviewsYet(EmptyState):
 
     def __init__(self, icon: str, session: DeskSession, text: str) -> None:
         super().__init__(icon, "", text)
+        self._session = session
         self.set_title(self.tr("No interviews yet"))
-        leads = button(self.tr("Go to Files"), "go_to_files", role="primary")
-        leads.clicked.connect(lambda: session.page_wanted.emit(PageName.FILES))
-        self.buttons.addWidget(leads)
+        self._leads = button(self.tr("Go to Files"), "go_to_files", role="primary")
+        self._leads.clicked.connect(lambda: session.page_wanted.emit(PageName.FILES))
+        self.buttons.addWidget(self._leads)
+        session.summary_changed.connect(self._look)
+        session.troubled.connect(self._look)
+        self._look()
+
+    def _look(self) -> None:
+        """Say nothing while the project is opened: nobody knows yet what it holds."""
+        is_opening = not self._session.is_known and not self._session.is_lost
+        for part in (self._heading, self._words, self._leads):
+            part.setVisible(not is_opening)
