@@ -27,6 +27,8 @@ from surveyapp.ui.kiosk.base.style import GAP, Sizes
 
 BELOW_STRIP = 3
 """Millimetres of white space above a page."""
+CLOSELY = 3
+"""Millimetres between texts that have no room otherwise."""
 WIDEST_COLUMN = 250
 """Millimetres; longer lines are hard to read."""
 SPACE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed
@@ -56,6 +58,7 @@ class Pages(QWidget):
         self._above = 0
         self._spaces: list[tuple[QSpacerItem, int]] = []
         self._tightness = False, False
+        self._usual_spacing = 0
         self._windows = QWidget(self), QWidget(self)
         self._head, self.head = _column(self._windows[0], sizes)
         self._rest, rest = _column(self._windows[1], sizes)
@@ -188,7 +191,11 @@ class Pages(QWidget):
     def _tighten(self, *, is_tight: bool, is_flat: bool) -> None:
         if (is_tight, is_flat) == self._tightness:
             return
+        if not self._tightness[0]:
+            self._usual_spacing = self.body.spacing()
         self._tightness = is_tight, is_flat
+        closely = min(self._usual_spacing, self._sizes.space(CLOSELY))
+        self.body.setSpacing(closely if is_tight else self._usual_spacing)
         for space, height in self._spaces:
             space.changeSize(0, 0 if is_tight else height, *SPACE)
         for panel in self._rest.findChildren(Panel):
