@@ -25,9 +25,9 @@ import pytest
 from checks import project_quality, quality
 from estimated import estimate_project
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton
 
 from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
@@ -47,13 +47,13 @@ from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.filtering import FilterBar
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.privacy.page import account_of
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_import.columns_view import ColumnsView
 from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
-from surveyapp.ui.widgets.export_button import ExportButton
 
 pytestmark = pytest.mark.slow
 
@@ -477,9 +477,9 @@ def scheme_changed() -> None:
     hints.colorSchemeChanged.emit(hints.colorScheme())
 
 
-def triggered(window: DeskWindow, button: str, action: str) -> None:
-    menu = window.findChild(ExportButton, button)
-    next(one for one in menu.findChildren(QAction) if one.objectName() == action).trigger()
+def triggered(window: DeskWindow, block_name: str, action: str) -> None:
+    block = window.findChild(BlockFrame, block_name)
+    next(one for one in block.actions() if one.objectName() == action).trigger()
 
 
 def many_rows(path: Path) -> Path:
@@ -545,7 +545,7 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(
     walk.visit(*PageName)
     walk.step("typing in the search of the help", partial(typed, window, "help_search", "warner"))
     walk.visit(PageName.QUALITY, again=", again")
-    for button in window.quality_page._views.buttons():
+    for button in window.quality_page._tables._buttons.buttons():
         walk.step(f"quality: {button.objectName().removeprefix('view_')}", button.click)
     walk.visit(PageName.OUTPUT, again=", again")
     for name in ASKED:
@@ -554,15 +554,16 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(
     toggle = window.output_page.findChild(FilterBar)._toggle
     for answer in ("young", "middle"):
         walk.step(f"filter: {answer}", partial(toggle, "age", answer, counts=True))
-    walk.step("exporting a table", partial(triggered, window, "export_block-1", "export_csv"))
-    walk.step("exporting a chart", partial(triggered, window, "export_block-1", "export_svg"))
+    walk.step("exporting a table", partial(triggered, window, "block_1", "export_csv"))
+    walk.step("exporting a chart", partial(triggered, window, "block_1", "export_svg"))
     walk.step("copying a chart", window.output_page.findChild(ChartView).copy_picture)
     for scheme in (theme.DARK, theme.LIGHT):  # the offscreen platform knows no schemes
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
         walk.step("dark" if scheme is theme.DARK else "light", scheme_changed)
     walk.visit(*PageName, again=", again")
+    menu = window.output_page.findChild(QToolButton, "report_menu").menu()
+    menu.aboutToShow.connect(lambda: QTimer.singleShot(50, menu.close))  # it waits for a choice
     walk.step("report and data", window.show_report)
-    window._report.close()
     table = tmp_path / "table.csv"
     table.write_text("name,used\n" + "a,yes\nb,no\n" * 5_000, encoding="utf-8")
     walk.step("import wizard", partial(window.files_page.import_table, table))
