@@ -20485,8 +20485,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تسحب العجلة عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
     </message>
     <message>
-        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>تسحب العجلة العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
+        <source>The wheel draws the number that is recorded. Often it is near yours, but it can be any number.</source>
+        <translation>تسحب العجلة العدد الذي يُسجَّل. كثيراً ما يكون قريباً من عددك، لكنه قد يكون أي عدد.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>

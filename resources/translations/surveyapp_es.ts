@@ -20473,8 +20473,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La rueda saca un número y multiplica el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
     </message>
     <message>
-        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>La rueda saca el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
+        <source>The wheel draws the number that is recorded. Often it is near yours, but it can be any number.</source>
+        <translation>La rueda saca el número que se registra. A menudo se acerca al suyo, pero puede ser cualquier número.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>

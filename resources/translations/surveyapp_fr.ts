@@ -18462,7 +18462,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
-        <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré&#xa0;: une roue à l’écran, ou quelque chose à vous comme des dés.</translation>
+        <translation>Aux questions privées, le hasard change une partie de ce qui est noté&#xa0;: une roue à l’écran, ou vos propres dés, par exemple.</translation>
     </message>
     <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
@@ -20473,8 +20473,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
     </message>
     <message>
-        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>La roue tire le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
+        <source>The wheel draws the number that is recorded. Often it is near yours, but it can be any number.</source>
+        <translation>La roue tire le nombre qui est enregistré. Il est souvent proche du vôtre, mais cela peut être n’importe quel nombre.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>

@@ -20473,8 +20473,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पहिया एक संख्या निकालता है और आपकी संख्या को उससे गुणा करता है। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
     </message>
     <message>
-        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>दर्ज होने वाली संख्या पहिया निकालता है। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
+        <source>The wheel draws the number that is recorded. Often it is near yours, but it can be any number.</source>
+        <translation>दर्ज होने वाली संख्या पहिया निकालता है। अक्सर वह आपकी संख्या के पास होती है, पर वह कोई भी संख्या हो सकती है।</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>

@@ -20473,8 +20473,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Gurudumu linachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
     </message>
     <message>
-        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Gurudumu linachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
+        <source>The wheel draws the number that is recorded. Often it is near yours, but it can be any number.</source>
+        <translation>Gurudumu linachagua namba inayorekodiwa. Mara nyingi iko karibu na yako, lakini inaweza kuwa namba yoyote.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>

@@ -75,8 +75,9 @@ def _practice(prepared: PreparedSurvey, met: Question, language: str) -> Iterato
     asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
     if prepared.survey.checkable_coins and met.mode is not Mode.OWN_DEVICE:
         yield replace(asked, explains_cards=True)
-        (randomizer,) = met.design.randomizers()
-        yield from _rounds_of_cards(asked, randomizer, met)
+        for randomizer in met.design.randomizers():
+            assert isinstance(randomizer, Randomizer)  # noqa: S101 - cards are of one coin
+            yield from _rounds_of_cards(asked, randomizer, met)
     asked = replace(asked, takes_report=met.mode is Mode.OWN_DEVICE)
     yield replace(asked, must_toss=met.mode is Mode.SHOWN_COINS)
     for rounds in _runs(met):

@@ -118,9 +118,9 @@ class Bar(QWidget):
         if needs_more:
             widest = max(each.natural_width() for each in needs_more)
             on.setLeft(on.right() + 1 - min(widest, self._widest_on))
-        for button in (self._more, self._on):
-            if button is not None:
-                self._place(button, on)
+        for each in (self._more, self._on):
+            if each is not None:
+                self._place(each, on)
         early = QRect(on.left() - gap - self._early_width, top, self._early_width, high)
         self._place(self._earlier, early)
 
