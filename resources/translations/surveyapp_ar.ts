@@ -11986,11 +11986,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} pp</source>
-        <translation>{number} نقطة مئوية</translation>
+        <translation>{number} نقطة</translation>
     </message>
     <message>
         <source>{low} to {high} pp</source>
-        <translation>من {low} إلى {high} نقطة مئوية</translation>
+        <translation>من {low} إلى {high} نقطة</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -23545,7 +23545,7 @@ their sample variance over n;</source>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation>{number} نقطة مئوية</translation>
+        <translation>{number} نقطة</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ COMMAND_LINE_ONLY = (
     "There is no opened round",
     "Compare the words with those on each kiosk's supervisor screen. If they are the same, give",
     "The column {arm} has the value {value}",
+    "The column {column} records “same” and “different”",
     "{program} is not installed.",
     "No voice of espeak-ng",
     "To speak {language}, piper needs",

@@ -69,14 +69,14 @@ def test_nobody_waits_where_it_was_stated_that_no_pin_is_asked(kiosk):
 
 
 def test_the_surveyors_pin_is_not_the_supervisors(kiosk):
-    with pytest.raises(UserProblem, match="different PINs"):
+    with pytest.raises(UserProblem, match="already in use"):
         kiosk.check_surveyor_pin("258013")
     kiosk.check_surveyor_pin("2580")
 
 
 def test_nor_the_supervisors_the_surveyors(kiosk, hand_over):
     kiosk.surveyor_pin.choose("123456")
-    with pytest.raises(UserProblem, match="different PINs"):
+    with pytest.raises(UserProblem, match="already in use"):
         kiosk.check_pin("123456")
 
 

@@ -314,7 +314,7 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
     )
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*remove it, or correct it).*compare --question drugs --by weather.*weather",
+        match=r"^(?=.*remove it, or correct it).*Comparison of groups: drugs, weather.*weather",
     ):
         gather(SourceRequest(files=files), wanted, DAY)
 

@@ -183,7 +183,7 @@ def _alarm(check: Check) -> QualityFinding:
         "expected": _percent(check.expected),
         "pairs": amounts.count(round(check.share)),
         "by_chance": f"{check.expected or 0:,.1f}",
-        "p_value": f"{check.p_adjusted:.2g}",
+        "p_value": amounts.number(float(f"{check.p_adjusted:.2g}")),
     }
     told, do = _notice(template, **facts), _notice(advice, **facts)
     return QualityFinding(severity, check.kind.value, check.kiosk, check.question, told, do)

@@ -254,12 +254,15 @@ class SurveyFile(QObject):
         self._editing.finish()
         if not self._is_meant():
             return False
+        is_form = path.suffix.lower() == FORM_ENDING
+        if not is_form:  # which has no place for what was confirmed
+            self._editing.edit(with_confirmation(self._editing.draft))
         try:
             saved = save_draft(self._editing.draft, path)
         except SurveyAppError as problem:
             self._messages.problem(problem)
             return False
-        if path.suffix.lower() == FORM_ENDING:
+        if is_form:
             text = self.tr("{file} is saved. Keep saving the survey itself as a survey file.")
             self._messages.say(MessageKind.DONE, text.format(file=path.name))
             return False
@@ -287,7 +290,6 @@ class SurveyFile(QObject):
         if new and not self._confirm(self._page, [*map(translated, new)]):
             return False
         self._confirmed = set(map(str, told))
-        self._editing.edit(with_confirmation(self._editing.draft))
         return True
 
     @staticmethod

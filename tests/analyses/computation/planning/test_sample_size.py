@@ -236,7 +236,7 @@ def test_a_share_that_the_design_does_not_know_is_refused(written):
 def test_the_best_oracle_is_named_with_a_reason():
     made = choose_oracle(16, "1", 2000)
     assert made.design == made.rows[0].design == "subset_selection"
-    assert str(made.reason).startswith("subset_selection: with 16 choices")
+    assert str(made.reason).startswith("Subset selection: with 16 choices")
     assert [row.coin_error for row in made.rows] == sorted(row.coin_error for row in made.rows)
     more = choose_oracle(16, "1", 8000)
     assert more.rows[0].coin_error == pytest.approx(made.rows[0].coin_error / 2)
@@ -246,7 +246,7 @@ def test_the_best_oracle_is_named_with_a_reason():
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ("--best --epsilon 1 --choices 16", "subset_selection: with 16 choices"),
+        ("--best --epsilon 1 --choices 16", "Subset selection: with 16 choices"),
         ("--design item_count --set items=4 --error 0.05", "hoeffding"),
         (
             "--design duchi --set epsilon=1 --set minimum=0 --set maximum=9 --n 99 --mean 3",

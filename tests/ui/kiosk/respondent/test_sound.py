@@ -637,4 +637,4 @@ def test_the_hand_over_is_heard_where_it_is_recorded_in_the_language_of_the_staf
             assert not player.is_playing
             fingers.touch("pin_ok")  # a wrong PIN
             assert [text for text in said(fingers) if sounds.find(text, "fr") is None] == []
-    language.use("en")
+    language.change_own("en")  # windows that close go back to the language of the staff
