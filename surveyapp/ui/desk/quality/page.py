@@ -58,6 +58,10 @@ LEAST_CHART = 130
 """Pixels that the chart has in any case."""
 
 
+NO_INTERVIEWS, BODY, NOTHING_YET = range(3)
+"""What the page shows."""
+
+
 class Verdict(QFrame):
     """The whole in one sentence, with an icon and a colour."""
 
@@ -100,6 +104,7 @@ class QualityPage(Page):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
         self._stack.addWidget(self._new_body())
+        self._stack.addWidget(QWidget())
         self.content.addWidget(self._stack, 1)
         session.summary_changed.connect(self._summarised)
         session.project_changed.connect(self._forget)
@@ -173,7 +178,9 @@ class QualityPage(Page):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._is_stale = True
         survey = summary.survey if summary.interviews else None
-        self._stack.setCurrentIndex(0 if survey is None else 1)
+        # before the first result there is nothing but the bar that says what is worked on
+        filled = BODY if self._tables.shown is not None else NOTHING_YET
+        self._stack.setCurrentIndex(NO_INTERVIEWS if survey is None else filled)
         self._export.setVisible(survey is not None)
         if survey is None:
             return
@@ -208,9 +215,10 @@ class QualityPage(Page):
 
     def _stopped(self) -> None:
         self._is_stale = True
+        self._stack.setCurrentIndex(BODY)
 
     def _fail(self, problem: Exception) -> None:
-        self._is_stale = True
+        self._stopped()
         self.messages.problem(problem)
 
     def _show(self, done: FinishedAnalysis) -> None:
@@ -227,6 +235,7 @@ class QualityPage(Page):
             self._outdated.result_shown()
         self._offer_items(found)
         self._tables.show_result(DeclaredResult(done.request.analysis, found))
+        self._stack.setCurrentIndex(BODY)
 
     def _offer_items(self, found: Quality) -> None:
         before = self._item.currentData()

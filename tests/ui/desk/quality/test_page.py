@@ -171,3 +171,19 @@ def test_another_project_forgets_what_was_found(page, tmp_path, qtbot):
     qtbot.waitUntil(lambda: page._session.project == new, timeout=10_000)
     assert page.findChild(TableView, "quality_findings").table.rowCount() == 0
     assert page.findChild(QPushButton, "go_to_files").isVisibleTo(page)
+
+
+def test_until_the_first_result_there_are_no_empty_boxes(qtbot, project):
+    window = DeskWindow(project)
+    qtbot.addWidget(window)
+    window.show()
+    window.go_to(PageName.QUALITY)
+    page = window.quality_page
+    table = page.findChild(TableView, "quality_findings")
+    assert not table.table.rowCount()
+    assert not table.isVisible()
+    assert not page.findChild(QLabel, "quality_verdict").isVisible()
+    qtbot.waitUntil(lambda: table.table.rowCount() > 0, timeout=10_000)
+    assert table.isVisible()
+    assert page.findChild(QLabel, "quality_verdict").isVisible()
+    window.close()
