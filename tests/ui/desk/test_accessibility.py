@@ -236,6 +236,7 @@ def test_tab_goes_around_a_page_and_never_jumps_up_and_left(open_desk, stick, qt
     window.go_to(page)
     qtbot.wait(50)
     own = window._pages.currentWidget()
+    qtbot.waitUntil(lambda: not window.session.runner.is_busy, timeout=10_000)  # its first result
     walked = [(one, place) for one, place in walk(window) if own.isAncestorOf(one)]
     assert len(walked) > 1
     assert len({one for one, _ in walked}) == len(walked)
