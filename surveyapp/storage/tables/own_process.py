@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ LONGEST_WAIT = 600
 """Seconds for the largest file."""
 MOST_MEMORY = 8 * 2**30
 """Bytes of addresses that the process may use: a table of the most cells takes half of it."""
+_BEGINNING = Lock()
 
 
 def read_apart(
@@ -95,13 +97,17 @@ def _found(
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Let a new process begin without the script at work, which it would run again."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
+    """Let a new process begin without the script at work, which it would run again.
+
+    One at a time: of two threads that read files the second would take the stand-in for the script itself.
+    """
+    with _BEGINNING:
+        main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            yield
+        finally:
+            sys.modules["__main__"] = main
 
 
 def _tell(
