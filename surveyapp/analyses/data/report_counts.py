@@ -14,7 +14,7 @@ from surveyapp.analyses.base.dataset import Dataset, NumberRows, ReportColumn, R
 from surveyapp.analyses.base.row_reports import each_number_row, each_report
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
-from surveyapp.estimation.sampling.respondents import respondents_worth
+from surveyapp.estimation.sampling.respondents import chosen_reports, respondents_worth
 from surveyapp.survey.types.base import AskedQuestion
 
 
@@ -179,13 +179,9 @@ def distinct_reports(
     if sample is not None and np.ptp(sample.weights) > 0:
         counted = np.flatnonzero(sample.weights > 0)
         every = each_report(data.source, questions)
-        columns = {name: _taken(column, counted) for name, column in every.items()}
+        columns = {name: chosen_reports(column, counted) for name, column in every.items()}
         return columns, respondents_worth(sample.weights[counted])
     if all(question.unlisted is None for question in questions):
         found = data.patterns(questions)
         return found.codes, found.counts
     return data.source.distinct_reports(questions)
-
-
-def _taken(column: ReportColumn, rows: NDArray[np.intp]) -> ReportColumn:
-    return column[rows] if isinstance(column, np.ndarray) else [column[row] for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -133,6 +134,21 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
     no = np.where(answered, 1 - given, 0.0)
     values = np.column_stack((yes, no))
     return PseudoAnswers(values, values * (values - 1), answered)
+
+
+def chosen_reports(
+    reports: Sequence[str] | npt.NDArray[Any], rows: npt.NDArray[np.intp]
+) -> list[str] | npt.NDArray[Any]:
+    """Return the reports of some respondents: codes as an array, texts as a list.
+
+    Parameters
+    ----------
+    reports
+        one a respondent.
+    rows
+        the respondents' places, in the order wanted.
+    """
+    return reports[rows] if isinstance(reports, np.ndarray) else [reports[row] for row in rows]
 
 
 def respondents_worth(weights: Vector) -> Vector:

@@ -19,6 +19,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_matrix,
     takes_sets,
 )
+from surveyapp.estimation.sampling.respondents import chosen_reports
 from surveyapp.learning.base.table import MISSING, Attribute, Codes
 from surveyapp.messages.message import msg
 
@@ -78,11 +79,7 @@ class QuestionReports:
         chosen
             their places, in the order wanted.
         """
-        given = self.reports
-        taken: ReportColumn = (
-            given[chosen] if isinstance(given, np.ndarray) else [given[row] for row in chosen]
-        )
-        return replace(self, reports=taken)
+        return replace(self, reports=chosen_reports(self.reports, chosen))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
