@@ -55,7 +55,7 @@ def report_labels(survey: Survey, question: AskedQuestion) -> list[str]:
     """
     labels = dict(zip(question.answers, answer_labels(survey, question), strict=True))
     named = [
-        report if question.type_name == "yes_no" else labels.get(report, report)
+        report if question.is_answered_yes_or_no else labels.get(report, report)
         for report in question.reports
     ]
     # two answers with one text keep their ids
@@ -73,5 +73,5 @@ def answer_labels(survey: Survey, question: AskedQuestion) -> list[str]:
         a question with a list of answers.
     """
     labels = list(question.labels(survey.languages[0], lambda text: in_english("", text)))
-    is_plain = question.type_name != "yes_no" and len(set(labels)) == len(labels)
+    is_plain = not question.is_answered_yes_or_no and len(set(labels)) == len(labels)
     return labels if is_plain else list(question.answers)

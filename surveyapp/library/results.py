@@ -16,7 +16,6 @@ from surveyapp.messages.message import in_english
 from surveyapp.messages.numerals import Numerals
 from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.writer import NumeralsWriter
-from surveyapp.survey.types.yes_no import YesNo
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -40,8 +39,8 @@ class DataLabels(SurveyLabels):
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label; of a yes/no question its report."""
-        is_yes_no = row_question(self.survey, question).type_name == YesNo.type_name
-        is_own = is_yes_no and answer in {"yes", "no"}
+        is_bare = row_question(self.survey, question).is_answered_yes_or_no
+        is_own = is_bare and answer in {"yes", "no"}
         return answer if is_own else super().answer(question, answer)
 
 

@@ -11,7 +11,6 @@ from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.analyses.words.plain_words import coins_share
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.yes_no import YesNo
 
 MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""
@@ -83,7 +82,7 @@ def _is_of_means(table: EstimateTable) -> bool:
 def _is_binary(survey: Survey, question: str) -> bool:
     """Return whether one share determines both; not with “prefer not to say” as a third answer."""
     asked = row_question(survey, question)
-    return isinstance(asked, YesNo) and len(asked.answers) == 2
+    return asked.is_answered_yes_or_no and len(asked.answers) == 2
 
 
 def _questions_in(table: EstimateTable) -> set[str]:

@@ -19,8 +19,6 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in
 from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.yes_no import YesNo
 
 METHOD_NAMES = {
     IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("messages", "Guarded mid‑p"),
@@ -63,9 +61,7 @@ def row_question(survey: Survey, name: str) -> AskedQuestion:
     """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
     question, _, member = name.partition(".")
     asked = survey.question(question)
-    if isinstance(asked, Joint):
-        return next((one for one in asked.members if one.id == member), asked)
-    return asked
+    return next((one for one in asked.answered_together if one.id == member), asked)
 
 
 def row_recorded_question(survey: Survey, name: str) -> AskedQuestion:
@@ -127,7 +123,8 @@ class SurveyLabels:
     def group_alone(self, by: str, group: str) -> str:
         """Return the label of a group where the text of ``by`` is not shown: no bare yes or no."""
         label = self.group(by, group)
-        return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
+        is_bare = row_question(self.survey, by).is_answered_yes_or_no
+        return f"{by}: {label}" if is_bare else label
 
     def word(self, key: str, text: str) -> str:  # noqa: ARG002 - ids are the keys themselves
         """Return what people read for a key of files.

@@ -23,7 +23,6 @@ from surveyapp.designs.core.checkable_coin import (
 from surveyapp.designs.core.coins import Coins, Randomizer, ShownCoin
 from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.yes_no import YesNo
 
 COIN_SQUARE = "surveyapp seal of a coin 2: "
 REPORT_SQUARE = "surveyapp seal of a report 2: "
@@ -46,7 +45,7 @@ def answer_names(question: AskedQuestion, *, is_practice: bool) -> tuple[str, ..
     is_practice
         Whether it is practised.
     """
-    if not is_practice or isinstance(question, YesNo):
+    if not is_practice or question.is_answered_yes_or_no:
         return question.answers
     count = len(question.answers)
     return YES_OR_NO if count == 2 else tuple(str(1 + place) for place in range(count))

@@ -10,13 +10,13 @@ noisy bit a choice.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from surveyapp.designs import Mode
+from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
@@ -28,11 +28,14 @@ from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
 from surveyapp.survey.definition import second_question
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import OPEN_ENDS, Number
-from surveyapp.survey.types.registry import can_be_private, designs_of, is_only_read
-from surveyapp.survey.types.single_choice import SingleChoice
+from surveyapp.survey.types.registry import (
+    asked_type,
+    can_be_private,
+    designs_of,
+    is_only_read,
+)
 from surveyapp.survey.types.yes_no import YesNo
 
 
@@ -66,10 +69,11 @@ def proposed_design(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | No
     """
     question = draft.at(path)
     kind = question.get("type")
-    if goal is Goal.OWN or is_only_read(kind):
+    asked = asked_type(kind)
+    if goal is Goal.OWN or asked is None:
         return None
     if goal is Goal.NONE:
-        return None if kind == Joint.type_name else {"name": Direct.name}
+        return None if asked.is_always_private else {"name": Direct.name}
     if not can_be_private(kind):
         return None
     ceiling = CEILINGS[goal]
@@ -156,10 +160,10 @@ def with_design(draft: Draft, path: Path, design: Mapping[str, Any]) -> Draft:
 def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
     """Return the modes that a question can be asked in."""
     question = draft.at(path)
-    kind = designs_of(question.get("type")).get(question.get("design", {}).get("name"))
-    modes = () if kind is None else kind.modes
-    is_joint = question.get("type") == Joint.type_name
-    return tuple(mode for mode in modes if not (is_joint and mode is Mode.OWN_DEVICE))
+    asked = asked_type(question.get("type"))
+    design = designs_of(question.get("type")).get(question.get("design", {}).get("name"))
+    modes = () if asked is None or design is None else design.modes
+    return tuple(mode for mode in modes if asked is not None and mode in asked.modes)
 
 
 def second_question_texts(draft: Draft, path: Path) -> tuple[str, ...]:
@@ -209,14 +213,21 @@ def _keeping_goal(before: Draft, after: Draft, path: Path) -> Draft:
 def _fits(draft: Draft, path: Path) -> bool:
     """Return whether a question's design can ask its type of question; a note has none."""
     question = draft.at(path)
-    kind, name = question.get("type"), question.get("design", {}).get("name")
-    if is_only_read(kind):
-        return True
-    design = designs_of(kind).get(name)
-    if design is None or (kind == Joint.type_name and name == Direct.name):
-        return False
-    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
-    is_of_kind = not design.question_types or bool(kinds & set(design.question_types))
-    if kind == MultipleChoice.type_name:
-        return True
-    return is_of_kind and (design.derives_k or draft.number_of_answers(question) in {0, 2})
+    name = question.get("design", {}).get("name")
+    fitting = {design.name for design in fitting_designs(draft, path)}
+    return is_only_read(question.get("type")) or name in fitting
+
+
+def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
+    """Return the designs that can ask the question at ``path``, by its type and number of answers."""
+    question = draft.at(path)
+    kind, answers = question.get("type"), draft.number_of_answers(question)
+    asked = asked_type(kind)
+    if asked is None:
+        return []
+    return [
+        design
+        for design in designs_of(kind).values()
+        if asked.can_be_asked_by(design)
+        and (asked.designs != LISTED_ANSWERS or design.derives_k or answers in {0, 2})
+    ]

@@ -25,9 +25,7 @@ from surveyapp.survey.json_format.checked_value import (
     quoted_value,
 )
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.single_choice import SingleChoice
 
 
 def read_design_of(
@@ -163,18 +161,15 @@ def _check_fits(
     """Note a design that cannot ask this type of question, or not with so many answers."""
     if kind.designs != LISTED_ANSWERS:
         return
-    types = design.question_types
-    # combinations of answers are choices out of a list, whatever the members look like
-    kinds = {kind.type_name, *((SingleChoice.type_name,) if kind is Joint else ())}
-    if kind is Joint and not design.is_randomized:
+    if kind.is_always_private and not design.is_randomized:
         reader.note(where, msg("is direct, which protects nothing; ask the members as questions."))
-    elif types and not kinds & set(types):
+    elif not kind.can_be_asked_by(design):
         reader.note(
             where,
             msg(
                 "is {name}, a design for {types}, not for {kind}.",
                 name=design.name,
-                types=" and ".join(types),
+                types=" and ".join(design.question_types),
                 kind=kind.type_name,
             ),
         )
@@ -241,8 +236,7 @@ def read_mode(
         the question's type; None if it is not known.
     """
     modes = tuple(Mode) if design is None else design.modes
-    if kind is Joint:  # no card or die makes one report of several answers
-        modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
+    modes = tuple(mode for mode in modes if kind is None or mode in kind.modes)
     if not modes:
         reader.note(
             join(path, "design.name"),

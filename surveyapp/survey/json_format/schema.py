@@ -41,8 +41,7 @@ from surveyapp.survey.json_format.schema_parts import (
     object_schema,
 )
 from surveyapp.survey.json_format.tallies import tallies_schema
-from surveyapp.survey.types.base import Question
-from surveyapp.survey.types.note import Note
+from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.registry import MEMBER_TYPES, QUESTION_TYPES
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -177,7 +176,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
         key: condition if key in {"relevant", "constraint"} else text
         for key in guidance.guidance_keys(question.type_name)
     }
-    if question is Note:
+    if not issubclass(question, AskedQuestion):
         return object_schema(fields, guides)
     fields["design"] = {"$ref": "#/$defs/design"}
     needed, own = fields_schema(question)

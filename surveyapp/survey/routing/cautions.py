@@ -27,7 +27,6 @@ from surveyapp.survey.definition.tallies import Tallies, counted_cells
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.text import FreeText
 
 WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
@@ -123,9 +122,8 @@ def _asks(question: AskedQuestion) -> Iterator[tuple[str, Text]]:
     yield question.id, question.text
     if question.negated is not None:
         yield question.id, question.negated.text
-    if isinstance(question, Joint):
-        for member in question.members:
-            yield question.margin_name(member), member.text
+    for member in question.answered_together:
+        yield question.margin_name(member), member.text
 
 
 def _agree(one: Text, other: Text) -> bool:

@@ -180,6 +180,16 @@ class Question:
         """The questions that are answered on its screens one after the other, and recorded as one."""
         return ()
 
+    def margin_name(self, member: Question) -> str:
+        """Return the name of a member's margin in estimates; no question's id has a point.
+
+        Parameters
+        ----------
+        member
+            one of those that are answered together.
+        """
+        return f"{self.id}.{member.id}"
+
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion(Question, ABC):
@@ -194,6 +204,14 @@ class AskedQuestion(Question, ABC):
     answer_kind: ClassVar[AnswerKind] = AnswerKind.WORD
     designs: ClassVar[str] = LISTED_ANSWERS
     """Which designs can ask it, as ``designs_for`` names them."""
+    asked_like: ClassVar[str] = ""
+    """The name of another type, where the designs of that one can ask it as well."""
+    modes: ClassVar[tuple[Mode, ...]] = tuple(Mode)
+    """The modes that it can be asked in, as far as its design can."""
+    is_always_private: ClassVar[bool] = False
+    """Whether it makes no sense without coins."""
+    is_answered_yes_or_no: ClassVar[bool] = False
+    """Whether its answers are the program's own Yes and No, which say nothing without the question."""
     entry: ClassVar[Entry] = Entry.BUTTONS
     is_estimated: ClassVar[bool] = True
     """Whether shares or a mean are estimated of it; else it is only described."""
@@ -238,6 +256,20 @@ class AskedQuestion(Question, ABC):
         needed = {each.key for each in cls.fields if each.is_needed}
         is_read = needed <= values.keys() and None not in values.values()
         return values if is_read else None
+
+    @classmethod
+    def can_be_asked_by(cls, design: AskableDesign | type[AskableDesign]) -> bool:
+        """Return whether a design of those that ``designs`` names can ask it, with any number of answers.
+
+        Parameters
+        ----------
+        design
+            the design, or its class.
+        """
+        types = design.question_types
+        is_any = cls.designs != LISTED_ANSWERS or not types
+        is_fit = is_any or not {cls.type_name, cls.asked_like}.isdisjoint(types)
+        return is_fit and (design.is_randomized or not cls.is_always_private)
 
     @property
     def size(self) -> int | Scale:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
+from surveyapp.designs import Mode
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.fields import Field, MembersField
+from surveyapp.survey.types.single_choice import SingleChoice
 
 MOST_MEMBERS = 8
 """2⁸ combinations are the most that one answer can have."""
@@ -34,6 +36,11 @@ class Joint(AskedQuestion):
     fields: ClassVar[tuple[Field, ...]] = (MembersField(most=MOST_MEMBERS),)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_one_column: ClassVar[bool] = False
+    asked_like: ClassVar[str] = SingleChoice.type_name
+    """Combinations of answers are choices out of a list, whatever the members look like."""
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS)
+    """No card or die makes one report of several answers."""
+    is_always_private: ClassVar[bool] = True
 
     members: tuple[AskedQuestion, ...]
 
@@ -99,13 +106,3 @@ class Joint(AskedQuestion):
             which member.
         """
         return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
-
-    def margin_name(self, member: AskedQuestion) -> str:
-        """Return the name of a member's margin in estimates; no question's id has a point.
-
-        Parameters
-        ----------
-        member
-            one of the members.
-        """
-        return f"{self.id}.{member.id}"

@@ -23,6 +23,7 @@ class YesNo(AskedQuestion):
     fields: ClassVar[tuple[Field, ...]] = (PREFER_NOT_FIELD,)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_member: ClassVar[bool] = True
+    is_answered_yes_or_no: ClassVar[bool] = True
 
     @property
     def answers(self) -> tuple[str, ...]:

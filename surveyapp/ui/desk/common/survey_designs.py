@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from surveyapp.designs import AskableDesign
-from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
@@ -16,25 +14,8 @@ from surveyapp.designs.core.typed_numbers import (
 )
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.widgets.number_format import decimal_sign, own_text
-
-
-def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
-    """Return the designs that can ask the question at ``path``, by its type and number of answers."""
-    question = draft.at(path)
-    kind = question.get("type")
-    answers = draft.number_of_answers(question)
-    is_joint = kind == Joint.type_name
-    kinds = {kind, "single_choice"} if is_joint else {kind}
-    return [
-        design
-        for design in designs_of(kind).values()
-        if (not design.question_types or kinds & set(design.question_types) or "multi" in kind)
-        and (design.derives_k or answers in {0, 2} or bool(design.question_types))
-        and not (is_joint and design is Direct)
-    ]
 
 
 def example_design(draft: Draft, path: Path, name: str) -> dict[str, Any]:

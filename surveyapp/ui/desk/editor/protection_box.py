@@ -20,8 +20,7 @@ from surveyapp.services.surveys.design_goals import (
 )
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.validation import DraftFindings, Promise, goal_sample_sizes
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.registry import can_be_private
+from surveyapp.survey.types.registry import asked_type, can_be_private
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
@@ -71,9 +70,10 @@ class ProtectionBox(QWidget):
     def _add_goals(self, draft: Draft) -> None:
         group = QButtonGroup(self)
         self._goals: dict[Goal, QRadioButton] = {}
+        kind = draft.at((*self._path, "type"))
+        asked = asked_type(kind)
         for goal in GOALS:
-            kind = draft.at((*self._path, "type"))
-            if goal is Goal.NONE and kind == Joint.type_name:
+            if goal is Goal.NONE and asked is not None and asked.is_always_private:
                 continue
             if goal is not Goal.NONE and not can_be_private(kind):
                 continue

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.data.variables_view import LEVEL_WORDS
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.services.surveys.design_goals import fitting_designs
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
@@ -40,7 +41,7 @@ from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.question_type_names import kind_name
-from surveyapp.ui.desk.common.survey_designs import fitting_designs, parameter_text
+from surveyapp.ui.desk.common.survey_designs import parameter_text
 from surveyapp.ui.widgets.number_format import whole_text
 
 USES = {

@@ -12,8 +12,6 @@ from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.yes_no import YesNo
 from surveyapp.ui.kiosk.base.controls import Button, in_a_row, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as
@@ -61,10 +59,10 @@ class PracticeView(AskingView):
         if wheel is None or screen.must_toss or design.worst_ratio is None:
             sentences = self.odds_sentences(design.instruction(mode, labels))
             texts += [translated(each) for each in sentences]
-        if isinstance(asked, Joint):
-            texts.append(self._parts(asked, len(labels)))
+        if asked.answered_together:
+            texts.append(self._parts(len(asked.answered_together), len(labels)))
         is_asked = not (screen.explains_cards or screen.must_toss)
-        is_yes_or_no = len(labels) == 2 or isinstance(asked, YesNo)
+        is_yes_or_no = len(labels) == 2 or asked.is_answered_yes_or_no
         harmless = self.tr("Do you like tea?") if is_yes_or_no else self.tr("Touch any number.")
         self._draw_explanation(wheel, texts, labels, [harmless] if is_asked else [])
         if screen.explains_cards:
@@ -111,12 +109,12 @@ class PracticeView(AskingView):
             return self.tr("Blue: your answer is recorded. Yellow: the opposite is recorded.")
         return self.tr("Blue: you answer. Yellow: the wheel answers.")
 
-    def _parts(self, asked: Joint, answers: int) -> str:
+    def _parts(self, count: int, answers: int) -> str:
         words = self.tr(
             "There are {count} parts. Together they make one of {answers} answers, and the wheel turns "
             "once for all."
         )
-        return words.format(count=len(asked.members), answers=answers)
+        return words.format(count=count, answers=answers)
 
 
 class PracticeResultView(RespondentView):

@@ -17,9 +17,8 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.promises import facts_of, instruction, welcome_lines
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.rating import Rating
 from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
@@ -266,7 +265,7 @@ class AskingView(RespondentView):
 
     def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
         """Return how many may stand in a row: all numbers, two answers."""
-        return answers if isinstance(asked, Rating) else 2
+        return answers if asked.measurement_level is MeasurementLevel.ORDINAL else 2
 
     def _offer_reports(self, reports: tuple[str, ...]) -> None:
         act = self.touches.report

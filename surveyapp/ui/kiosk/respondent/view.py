@@ -9,7 +9,7 @@ from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.yes_no import NO, YES, YesNo
+from surveyapp.survey.types.yes_no import NO, YES
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
@@ -193,7 +193,7 @@ def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
     asked = screen.question
     assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
     assert isinstance(asked.design, Design)  # noqa: S101 - the interview gives a sample's version
-    if isinstance(asked, YesNo):
+    if asked.is_answered_yes_or_no:
         return asked.design, asked.mode, asked.labels(screen.language, survey_word)
     return asked.design, asked.mode, innocuous(len(asked.answers))
 
