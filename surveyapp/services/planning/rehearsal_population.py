@@ -36,7 +36,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
-from surveyapp.services.simulation.numbers_and_sets import draw_words
+from surveyapp.services.simulation.entered_answers import EnteredWords, drawn_sets
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.survey.definition.survey import Survey
@@ -409,21 +409,10 @@ def _draw_answers(
     if isinstance(question, Number):
         return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
     if isinstance(question, MultipleChoice):
-        return _draw_sets(question, shares, size, rng)
+        return drawn_sets(question, shares, size, rng)
     if isinstance(question, WordsQuestion):
-        return draw_words(question, size, rng)
+        return EnteredWords(question).draw(size, rng)
     return rng.choice(len(shares), size=size, p=shares)
-
-
-def _draw_sets(
-    question: MultipleChoice, shares: Shares, size: int, rng: np.random.Generator
-) -> Answers:
-    """Draw each choice for itself; of too many those least likely are dropped, of too few some added."""
-    drawn = rng.random((size, len(shares)))
-    scores = np.divide(drawn, shares, out=np.full_like(drawn, np.inf), where=shares > 0)
-    places = np.argsort(np.argsort(scores, axis=1), axis=1)
-    chosen = ((scores < 1) & (places < question.most)) | (places < question.fewest)
-    return chosen.astype(np.int64)
 
 
 def _moved(shares: Shares, place: int, share: float) -> Shares:

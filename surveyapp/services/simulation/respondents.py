@@ -6,7 +6,7 @@ the kiosk's coins and cannot stand in for them; its files say that they are simu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
-from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
@@ -29,18 +28,8 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
 from surveyapp.messages.message import msg
+from surveyapp.services.simulation.entered_answers import entered_answers
 from surveyapp.services.simulation.masked_totals import check_capacity, write_tallies
-from surveyapp.services.simulation.numbers_and_sets import (
-    answers_known,
-    chosen_reports,
-    draw_numbers,
-    draw_sets,
-    draw_words,
-    mean_of,
-    number_code,
-    number_reports,
-    set_code,
-)
 from surveyapp.services.simulation.simulated_files import DAY, simulation_problem, write_once
 from surveyapp.storage.collection.format import ENDING, SIMULATED, compose
 from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv
@@ -49,10 +38,6 @@ from surveyapp.survey.definition.control_items import CARELESS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.route import only_relevant
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 TRUTH_FILE = "truth.csv"
 MOST_INTERVIEWS = 100_000_000
@@ -107,7 +92,7 @@ def simulate(
     truth = [
         row
         for q in survey.recorded_questions
-        for row in _truth(q, answers[q.id], shares.get(q.id), supposed.get(q.id, {}))
+        for row in _truth(q, answers[q.id], shares, supposed.get(q.id, {}))
     ]
     files = _write(
         survey,
@@ -193,8 +178,8 @@ def drawn_answers(
     prevalences
         distributions over answers by question id; others are drawn uniformly from the simplex.
     """
-    entered = Number | MultipleChoice | WordsQuestion
-    listed = [q for q in survey.recorded_questions if not isinstance(q, entered)]
+    entered = {q.id: entered_answers(q) for q in survey.recorded_questions}
+    listed = [q for q in survey.recorded_questions if entered[q.id] is None]
     shares: dict[str, NDArray[np.float64]] = {
         q.id: np.asarray(prevalences[q.id]) if q.id in prevalences else _drawn_shares(q, rng)
         for q in listed
@@ -202,9 +187,7 @@ def drawn_answers(
     answers: dict[str, Answers] = {
         q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
     }
-    answers |= {
-        q.id: _entered(q, interviews, rng) for q in survey.recorded_questions if q not in listed
-    }
+    answers |= {name: own.draw(interviews, rng) for name, own in entered.items() if own is not None}
     return answers, shares
 
 
@@ -263,30 +246,17 @@ def true_shares(
     ]
 
 
-def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
-    if isinstance(question, Number):
-        return draw_numbers(question, size, rng)
-    if isinstance(question, WordsQuestion):
-        return draw_words(question, size, rng)
-    assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
-    return draw_sets(question, size, rng)
-
-
 def _truth(
     question: AskedQuestion,
     answers: Answers,
-    shares: NDArray[np.float64] | None,
+    shares: Mapping[str, NDArray[np.float64]],
     given: Mapping[str, Fraction],
 ) -> list[TrueShare]:
-    if isinstance(question, Number):
-        return [TrueShare(question.id, MEAN, mean_of(question, answers))]
-    if isinstance(question, WordsQuestion):
-        return []
-    known = np.mean(answers, axis=0) if shares is None else shares
-    return [
-        TrueShare(question.id, answer, share)
-        for answer, share in true_shares(question, known.tolist(), given)
-    ]
+    own = entered_answers(question)
+    if own is not None:
+        return [TrueShare(question.id, *each) for each in own.truth(answers)]
+    truth = true_shares(question, shares[question.id].tolist(), given)
+    return [TrueShare(question.id, *each) for each in truth]
 
 
 def _check_size(interviews: int, kiosks: int) -> None:
@@ -396,12 +366,9 @@ def _words(
     given: Mapping[str, Fraction] | None = None,
 ) -> list[list[str]]:
     """Return the question's columns of the record; ``given`` shares are those of its design."""
-    if isinstance(question, Number):
-        return number_reports(question.design, question, answers, rng)
-    if isinstance(question, WordsQuestion):
-        return [answers.tolist()]
-    if isinstance(question, MultipleChoice):
-        return [chosen_reports(question, answers, rng)]
+    own = entered_answers(question)
+    if own is not None:
+        return own.reports(answers, rng)
     if given and isinstance(question.design, Design):
         return [_with_careless(question.design, question, answers, rng, given[CARELESS])]
     if given and isinstance(question.design, LatentDesign):
@@ -508,16 +475,15 @@ class _Truth:
 
     def answers(self, question: AskedQuestion) -> Answers:
         """Return the codes of the question's answers, from its own column or from its members'."""
-        if isinstance(question, Joint) and question.id not in self.header:
-            return self._combined(question)
-        return self._column(question)
-
-    def _combined(self, question: Joint) -> Answers:
-        """Return the combinations; who leaves one member unanswered leaves the question unanswered."""
-        parts = [self._column(member) for member in question.members]
-        # −1 would not be a valid index of the joint answer; such rows are blanked below
-        whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], question.sizes)
+        members = question.answered_together
+        if not members or question.id in self.header:
+            return self._column(question)
+        # who leaves one member unanswered leaves the question unanswered
+        parts = [self._column(member) for member in members]
         missing = np.any([part == NOT_ANSWERED for part in parts], axis=0)
+        # −1 would not be a valid index of the joint answer; such rows are blanked
+        sizes = [len(member.answers) for member in members]
+        whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], sizes)
         return np.where(missing, NOT_ANSWERED, whole).astype(np.int64)
 
     def _column(self, question: AskedQuestion) -> Answers:
@@ -529,67 +495,22 @@ class _Truth:
             )
             raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
         place = self.header.index(question.id)
-        if isinstance(question, WordsQuestion):
-            return _read_words(question, self.file, place, self.rows)
-        if isinstance(question, Number | MultipleChoice):
-            return _read_entered(question, self.file, place, self.rows)
+        own = entered_answers(question)
         codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
+        read: Callable[[str], object] = codes.get if own is None else own.code
         column = []
         for number, row in self.rows:
-            if row[place] not in codes:
-                known = ", ".join(question.answers[:8])
+            cell = row[place].strip()
+            code = read(cell)
+            if code is None:
+                known = ", ".join(question.answers[:8]) if own is None else own.known
                 reason = msg(
-                    "{row} is not an answer to {name}; they are {known}",
-                    row=row[place],
+                    "{cell} is not an answer to {name}; they are {question}",
+                    cell=cell,
                     name=question.id,
-                    known=known,
+                    question=known,
                 )
                 raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
-            column.append(codes[row[place]])
-        return np.array(column, dtype=np.int64)
-
-
-def _read_entered(
-    question: Number | MultipleChoice,
-    file: str,
-    place: int,
-    rows: Sequence[tuple[int, Sequence[str]]],
-) -> Answers:
-    column = []
-    for number, row in rows:
-        cell = row[place].strip()
-        code = (
-            number_code(question, cell)
-            if isinstance(question, Number)
-            else set_code(question, cell)
-        )
-        if code is None:
-            raise _no_answer(
-                question, cell, answers_known(question), file=file, line=number, place=place
-            )
-        column.append(code)
-    return np.array(column, dtype=np.int64)
-
-
-def _read_words(
-    question: WordsQuestion, file: str, place: int, rows: Sequence[tuple[int, Sequence[str]]]
-) -> Answers:
-    column = []
-    for number, row in rows:
-        cell = question.recorded(row[place].strip())
-        if cell and not question.is_answer(cell):
-            raise _no_answer(question, cell, question.stands, file=file, line=number, place=place)
-        column.append(cell)
-    return np.array(column, dtype=object)
-
-
-def _no_answer(
-    question: AskedQuestion, cell: str, known: str, *, file: str, line: int, place: int
-) -> TableProblem:
-    reason = msg(
-        "{cell} is not an answer to {name}; they are {question}",
-        cell=cell,
-        name=question.id,
-        question=known,
-    )
-    return TableProblem(file=file, line=line, column=place + 1, reason=reason)
+            column.append(code)
+        is_coded = own is None or own.is_coded
+        return np.array(column, dtype=np.int64 if is_coded else object)
