@@ -7,7 +7,9 @@ explanations) are messages, in one translation context.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from surveyapp.lazy_dataclass import dataclass
 
 CONTEXT = "messages"
 """The translation context of all messages."""

@@ -16,9 +16,9 @@ import pyreadstat
 
 DECLARED = '''
 import re
-from dataclasses import dataclass
 from typing import ClassVar
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types import registry
 from surveyapp.survey.types.base import Entry, MeasurementLevel
 from surveyapp.survey.types.words import WordsQuestion

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.evaluation import CalibrationBin, Roc
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar
@@ -15,6 +14,7 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.devices import certain_answers, throw_steps
 from surveyapp.designs.wording.forced import forced_instruction
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
 from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.lazy_dataclass import dataclass
 
 CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
 """The canonical decimal notation: a point, no superfluous zeros, no sign at 0."""

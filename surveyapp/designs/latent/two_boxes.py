@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -35,6 +34,7 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     independent_traits,
 )
 from surveyapp.designs.wording.devices import ONLY_YOU_KNOW
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

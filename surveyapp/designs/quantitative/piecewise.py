@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -16,6 +15,7 @@ from surveyapp.designs.quantitative.bounded import (
     window,
     window_lattice,
 )
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 NEAR_OR_ANY = Message(

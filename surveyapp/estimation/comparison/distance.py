@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
@@ -39,6 +38,7 @@ from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -9,7 +9,8 @@ file tell c. The difference is −a·b/2 times the unbiased squared maximum mean
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from surveyapp.lazy_dataclass import dataclass
 
 FEWEST_SHARED = 5
 """People; fewer are never reported."""

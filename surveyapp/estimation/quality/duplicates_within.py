@@ -19,13 +19,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
+from surveyapp.lazy_dataclass import dataclass
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]

@@ -6,7 +6,6 @@ to a factor, that respondent's linearized value z; these variances differ only i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
@@ -20,6 +19,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     joint_covariances,
     stratified,
 )
+from surveyapp.lazy_dataclass import dataclass
 
 
 class InclusionVariance(Enum):

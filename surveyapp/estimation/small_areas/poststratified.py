@@ -14,7 +14,6 @@ and b, become draws of each area's share. In an area without interviews b is dra
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -23,6 +22,7 @@ import scipy
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

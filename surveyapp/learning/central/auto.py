@@ -18,12 +18,13 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.data.variables import DerivedVariable
 from surveyapp.errors import UserProblem
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.variables import VariableRow, number_counts, preview_derived
 from surveyapp.services.project.undo_history import existing_project

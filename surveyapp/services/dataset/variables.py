@@ -7,7 +7,7 @@ answers, missing codes, a computation) is refused with the reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,7 @@ from surveyapp.analyses.data.variables_view import (
 )
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.dataset.sample_design import brought_sample
 from surveyapp.services.project.totals import HeldByTrustees

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Protocol
 
 from surveyapp.errors import SurveyAppError
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 SHORTEST_IDLE = 90

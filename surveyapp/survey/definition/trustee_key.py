@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.analyst_key import (
     CLASSIC_BYTES,

@@ -7,9 +7,10 @@ and choices are those of the survey; a calculation that a condition refers to is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
     LONGEST_EXPRESSION,

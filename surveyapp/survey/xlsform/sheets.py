@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.language import LANGUAGE_NAMES
 from surveyapp.messages.message import Message
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.json_format.checked_value import LANGUAGE
 from surveyapp.survey.xlsform.notes import FormNotes

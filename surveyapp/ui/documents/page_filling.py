@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtGui import QTextBlock, QTextDocument
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.reporting.blocks import Block, ChartBlock, HeadingBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES
 from surveyapp.ui.documents.pdf_pages import first_heading

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import (
@@ -34,6 +33,7 @@ from PySide6.QtGui import (
 
 from surveyapp import __version__
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Translate
 from surveyapp.services.reporting.blocks import PAGE
 

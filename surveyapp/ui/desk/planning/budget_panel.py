@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.surveys.privacy_budget import (
     COLUMNS,

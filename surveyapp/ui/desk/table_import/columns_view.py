@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.table_import.draft import (
     DESIGN,
     IGNORED,

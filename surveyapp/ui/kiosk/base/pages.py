@@ -7,7 +7,6 @@ every page where there is room for it, and the answers stay together where a pag
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
 from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
 from surveyapp.ui.kiosk.base.style import GAP, Sizes

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import (
@@ -36,6 +35,7 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.wheel import OPPOSITE_SECTOR, OWN_SECTOR, Wheel
+from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import in_a_row
 from surveyapp.ui.kiosk.base.style import Sizes
