@@ -141,8 +141,8 @@ class Studio:
         clean = editing.draft
         for path, what in (
             ((), "survey"),
-            (("questions", 1), "choices"),
-            (("questions", 2), "goal"),
+            (("questions", 0), "choices"),
+            (("questions", 1), "goal"),
         ):
             editing.select(path)
             _until(lambda: editing.findings is not None)
@@ -153,8 +153,8 @@ class Studio:
         page.findChild(QPushButton, "show_preview").click()
         self._keep(window, "desk-survey-preview")
         page.findChild(QPushButton, "show_form").click()
-        wrong = add_language(clean, "sw").put(("questions", 1, "choices", 0, "id"), "south")
-        editing.edit(wrong, select=("questions", 1))
+        wrong = add_language(clean, "sw").put(("questions", 0, "choices", 0, "id"), "south")
+        editing.edit(wrong, select=("questions", 0))
         _until(lambda: editing.findings is not None)
         self._keep(window, "desk-survey-mistakes")
         editing.stack.undo()

@@ -9,23 +9,21 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.language import Language
-from surveyapp.messages.message import Message, printable, render_fact
+from surveyapp.messages.message import Message, printable
 from surveyapp.messages.notice import Notice
 from surveyapp.ui.languages import native_name
 
 
 def translated(said: SurveyAppError | Message | str) -> str:
-    """Return an error, a message or a notice in the language of the program; other text as it is."""
+    """Return an error, a message or a notice in a respondent's language; other text as it is.
+
+    Windows of the staff say ``number_format.sentence``, which writes the numbers too as their language does.
+    """
     if isinstance(said, SurveyAppError):
         said = said.message
     if isinstance(said, Message | Notice):
         return said.render(QCoreApplication.translate, _written)
     return said
-
-
-def translated_fact(fact: object) -> str:
-    """Return a fact of a message as it is shown, in the language of the program."""
-    return render_fact(fact, QCoreApplication.translate, _written)
 
 
 def _written(fact: object) -> str:

@@ -1,11 +1,12 @@
-"""What people call designs, in tables that name them as survey files do."""
+"""What people call designs and their parameters, in tables that name them as survey files do."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
-from surveyapp.messages.message import Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Message, joined
 from surveyapp.messages.notice import Notice
 
 
@@ -19,3 +20,47 @@ def design_title(row: Any, *_more: Any) -> str | Notice:
     """
     known = CATALOGUE.by_name.get(row.design)
     return str(row.design) if known is None else Notice(Message(known.title))
+
+
+PARAMETER = QT_TRANSLATE_NOOP("messages", "{meaning}: {value}")
+WITH_PARAMETERS = QT_TRANSLATE_NOOP("messages", "{design} ({parameters})")
+
+
+def parameters_in_words(design: str, stated: Mapping[str, object]) -> Message | None:
+    """Return parameters of a design by what they mean; None where it has none.
+
+    Parameters
+    ----------
+    design
+        The name of the design, as survey files have it.
+    stated
+        Values of its parameters by their names, as survey files have them.
+    """
+    known = CATALOGUE.by_name.get(design)
+    declared = {} if known is None else known.written_parameters()
+    parts = [
+        Message(
+            PARAMETER,
+            {
+                "meaning": Message(declared[name].meaning) if name in declared else name,
+                "value": value,
+            },
+        )
+        for name, value in stated.items()
+    ]
+    return joined(SEMICOLON, parts) if parts else None
+
+
+def stated_in_words(design: str, stated: str) -> str | Notice:
+    """Return what ``parameters_in_words`` does of a text such as ``p_truth=1/2, p_yes=1/8``.
+
+    Parameters
+    ----------
+    design
+        The name of the design, as survey files have it.
+    stated
+        Its parameters with their names, parted by commas and spaces.
+    """
+    pairs = dict(part.partition("=")[::2] for part in stated.split(", ") if part)
+    said = parameters_in_words(design, pairs)
+    return "" if said is None else Notice(said)

@@ -26,10 +26,10 @@ from surveyapp.services.reporting.output_blocks import block_sections
 from surveyapp.services.reporting.script import shown_commands
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import (
-    design_in_words,
     epsilon_in_words,
     mode_texts,
     question_odds,
+    titled_design,
 )
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -256,4 +256,4 @@ def _design(question: AskedQuestion, gathered: ReportContents, style: ReportStyl
         has_tables=InputKind.MAPPED in kinds,
     )
     texts = (style.translate("messages", text) for text in modes)
-    return "\n".join((design_in_words(without_arms(question.design)), *texts))
+    return "\n".join((style.part(titled_design(without_arms(question.design))), *texts))

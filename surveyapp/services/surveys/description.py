@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import singledispatch
 
+from surveyapp.analyses.words.design_titles import WITH_PARAMETERS, parameters_in_words
 from surveyapp.designs import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.distribution import decimal_text
@@ -289,9 +290,24 @@ def design_in_words(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
     if isinstance(design, MixedDesigns):
         return "; ".join(map(design_in_words, (design.base_design, *design.others)))
-    own = {n: given for n, given in design.to_json().items() if n not in {"name", *FROM_QUESTION}}
-    parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
+    parameters = ", ".join(f"{name} = {given}" for name, given in _parameters(design).items())
     return f"{design.name} ({parameters})" if parameters else design.name
+
+
+def titled_design(design: Declared) -> Message:
+    """Return the design by its title, and its parameters by what they mean."""
+    if isinstance(design, MixedDesigns):
+        return joined(SEMICOLON, [*map(titled_design, (design.base_design, *design.others))])
+    title = Message(design.title)
+    parameters = parameters_in_words(design.name, _parameters(design))
+    if parameters is None:
+        return title
+    return Message(WITH_PARAMETERS, {"design": title, "parameters": parameters})
+
+
+def _parameters(design: Design) -> dict[str, str]:
+    stated = design.to_json().items()
+    return {name: _given(given) for name, given in stated if name not in {"name", *FROM_QUESTION}}
 
 
 def _given(value: object) -> str:

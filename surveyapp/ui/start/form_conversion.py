@@ -13,8 +13,8 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.xlsform import convert_form
 from surveyapp.survey.xlsform.report import FormRefused, FormReport
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.form_report import FormReportDialog
+from surveyapp.ui.widgets.number_format import sentence
 
 WRITTEN = QT_TRANSLATE_NOOP("forms", "{file} is written. The form was converted as follows:")
 MUST_CHANGE = QT_TRANSLATE_NOOP(
@@ -49,7 +49,7 @@ def form_to_survey(
         tell(parent, _tr(MUST_CHANGE).format(file=form.name), problem.report)
         return False
     except SurveyAppError as problem:
-        tell(parent, translated(problem), FormReport())
+        tell(parent, sentence(problem), FormReport())
         return False
     if report.notable:
         tell(parent, _tr(WRITTEN).format(file=survey.name), report)

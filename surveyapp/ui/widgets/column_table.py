@@ -52,7 +52,7 @@ from surveyapp.storage.export.clipboard_tables import (
     spreadsheet_text,
 )
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.widgets.number_format import locale
+from surveyapp.ui.widgets.number_format import locale, whole_text
 
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
@@ -360,13 +360,13 @@ class _MoreColumns(QToolButton):
         super().__init__(table)
         self.setObjectName("more_columns")
         self.setProperty("role", "icon")
-        self.setText("+99")
+        self.setText(f"+{whole_text(99)}")
         self.setFixedWidth(self.sizeHint().width())
         self.hide()
 
     def show_hidden(self, titles: Sequence[str], *, is_offered: bool) -> None:
         """Tell of the columns with these ``titles``; of none, that all are shown."""
-        self.setText(f"+{len(titles)}" if titles else "\N{MINUS SIGN}")
+        self.setText(f"+{whole_text(len(titles))}" if titles else "\N{MINUS SIGN}")
         said = (
             self.tr("Show more columns: {names}").format(names=", ".join(titles))
             if titles

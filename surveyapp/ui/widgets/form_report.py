@@ -21,8 +21,8 @@ from surveyapp.messages.message import CONTEXT
 from surveyapp.services.surveys.xlsform import write_report
 from surveyapp.survey.xlsform.report import FormReport, Outcome
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
+from surveyapp.ui.widgets.number_format import sentence
 
 FIRST = (Outcome.MUST_CHANGE, Outcome.DROPPED, Outcome.KEPT)
 """What an author looks for comes first."""
@@ -55,7 +55,7 @@ class FormReportDialog(QDialog):
         self.setWindowTitle(self.tr("Result of the conversion"))
         self._report, self._file_picker = report, file_picker
         column = QVBoxLayout(self)
-        for text, name in ((said, "said"), (translated(report.counts), "counts")):
+        for text, name in ((said, "said"), (sentence(report.counts), "counts")):
             line = QLabel(text)
             line.setObjectName(name)
             line.setTextFormat(Qt.TextFormat.PlainText)
@@ -81,7 +81,7 @@ class FormReportDialog(QDialog):
 
     def _table(self) -> QTableWidget:
         lines = [line for outcome in FIRST for line in self._report.of(outcome)]
-        self._sentences = [translated(line.sentence) for line in lines]
+        self._sentences = [sentence(line.sentence) for line in lines]
         table = QTableWidget(len(lines), 3)
         table.setObjectName("report_table")
         table.setAccessibleName(self.windowTitle())
@@ -121,5 +121,5 @@ class FormReportDialog(QDialog):
             try:
                 write_report(self._report, path)
             except SurveyAppError as problem:
-                self.problem.setText(translated(problem))
+                self.problem.setText(sentence(problem))
                 self.problem.show()

@@ -16,13 +16,21 @@ from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.language import Language
-from surveyapp.messages.message import Message, printable
+from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
 from surveyapp.ui.languages import native_name
 
 _usual_decimals = [2]
 _FILED = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+_SET = re.compile(r"[+-]?(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+\.[0-9]+)(?: %)?")
+"""A number that was set in English; a whole number without groups may be a code."""
+_OF_PROSE = re.compile(
+    r"(?<![^\s(±\u200f])(?<![=+−·×/<>≥≤…] )"
+    r"(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+(?:\.[0-9]+)?)"
+    r"(?=[\s)?؟;؛،…]|[.,:](?!\S)|$)(?! [=+−·×/<>≥≤…])"
+)
+"""A number that stands by itself in a sentence."""
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
 
@@ -138,9 +146,14 @@ def written(fact: object) -> str:
     """Return a fact of a sentence as the person's language writes it."""
     if isinstance(fact, Language):
         return native_name(fact.code)
-    if not isinstance(fact, Amount):
-        return whole_text(fact) if type(fact) is int else printable(fact)
-    return _OF_UNIT[fact.unit](fact.value)
+    if isinstance(fact, Amount):
+        return _OF_UNIT[fact.unit](fact.value)
+    if isinstance(fact, date):
+        return day(fact)
+    if type(fact) is int:
+        return whole_text(fact)
+    text = printable(fact)
+    return _in_own_signs(text) if _SET.fullmatch(text) else text
 
 
 _OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
@@ -160,12 +173,37 @@ def sentence(said: SurveyAppError | Message | str) -> str:
 
     A kiosk says ``ui.messages.translated``: the language of a respondent is not that of the device.
     """
-    if isinstance(said, SurveyAppError):
-        said = said.message
-    if isinstance(said, Message | Notice):
-        is_english = locale().language() is QLocale.Language.English  # these say their numbers so
-        return said.render(QCoreApplication.translate, _as_said if is_english else written)
-    return said
+    is_bare = isinstance(said, str) and not isinstance(said, Notice)
+    return str(said) if is_bare else fact_text(said)
+
+
+def fact_text(fact: object) -> str:
+    """Return a fact of a message, or what carries one, in the person's language."""
+    is_english = locale().language() is QLocale.Language.English  # these say their numbers so
+    return render_fact(fact, _translate, _as_said if is_english else written)
+
+
+def _translate(context: str, text: str) -> str:
+    return in_own_digits(QCoreApplication.translate(context, text))
+
+
+def in_own_digits(text: str) -> str:
+    """Return a translated text with its own numbers in the digits of the locale: ``95 %`` as ``٩٥ %``.
+
+    Numbers in names, in dates, in formulas and in what is to be typed stay as they are.
+    """
+    return text if locale().zeroDigit() == "0" else _OF_PROSE.sub(_with_own_signs, text)
+
+
+def _with_own_signs(found: re.Match[str]) -> str:
+    return _in_own_signs(found[0])
+
+
+def _in_own_signs(number: str) -> str:
+    own = locale()
+    zero = ord(own.zeroDigit())
+    signs = {".": own.decimalPoint(), ",": own.groupSeparator(), "-": MINUS}
+    return "".join(chr(zero + int(c)) if c.isdigit() else signs.get(c, c) for c in number)
 
 
 def _as_said(fact: object) -> str:
@@ -175,8 +213,7 @@ def _as_said(fact: object) -> str:
 def sentences(notices: Iterable[str]) -> str:
     """Return sentences about numbers in the person's language, one after another; other text as it is."""
     return " ".join(
-        one.as_sentence(QCoreApplication.translate, written) if isinstance(one, Notice) else one
-        for one in notices
+        one.as_sentence(_translate, written) if isinstance(one, Notice) else one for one in notices
     )
 
 

@@ -137,11 +137,11 @@ def test_designs_are_told_with_odds_and_epsilon(html):
     page = read(html)
     rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
     assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
-        "two_coinsThe kiosk's coins, after the answer",
+        "Two coinsThe kiosk's coins, after the answer",
         "yes → yes 3 of 4, no 1 of 4no → yes 1 of 4, no 3 of 4",
         "1.0987",
     ]
-    assert rows["region"][1:] == ["direct", "the answer is recorded as given", "∞"]
+    assert rows["region"][1:] == ["Direct question", "the answer is recorded as given", "∞"]
 
 
 def test_counts_kiosks_and_hashes_are_told(gathered, html, files):

@@ -25,10 +25,9 @@ from surveyapp.ui.desk.common.declared_tables import (
     declared_columns,
 )
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Written
 from surveyapp.ui.widgets.export_button import ExportRows
-from surveyapp.ui.widgets.number_format import sentences
+from surveyapp.ui.widgets.number_format import sentence, sentences
 from surveyapp.ui.widgets.result_pane import ResultView
 
 HINT_LETTERS = 90
@@ -124,6 +123,6 @@ class _Meanings:
         lines = [] if formulas is None else formulas(row, self._result)
         parts = [
             "\n".join(wrap(self.meaning(row), HINT_LETTERS)),
-            "\n".join(translated(one.one_line) for one in lines),
+            "\n".join(sentence(one.one_line) for one in lines),
         ]
         return "\n\n".join(part for part in parts if part)

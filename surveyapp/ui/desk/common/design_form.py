@@ -21,10 +21,9 @@ from surveyapp.designs.core.parameters import (
 from surveyapp.designs.core.typed_numbers import filed_parameter
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, decimal_sign, own_text, share_text
+from surveyapp.ui.widgets.number_format import decimal, decimal_sign, own_text, sentence, share_text
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
@@ -178,9 +177,7 @@ class DesignForm(QWidget):
         return DESIGNS[self._chooser.currentIndex()]
 
     def _complain(self, problems: Sequence[SurveyAppError]) -> None:
-        sentences = {
-            parameter_field(problem): translated(problem) for problem in reversed(problems)
-        }
+        sentences = {parameter_field(problem): sentence(problem) for problem in reversed(problems)}
         for field in self._fields:
             field.complain(sentences.get(field.name, ""))
 

@@ -12,13 +12,13 @@ from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.options import CONTEXT
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import (
     NONE,
     chance_text,
     day,
     decimal,
     epsilon,
+    in_own_digits,
     level_text,
     percent,
     percent_number,
@@ -26,6 +26,7 @@ from surveyapp.ui.widgets.number_format import (
     points_text,
     quantity,
     quantity_range,
+    sentence,
     whole_text,
 )
 
@@ -70,13 +71,13 @@ class DeskWriter:
 
     def say(self, text: str, **facts: object) -> str:
         """Return a text of the analyses, translated and filled in."""
-        return QCoreApplication.translate(CONTEXT, text).format(**facts)
+        return in_own_digits(QCoreApplication.translate(CONTEXT, text)).format(**facts)
 
     def sentence(self, text: str) -> str:
         """Return a notice in the language of the program, beginning large; other text as it is."""
         if not isinstance(text, Notice):
             return text
-        said = translated(text)
+        said = sentence(text)
         return said[:1].upper() + said[1:]
 
     def level(self, level: float) -> str:
@@ -97,7 +98,7 @@ class DeskWriter:
             return self.say(OF_POINTS, number=percent_number(value))
         if isinstance(value, int | float) and kind in _WRITTEN:
             return _WRITTEN[kind](value, error)
-        return translated(str(value) if not isinstance(value, str) else value) or NONE
+        return sentence(str(value) if not isinstance(value, str) else value) or NONE
 
     def interval(
         self, kind: Format, low: float | None, high: float | None, error: float = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.survey.json_format.checked_value import Mistake
-from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 
 def mistake_text(mistake: Mistake) -> str:
@@ -14,4 +14,4 @@ def mistake_text(mistake: Mistake) -> str:
     mistake
         what reading the survey found.
     """
-    return translated(mistake.message)
+    return sentence(mistake.message)

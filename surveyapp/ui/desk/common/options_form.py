@@ -12,7 +12,7 @@ from surveyapp.options import Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.option_fields import Columns, OptionField, TableField, field_of
-from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 
 class OptionsForm(QWidget):
@@ -139,7 +139,7 @@ class OptionsForm(QWidget):
             is_awaited = field.option.is_required and one not in self._touched and not field.value()
             text = ""
             if one == name and not is_awaited and isinstance(problem, OptionProblem):
-                text = translated(problem.called(field.spoken))
+                text = sentence(problem.called(field.spoken))
             field.complain(text)
         return name in self._fields
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import of_sample
-from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 USE = QT_TRANSLATE_NOOP("messages", "Use the {what} of the sample")
 LONGEST_LINE = 36
@@ -25,7 +25,7 @@ class SampleDesignBox(QCheckBox):
 
     def offer(self, kinds: Sequence[str]) -> None:
         """Offer to use what the sample has: keys of ``SAMPLE_KINDS``."""
-        text = translated(of_sample(USE, kinds)) if kinds else ""
+        text = sentence(of_sample(USE, kinds)) if kinds else ""
         self.setText(in_two_lines(text))  # a box wraps no text, and one line makes a form wide
         self.setAccessibleName(text)
         self.setVisible(bool(kinds))

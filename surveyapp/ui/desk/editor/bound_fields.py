@@ -23,9 +23,9 @@ from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import sentence
 
 Change = Callable[[Draft, Any], Draft]
 _STAYING = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
@@ -297,7 +297,7 @@ class Form(QWidget):
         for path, mistake in mistakes:
             field = self.nearest(path)
             if field is not None:
-                text.setdefault(id(field), []).append(translated(mistake.beside_field))
+                text.setdefault(id(field), []).append(sentence(mistake.beside_field))
         for field in self.fields:
             field.complain("\n".join(text.get(id(field), ())))
 

@@ -14,10 +14,9 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole_text
+from surveyapp.ui.widgets.number_format import epsilon, sentence, short_quantity, whole_text
 
 ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""
@@ -89,7 +88,7 @@ class FindingsBox(QFrame):
         for mistake in shown:
             self._add(mistake_text(mistake), mistake.path)
         for caution in findings.cautions:
-            self._add(translated(caution.sentence), caution.path)
+            self._add(sentence(caution.sentence), caution.path)
         self.list.setVisible(self.list.count() > 0)
         if shown:
             self._icon.draw("warning", "bad")

@@ -32,11 +32,11 @@ from surveyapp.survey.json_format.kiosk_texts import translation_mistake
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import native_language_name, write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 
 ENGLISH, TRANSLATION = range(2)
@@ -93,7 +93,7 @@ class KioskTextsModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.ForegroundRole:
                 return theme.current_theme().bad
             if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
-                return translated(wrong)
+                return sentence(wrong)
         if index.column() == ENGLISH and role == Qt.ItemDataRole.ToolTipRole:
             return row.purpose
         if index.column() == TRANSLATION and role == Qt.ItemDataRole.AccessibleTextRole:

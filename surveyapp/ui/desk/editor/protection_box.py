@@ -24,9 +24,8 @@ from surveyapp.survey.types.registry import asked_type, can_be_private
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole_text
+from surveyapp.ui.widgets.number_format import epsilon, sentence, short_quantity, whole_text
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),
@@ -140,7 +139,7 @@ class ProtectionBox(QWidget):
             self._needed.clear()
         else:
             self._epsilon.setText(self._privacy(promise))
-            self._odds.setText("\n".join(map(translated, promise.odds)))
+            self._odds.setText("\n".join(map(sentence, promise.odds)))
             self._needed.setText(self._interviews(promise))
         self._ask_for_offers()
         self._odds.setVisible(bool(self._odds.text()))

@@ -12,8 +12,8 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import filed_text, parameter_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import TextsBox
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import sentence
 
 
 class SecondQuestionBox(QWidget):
@@ -35,7 +35,7 @@ class SecondQuestionBox(QWidget):
         column.addWidget(text_label(why, "caption", wraps=True))
         self._texts: dict[str, TextsBox] = {}
         for key, name in TEXT_NAMES.items():
-            words = translated(name)
+            words = sentence(name)
             label = words[:1].upper() + words[1:]
             box = TextsBox(form, (*path, KEY, key), label, f"{KEY}_{key}", lines=2)
             self._texts[key] = box

@@ -21,10 +21,10 @@ from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.form_report import FormReportDialog
 from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 
 ENDING = ".survey.json"
@@ -220,7 +220,7 @@ class SurveyFile(QObject):
     def _report_opened(self, opened: OpenedDraft, name: str) -> None:
         if opened.report.notable:
             text = self.tr("{file} is open. The form was converted as follows:").format(file=name)
-            counts = translated(opened.report.counts)
+            counts = sentence(opened.report.counts)
             self._messages.say(MessageKind.WARNING, _listed(text, [counts]))
             FormReportDialog(text, opened.report, self._page.window(), self._file_picker).open()
         elif opened.doubled:
@@ -287,7 +287,7 @@ class SurveyFile(QObject):
         """Return whether the author confirms what the survey gives away, each sentence once."""
         told = to_confirm(self._editing.draft)
         new = [sentence for sentence in told if str(sentence) not in self._confirmed]
-        if new and not self._confirm(self._page, [*map(translated, new)]):
+        if new and not self._confirm(self._page, [*map(sentence, new)]):
             return False
         self._confirmed = set(map(str, told))
         return True

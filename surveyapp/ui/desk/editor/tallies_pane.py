@@ -43,11 +43,11 @@ from surveyapp.ui.desk.common.survey_designs import (
 )
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField, Tick
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.tab_order import put_in_place
 
 MOST_SHOWN = 9
@@ -344,7 +344,7 @@ class TalliesForm(Form):
                 said.setText(self.tr("Fix the problems of the questions first."))
                 return
             sentences = uses_in_words(uses_of(self._survey, draft.tallies))
-            said.setText("\n".join(map(translated, sentences)))
+            said.setText("\n".join(map(sentence, sentences)))
 
         self.shows.append(show)
 

@@ -32,7 +32,6 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.fieldwork.table_field import TableField, offer_columns
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.languages import direction, native_name, translated_languages, words_in
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
@@ -158,7 +157,7 @@ class VisitsPanel(FormPanel):
         self._model = self.add_chooser(
             "model",
             self.tr("What you fear"),
-            [(translated(model.title), name) for name, model in MODELS.items()],
+            [(sentence(model.title), name) for name, model in MODELS.items()],
         )
         self._assumption = text_label("", "caption", wraps=True)
         self._assumption.setObjectName(f"{NAME}_assumption")
@@ -233,7 +232,7 @@ class VisitsPanel(FormPanel):
     def _follow_model(self) -> None:
         """Show what the model assumes, and the fields that are its own."""
         name = self._model.currentData()
-        self._assumption.setText(translated(MODELS[name].assumption))
+        self._assumption.setText(sentence(MODELS[name].assumption))
         self._seen.setVisible(name in {"subset", "damage"})
         self._front.setVisible(name == "subset")
         for field in (self._found, self._invented, self._stops):
@@ -290,7 +289,7 @@ class VisitsPanel(FormPanel):
         try:
             options = self._options()
         except SurveyAppError as problem:
-            self._promise.setText(translated(problem))
+            self._promise.setText(sentence(problem))
             return
         job = self._tools.runner.start(f"{NAME}_guarantee", lambda _progress: guarantee(options))
         job.succeeded.connect(lambda said: self._promise.setText(sentence(said)))

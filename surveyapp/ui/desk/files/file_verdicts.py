@@ -28,10 +28,9 @@ from surveyapp.survey.definition.kiosk_names import (
     short_kiosk_name,
 )
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
-from surveyapp.ui.widgets.number_format import NONE, day, sentence, whole_text
+from surveyapp.ui.widgets.number_format import NONE, day, fact_text, sentence, whole_text
 
 translate = QCoreApplication.translate
 
@@ -169,7 +168,7 @@ def reason(report: FileReport) -> str:
 def short_reason(report: FileReport) -> str:
     """Return why a file was refused without naming it again, for the table."""
     if isinstance(report.problem, FileRefused):
-        why = translated_fact(report.problem.facts["reason"])
+        why = fact_text(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
     if report.doubt is not None:
         return translate("file_reports", "Its respondents may also be in another file")

@@ -43,10 +43,10 @@ from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
 from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 
 TOPIC = "topic"
@@ -325,18 +325,18 @@ def _all_words(topic: Guide | str) -> str:
     if isinstance(topic, Guide):
         return topic.text
     explained = explain_design(topic)
-    return "\n".join([*explained.text(), *map(translated, explained.translatable)])
+    return "\n".join([*explained.text(), *map(sentence, explained.translatable)])
 
 
 def explained_html(explanation: Explanation) -> str:
     """Return an explanation as a page: the terminal's words, with headings and columns set as such."""
-    title, name = escape(translated(explanation.title)), escape(explanation.name)
+    title, name = escape(sentence(explanation.title)), escape(explanation.name)
     heading = f"<h1>{title}</h1><p><code>{name}</code></p>"
     return heading + "".join(map(_section_html, explanation.sections))
 
 
 def _section_html(section: Section) -> str:
-    heading = f"<h3>{escape(translated(section.heading))}</h3>" if section.heading else ""
+    heading = f"<h3>{escape(sentence(section.heading))}</h3>" if section.heading else ""
     return heading + "".join(map(_line_html, section.lines))
 
 
@@ -346,7 +346,7 @@ def _line_html(line: str) -> str:
     if isinstance(line, Notice) and QGuiApplication.isRightToLeft():
         text = line.render(QCoreApplication.translate, _apart)
         return f'<p dir="rtl">{escape(text)}</p>'
-    return f"<p>{escape(translated(line))}</p>"
+    return f"<p>{escape(sentence(line))}</p>"
 
 
 def _apart(fact: object) -> str:

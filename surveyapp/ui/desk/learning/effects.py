@@ -10,12 +10,11 @@ from surveyapp.services.models.effects import Interval, LevelEffect, remarks_on_
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.learning.charts import average_effects_drawing
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal
+from surveyapp.ui.widgets.number_format import decimal, sentence
 
 
 class LearnEffects(QFrame):
@@ -67,7 +66,7 @@ class LearnEffects(QFrame):
         """Show the effects on the last class, and let another be chosen."""
         self.forget()
         self._effects = result.effects
-        self._remarks = [translated(one) for one in remarks_on_effects(result.model, self._effects)]
+        self._remarks = [sentence(one) for one in remarks_on_effects(result.model, self._effects)]
         if not self._effects:
             return
         for name in result.model.classes_:

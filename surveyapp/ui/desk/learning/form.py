@@ -26,11 +26,10 @@ from surveyapp.ui.desk.common.design_form import Field, ShareField
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.evaluation import MeasuredOn
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
-from surveyapp.ui.widgets.number_format import decimal, whole_text
+from surveyapp.ui.widgets.number_format import decimal, sentence, whole_text
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132
@@ -473,5 +472,5 @@ class LearnForm(QScrollArea):
         except SurveyAppError as problem:
             if type(problem) not in work.FIELD_OF:
                 raise
-            self._fields[work.FIELD_OF[type(problem)]].complain(translated(problem))
+            self._fields[work.FIELD_OF[type(problem)]].complain(sentence(problem))
             return None

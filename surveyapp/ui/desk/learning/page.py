@@ -39,11 +39,10 @@ from surveyapp.ui.desk.learning.result import LearnResult
 from surveyapp.ui.desk.learning.simulation_dialog import SimulationDialog
 from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import decimal, percent, whole_text
+from surveyapp.ui.widgets.number_format import decimal, percent, sentence, whole_text
 from surveyapp.ui.widgets.number_format import epsilon as epsilon_text
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.page import Page
@@ -311,7 +310,7 @@ class LearnPage(Page):
         for stop in stopped:
             if stop.ledger is not None:
                 self._shown.show_ledger(stop.ledger)
-            self.messages.say(MessageKind.WARNING, translated(stop.words))
+            self.messages.say(MessageKind.WARNING, sentence(stop.words))
 
     def _synthesized_reports(self, path: Path, made: tuple[int, ReportSynthesis]) -> None:
         rows, found = made
@@ -339,7 +338,7 @@ class LearnPage(Page):
                     names=", ".join(found.left_out)
                 )
             )
-        said += map(translated, found.warnings)
+        said += map(sentence, found.warnings)
         kind = MessageKind.WARNING if found.warnings else MessageKind.DONE
         self.messages.say(kind, " ".join(said))
 
@@ -391,7 +390,7 @@ class LearnPage(Page):
                 last=made.files[-1].name,
                 epsilon=decimal(made.epsilon, "g", 6),
             )
-            held = translated(held_words(made.held))
+            held = sentence(held_words(made.held))
             told = " ".join(part for part in (saved, held, self._of_quality(made)) if part)
             self.messages.say(MessageKind.DONE, told)
             return
@@ -492,7 +491,7 @@ class LearnPage(Page):
     def _warn(self, warnings: Sequence[str]) -> None:
         if warnings:
             self.messages.say(
-                MessageKind.WARNING, " ".join(translated(warning) for warning in warnings)
+                MessageKind.WARNING, " ".join(sentence(warning) for warning in warnings)
             )
 
     def _predict(self) -> None:
@@ -514,6 +513,6 @@ class LearnPage(Page):
         done = text.format(
             rows=whole_text(sum(made.classes.values())), file=path.name, counts=counts
         )
-        warnings = (translated(warning) for warning in made.warnings[:MOST_REASONS])
+        warnings = (sentence(warning) for warning in made.warnings[:MOST_REASONS])
         kind = MessageKind.WARNING if made.problems else MessageKind.DONE
         self.messages.say(kind, " ".join([done, *warnings]))

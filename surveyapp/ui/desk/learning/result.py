@@ -36,7 +36,6 @@ from surveyapp.ui.desk.learning.charts import (
 )
 from surveyapp.ui.desk.learning.effects import LearnEffects
 from surveyapp.ui.desk.learning.evaluation import LearnEvaluation
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -456,7 +455,7 @@ class LearnResult(QWidget):
             "sampling and the noise or coins."
         )
         remarks = remarks_on_effects(self._result.model, self._result.effects)
-        self._picture_note.setText(" ".join([text, *map(translated, remarks)]))
+        self._picture_note.setText(" ".join([text, *map(sentence, remarks)]))
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
     def _show_rules(self, result: TrainingResult) -> None:
@@ -467,7 +466,7 @@ class LearnResult(QWidget):
                 self.tr("This model has no rules. A single decision tree has.")
             )
             return
-        self._rules_note.setText(translated(rules_note(found)))
+        self._rules_note.setText(sentence(rules_note(found)))
         every = [(name, rule) for name, own in found.items() for rule in own.rules]
         counts = [rule.rows for _name, rule in every]
         columns = [

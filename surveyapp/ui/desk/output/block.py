@@ -31,7 +31,6 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.dragging import DragHandle
 from surveyapp.ui.desk.output.model import BlockState
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.export_button import ExportButton
@@ -39,7 +38,7 @@ from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
-from surveyapp.ui.widgets.number_format import sentences
+from surveyapp.ui.widgets.number_format import sentence, sentences
 from surveyapp.ui.widgets.result_pane import ResultPane
 
 NOTE_LINES = 8
@@ -59,7 +58,7 @@ def block_title(block: Block) -> str:
         return block.analysis
     title = QCoreApplication.translate(CONTEXT, kind.title)
     try:
-        formula = translated(request_of(block).analysis.formula)
+        formula = sentence(request_of(block).analysis.formula)
     except SurveyAppError:
         return title
     return f"{title}: {formula}" if formula else title

@@ -22,11 +22,10 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.languages import native_name
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import locale
+from surveyapp.ui.widgets.number_format import locale, sentence
 from surveyapp.ui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -119,13 +118,13 @@ class ReportMenu(QToolButton):
         menu.setObjectName("data_menu")
         with_bom = translate("report_dialog", "CSV that Excel knows as UTF-8 (with a BOM)…")
         for writer in RECORD_WRITERS:
-            title = f"{translated(writer.title)}…"
+            title = f"{sentence(writer.title)}…"
             self._add_export(menu, f"data{writer.ending}", title, writer.ending)
             if writer is CSV:
                 self._add_export(menu, "data.csv.bom", with_bom, writer.ending, has_bom=True)
         menu.addSeparator()
         for book in CODEBOOK_WRITERS:
-            action = menu.addAction(f"{translated(book.title)}…")
+            action = menu.addAction(f"{sentence(book.title)}…")
             action.setObjectName(f"codebook{book.ending}")
             action.triggered.connect(partial(self._export_book, book.ending))
         return menu

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.words.design_titles import stated_in_words
 from surveyapp.designs import CATALOGUE
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.planning.planned_survey import PlannedSurvey
@@ -39,6 +40,7 @@ from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import (
     epsilon,
     percent_number,
+    sentence,
     short_percent,
     typed,
     typed_count,
@@ -201,7 +203,7 @@ class BudgetPanel(SurveyPanel):
             Column(
                 self.tr("Design"),
                 [translate("messages", CATALOGUE.by_name[row.design].title) for row in rows],
-                hints=[row.parameters for row in rows],
+                hints=[sentence(stated_in_words(row.design, row.parameters)) for row in rows],
                 raw={
                     "design": [row.design for row in rows],
                     "parameters": [row.parameters for row in rows],
@@ -218,7 +220,7 @@ class BudgetPanel(SurveyPanel):
             question=row.question,
             epsilon=epsilon(row.epsilon),
             design=translate("messages", CATALOGUE.by_name[row.design].title),
-            parameters=row.parameters,
+            parameters=sentence(stated_in_words(row.design, row.parameters)),
             n=whole_text(round(row.n)),
             se=percent_number(row.se),
         )

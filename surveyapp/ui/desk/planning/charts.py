@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from surveyapp.lazy_dataclass import dataclass
@@ -18,6 +19,10 @@ from surveyapp.ui.widgets.number_format import short_percent
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+
+
+SHORT_LABEL = 16
+"""Letters that stand in one line beside the narrowest chart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,8 @@ class BarWords:
 
 def bars_drawing(bars: Sequence[Bar], words: BarWords) -> Drawing:
     """Return bars one below the other, each from 0."""
-    height = 1.15 * LINE_INCHES * len(bars) + 1.1
+    has_long = any(len(bar.label) > SHORT_LABEL for bar in bars)
+    height = (1.6 if has_long else 1.15) * LINE_INCHES * len(bars) + 1.1
     return Drawing(lambda figure: _draw_bars(figure, bars, words), height, words.spoken)
 
 
@@ -74,8 +80,8 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
             label=words.before,
         )
         figure.legend(loc="outside upper left", fontsize=9)
-    letters = max(16, int(4.5 * figure.get_figwidth()))
-    axes.set_yticks(list(places), [shortened(bar.label, letters) for bar in bars])
+    letters = max(SHORT_LABEL, int(4.5 * figure.get_figwidth()))
+    axes.set_yticks(list(places), ["\n".join(_lines(bar.label, letters)) for bar in bars])
     axes.set_ylim(len(bars) - 0.4, -0.6)
     axes.set_xlim(left=0)
     axes.tick_params(axis="y", length=0)
@@ -84,3 +90,11 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: words.write(value)))
     name_across(figure, axes, words.axis)
     number_the_top(figure, axes)
+
+
+def _lines(label: str, letters: int) -> list[str]:
+    """Return a label in one or two lines, the second as far as it fits."""
+    if len(label) <= letters:
+        return [label]
+    first, *rest = wrap(label, letters)
+    return [first, *(shortened(one, letters) for one in [" ".join(rest)] if one)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -22,7 +21,14 @@ from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.widgets.number_format import points_text, sentence, typed, typed_count, whole_text
+from surveyapp.ui.widgets.number_format import (
+    points_text,
+    quantity,
+    sentence,
+    typed,
+    typed_count,
+    whole_text,
+)
 from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
@@ -128,18 +134,23 @@ class DesignsPanel(FormPanel):
         said = text.format(
             n=whole_text(row.n),
             error=points_text(row.error, 1),
-            times=f"{row.n / least:.2f}",
+            times=quantity(row.n / least),
         )
         return f"{said} {_when(row.design)}"
 
 
 def _titles(rows: Sequence[RankedDesign]) -> list[str]:
-    """Return the designs' titles; of variants of one design each with its parameters."""
-    count = Counter(row.design for row in rows)
-    return [
-        f"{_title(row.design)} ({row.stated})" if count[row.design] > 1 else _title(row.design)
-        for row in rows
-    ]
+    """Return the designs' titles; of variants of one design each with what sets it apart."""
+    titles = []
+    for row in rows:
+        kin = [{*one.stated.split(", ")} for one in rows if one.design == row.design]
+        own = [
+            part.partition("=")[2]
+            for part in row.stated.split(", ")
+            if not all(part in one for one in kin)
+        ]
+        titles.append(f"{_title(row.design)} ({', '.join(own)})" if own else _title(row.design))
+    return titles
 
 
 def _title(name: str) -> str:

@@ -36,7 +36,6 @@ from surveyapp.ui.desk.planning.sample_panel import SamplePanel
 from surveyapp.ui.desk.planning.survey_panel import WithSurvey
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -44,7 +43,7 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import card, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import NONE, percent_number, whole_text
+from surveyapp.ui.widgets.number_format import NONE, percent_number, sentence, whole_text
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
@@ -355,7 +354,7 @@ class PlanPage(Page):
             self.messages.problem(problem)
         else:
             said = problem.beside_field if isinstance(problem, Mistyped) else problem
-            field.complain(translated(said))
+            field.complain(sentence(said))
 
     def _fail(self, problem: Exception) -> None:
         self._show_nothing()
@@ -376,10 +375,10 @@ class PlanPage(Page):
     def _show(self, plan: sample_size.Plan) -> None:
         self.messages.clear()
         if plan.missing is not None:
-            self.messages.say(MessageKind.NOTE, translated(plan.missing))
-        figure, sentence = sample_size.headline(plan)
+            self.messages.say(MessageKind.NOTE, sentence(plan.missing))
+        figure, answer = sample_size.headline(plan)
         self._figure.setText(figure)
-        self._sentence.setText(sentence)
+        self._sentence.setText(answer)
         self._view.show_columns(self._columns(plan))
         self._view.selectRow(plan.lines.index(plan.best))
         self._view.fit_height()

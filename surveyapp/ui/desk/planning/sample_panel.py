@@ -32,14 +32,13 @@ from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.documents.sheets_pdf import sheets_pdf
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportRows, Later
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import percent, typed_count, whole_text
+from surveyapp.ui.widgets.number_format import percent, sentence, typed_count, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME = "plan_sample"
@@ -292,7 +291,7 @@ class SamplePanel(FormPanel):
         self._made = result
         self._save.setEnabled(True)
         sample = result.sample
-        summary = "\n".join(map(translated, sample.sentences))
+        summary = "\n".join(map(sentence, sample.sentences))
         rows = Later(sample.rows)
         first = sample.rows()[:MOST_SHOWN]
         views = [

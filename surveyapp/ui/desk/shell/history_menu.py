@@ -10,7 +10,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.number_format import sentence
 
 KEYS = {"undo_step": "Ctrl+Z", "redo_step": "Ctrl+Shift+Z"}
 
@@ -64,4 +64,4 @@ class HistoryMenu(QObject):
 
 
 def _in_a_menu(step: HistoryStep) -> str:
-    return translated(step_name(step)).replace("&", "&&")  # one & would mark a letter
+    return sentence(step_name(step)).replace("&", "&&")  # one & would mark a letter

@@ -60,7 +60,6 @@ from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import translated
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.dragged_files import local_paths
@@ -74,7 +73,7 @@ from surveyapp.ui.widgets.file_picker import (
 )
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import sentence, whole_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.tab_order import put_after, stop_before
 
@@ -665,9 +664,7 @@ class DeskWindow(QMainWindow, TypedPages):
             if step.is_undone
             else QCoreApplication.translate("FilesPage", "Redone: {action}.")
         )
-        self._pages_messages().say(
-            MessageKind.DONE, text.format(action=translated(step_name(step)))
-        )
+        self._pages_messages().say(MessageKind.DONE, text.format(action=sentence(step_name(step))))
 
     def _pages_messages(self) -> MessageBar:
         return self._pages.make(self._navigation.page).messages

@@ -37,13 +37,12 @@ from surveyapp.ui.desk.table_import.columns_view import ColumnsView
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.file_bar import FileBar
 from surveyapp.ui.desk.table_import.left_out_dialog import LeftOutDialog
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import sentence, whole_text
 
 NARROW = 1000
 """Pixels below which the selected column stands below the others."""
@@ -202,7 +201,7 @@ class TableImport(QDialog):
 
     def _problems(self, state: DraftState) -> list[str]:
         said = [
-            translated(one) if isinstance(one, Message) else mistake_text(one)
+            sentence(one) if isinstance(one, Message) else mistake_text(one)
             for one in state.problems
         ]
         if state.wrong_columns:
@@ -223,7 +222,7 @@ class TableImport(QDialog):
         if survey is None:
             return []
         notes = [
-            translated(one.sentence) for one in cautions(survey) if one.weight is not Weight.NOTE
+            sentence(one.sentence) for one in cautions(survey) if one.weight is not Weight.NOTE
         ]
         names = () if draft.is_new else unfilled(survey, draft.mapping)
         if names:

@@ -11,13 +11,12 @@ from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import fact_text, whole_text
 
 MOST_SHOWN = 1000
 
@@ -51,7 +50,7 @@ class RefusedCells(QWidget):
     def show_refused(self, refused: Sequence[RowRefused]) -> None:
         """Show the cells, the first thousand of very many; all of them are exported."""
         shown = refused_cells(refused[:MOST_SHOWN])
-        reasons = [translated_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
+        reasons = [fact_text(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
         text = self.tr("Problem cells: {count}").format(count=whole_text(len(refused)))
         if len(refused) > len(shown):
             text = self.tr("Problem cells: {count}; the first {shown} are shown").format(

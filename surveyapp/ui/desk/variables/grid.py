@@ -41,10 +41,9 @@ from surveyapp.services.output.renamed_variables import rename
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.variables.words import level_name, origin
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
+from surveyapp.ui.widgets.number_format import decimal_sign, sentence, whole_text, written
 
 Index = QModelIndex | QPersistentModelIndex
 Change = Callable[[Path], None]
@@ -205,11 +204,11 @@ class VariablesModel(QAbstractTableModel):
         return line_icons.icon("coins" if row.is_randomized else "blank", "accent")
 
     def _hint(self, row: VariableRow, at: At) -> str | None:
-        notes = [translated(one) for one in row.notes]
+        notes = [sentence(one) for one in row.notes]
         if row.is_randomized and at in {At.NAME, At.ORIGIN}:
             notes.insert(0, self.tr("What is recorded are reports, not answers."))
         if row.epsilon and at is At.ORIGIN:
-            notes.append(f"ε = {own_text(row.epsilon)}")
+            notes.append(f"ε = {written(row.epsilon)}")
         shown = _text(row, at) if at not in {At.USE, At.COUNT} else ""
         return "\n".join(filter(None, (shown, *notes))) or None
 

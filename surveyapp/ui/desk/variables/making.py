@@ -37,11 +37,10 @@ from surveyapp.survey.types.date import day_in
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
 from surveyapp.ui.desk.variables.words import Making
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
+from surveyapp.ui.widgets.number_format import decimal_sign, sentence, whole_text, written
 from surveyapp.ui.widgets.splitters import scrolled
 
 PATIENCE_MS = 350
@@ -307,7 +306,7 @@ class MakingForm(QWidget):
         """Say why nothing comes of it yet."""
         self._found.show(())
         self._count.clear()
-        self._wrong.setText(translated(problem))
+        self._wrong.setText(sentence(problem))
         self._wrong.show()
 
     def show_preview(self, preview: VariablePreview) -> None:
@@ -320,7 +319,7 @@ class MakingForm(QWidget):
         text = said.format(count=whole_text(row.count), missing=whole_text(row.missing_count))
         if row.epsilon:
             text += " " + self.tr("ε of its reports: {epsilon}").format(
-                epsilon=own_text(row.epsilon)
+                epsilon=written(row.epsilon)
             )
         self._count.setText(text)
 

@@ -31,9 +31,9 @@ from surveyapp.ui.desk.variables.grid import VariablesGrid, VariablesModel
 from surveyapp.ui.desk.variables.making import MakingForm
 from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
 from surveyapp.ui.desk.variables.words import Making
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import above_each_other, button, card, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
@@ -208,7 +208,7 @@ class VariablesPage(Page):
             self._values.show(())
             return
         self._values_title.setText(self.tr("Values of {name}").format(name=row.name))
-        notes = [translated(one) for one in row.notes]
+        notes = [sentence(one) for one in row.notes]
         if row.is_randomized:
             notes.insert(0, self.tr("The counts are of reports, not of answers."))
         self._notes.setText("\n".join(notes))

@@ -50,13 +50,12 @@ from surveyapp.ui.desk.weighting.margins_table import (
     own_decimals,
 )
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import typed, whole_text
+from surveyapp.ui.widgets.number_format import sentence, typed, whole_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.result_pane import ResultView
 
@@ -328,8 +327,8 @@ class WeightPanel(FormPanel):
         return Shown(views, (*WORDS, *plan.words, "--project", str(self._session.project)))
 
     def _summary(self, result: PlannedWeight) -> str:
-        said = [translated(one.message) for one in result.problems]
-        said += [translated(one) for one in result.notes]
+        said = [sentence(one.message) for one in result.problems]
+        said += [sentence(one) for one in result.notes]
         return "\n".join(said) or self.tr("The margins make sense for these interviews.")
 
 
