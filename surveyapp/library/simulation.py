@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from surveyapp.designs import AskableDesign
+from surveyapp.designs import LISTED_ANSWERS, AskableDesign
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers
 from surveyapp.library.frames import (
@@ -31,7 +31,6 @@ from surveyapp.services.simulation.respondents import (
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.yes_no import YesNo
 
@@ -149,7 +148,7 @@ def _coded(reader: FrameReader, question: AskedQuestion) -> Answers:
 
 def _shares(survey: Survey, name: str, given: Shares) -> Sequence[float]:
     question = next((q for q in survey.recorded_questions if q.id == name), None)
-    if question is None or isinstance(question, Number | MultipleChoice):
+    if question is None or question.designs != LISTED_ANSWERS:
         raise not_usable("There is no question {name} whose answers have shares.", name=name)
     if isinstance(given, Mapping):
         unknown = sorted(set(given) - set(question.answers))

@@ -913,7 +913,7 @@ def banded_question(survey: Survey, name: str, made: Bands) -> tuple[AskedQuesti
     if measured is Measured.DAY:
         ids, said = _day_names(source.id, made.cuts)
     else:
-        is_whole = not isinstance(source, Number) or source.scale.step.denominator == 1
+        is_whole = not isinstance(source, Number) or source.scale.is_whole
         ids, said = _band_names(made.cuts, is_whole=is_whole and _are_whole(made.cuts))
     labels = [_text_of(one, source.text) for one in (made.labels or said)]
     # nominal, although they have an order: a model has a term for each band, and no slope over bands that

@@ -113,6 +113,17 @@ class Scale:
         """Whether there are more steps than anybody counts, so that the last digits mean nothing."""
         return self.steps > MOST_STEPS
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all its answers are whole numbers."""
+        return self.minimum.denominator == self.step.denominator == 1 and not self.is_any
+
+    @property
+    def in_words(self) -> str:
+        """The ends, and the steps where people are told of them."""
+        low, high, step = map(decimal_text, (self.minimum, self.maximum, self.step))
+        return f"from {low} to {high}" + ("" if self.is_any else f" in steps of {step}")
+
     def nearest(self, number: Fraction) -> Fraction:
         """Return the answer of the scale, which goes on beyond its ends, that is nearest to a number.
 

@@ -78,8 +78,13 @@ def codebook_ddi(
 
 def _text(parent: ET.Element, name: str, text: str, **attributes: str) -> ET.Element:
     element = ET.SubElement(parent, name, {k.replace("_", ":"): v for k, v in attributes.items()})
-    element.text = "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
+    element.text = _printable(text)
     return element
+
+
+def _printable(text: str) -> str:
+    """Return a text without the characters that no XML holds."""
+    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
 
 
 def _citation(parent: ET.Element, title: str, survey: Survey) -> None:
@@ -164,7 +169,7 @@ def _variable(
     is_day = entry.type == Date.type_name
     attributes = {
         "ID": numbers[entry.column],
-        "name": entry.column,
+        "name": _printable(entry.column),
         "intrvl": "contin" if is_number else "discrete",
         **more,
         **({"nature": _NATURES[entry.level]} if entry.level in _NATURES else {}),
@@ -198,8 +203,7 @@ def _range(variable: ET.Element, entry: CodebookEntry, survey: Survey) -> None:
     question = next((q for q in survey.recorded_questions if q.id == entry.column), None)
     # what is recorded of a randomized number can lie beyond the ends of its answers
     if isinstance(question, Number) and not question.design.is_randomized:
-        is_whole = question.scale.step.denominator == 1
-        ends = ({} if is_whole else {"UNITS": "REAL"}) | {
+        ends = ({} if question.scale.is_whole else {"UNITS": "REAL"}) | {
             "min": decimal_text(question.scale.minimum),
             "max": decimal_text(question.scale.maximum),
         }

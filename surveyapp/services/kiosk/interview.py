@@ -739,9 +739,7 @@ class Interview:
         moving = self._moving
         if moving is None or moving not in self._orders:
             return ()
-        question = self._survey.questions[self._at]
-        assert isinstance(question, YesNo | SingleChoice)  # noqa: S101 - only their answers move
-        last = range(moving, len(question.answers))
+        last = range(moving, moving + may_prefer_not(self._survey.questions[self._at]))
         return (*self._orders[moving], *last)
 
     def _show_rounds(self, *rounds: PracticeRound) -> None:

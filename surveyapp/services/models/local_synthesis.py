@@ -44,7 +44,6 @@ from surveyapp.services.models.training import local_lines, with_sample
 from surveyapp.services.models.training_table import always_answered
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint as JointQuestion
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -243,17 +242,16 @@ class _Asked:
     def of(survey: Survey, question: AskedQuestion) -> _Asked:
         members: Sequence[AskedQuestion] = ()
         if has_one_channel(question):
-            if isinstance(question, JointQuestion):
-                members = question.members
-            elif question.is_member:
-                members = (question,)
+            members = question.answered_together or ((question,) if question.is_member else ())
         return _Asked(question, tuple(_column(survey, member.id) for member in members))
 
     def reports(self, names: Sequence[str], asked: QuestionReports) -> AnswerReports:
         """Return what was reported about those of the columns that are wanted."""
         coded = encode_reports(asked)
-        if isinstance(self.question, JointQuestion):
-            table = coded.pseudo_answers.reshape(-1, *self.question.sizes)
+        members = self.question.answered_together
+        if members:
+            sizes = (len(member.answers) for member in members)
+            table = coded.pseudo_answers.reshape(-1, *sizes)
             dropped = [n for n, name in enumerate(self.columns, start=1) if name not in names]
             table = table.sum(axis=tuple(dropped)).reshape(len(table), -1)
             coded = replace(coded, pseudo_answers=table)
@@ -281,7 +279,7 @@ def _attribute(survey: Survey, used: Sequence[_Asked], name: str) -> Attribute:
     by_lot = {asked for group in survey.groups for asked in group.of}
     (question, *more) = about
     is_blank = not more and question.id not in by_lot and question.id not in always
-    if isinstance(question, JointQuestion):
+    if question.answered_together:
         # a joint question is skipped as a whole, so its columns have blanks together or not at all
         is_blank &= all(
             often[each] == 1 for one in used if one.question is question for each in one.columns

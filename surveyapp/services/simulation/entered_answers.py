@@ -101,9 +101,7 @@ class EnteredNumbers(EnteredAnswers):
     @property
     def known(self) -> str:
         """The ends and the step."""
-        scale = self.question.scale
-        low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-        return f"numbers from {low} to {high}" + ("" if scale.is_any else f" in steps of {step}")
+        return f"numbers {self.question.scale.in_words}"
 
     def reports(self, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
         """Return the reports, and the samples if there are several."""

@@ -73,11 +73,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             sizes = (f"{member.id} ({len(member.answers)} answers)" for member in together)
             yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
         if isinstance(question, Number):
-            scale = question.scale
-            low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-            yield f"  answers from {low} to {high}" + (
-                "" if scale.is_any else f" in steps of {step}"
-            )
+            yield f"  answers {question.scale.in_words}"
         modes = (text[0].lower() + text[1:] for text in mode_texts(question))
         yield "  design  " + "; ".join((design_in_words(without_arms(question.design)), *modes))
         yield from _led_through(question)

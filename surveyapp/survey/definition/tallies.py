@@ -19,7 +19,6 @@ from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 
 KEY = "tallies"
@@ -303,9 +302,7 @@ def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Messa
         where the bands of a number begin.
     """
     if isinstance(question, Number) and not question.design.is_randomized:
-        scale = question.scale
-        is_whole = scale.minimum.denominator == scale.step.denominator == 1 and not scale.is_any
-        if bands and is_whole:
+        if bands and question.scale.is_whole:
             return None
         if bands:
             return msg(
@@ -339,7 +336,7 @@ def can_have_bands(question: AskedQuestion) -> bool:
     question
         the question.
     """
-    return isinstance(question, Number) and why_not_counted(question, bands=(0,)) is None
+    return question.is_number and why_not_counted(question, bands=(0,)) is None
 
 
 def why_no_bands(question: AskedQuestion, bands: Sequence[int]) -> Message | None:
@@ -372,13 +369,9 @@ def why_no_bands(question: AskedQuestion, bands: Sequence[int]) -> Message | Non
 
 def _is_by_choice(question: AskedQuestion) -> bool:
     """Return whether a report says of each choice whether it supports it."""
-    return isinstance(question, MultipleChoice) or isinstance(question.design, OracleDesign)
+    return isinstance(question.design, OracleDesign)
 
 
 def _supports(question: AskedQuestion, report: str) -> Sequence[bool]:
-    if isinstance(
-        question, MultipleChoice
-    ):  # without coins its record has the chosen ids, not bits
-        return tuple(bit == "1" for bit in question.bits(report))
     assert isinstance(question.design, OracleDesign)  # noqa: S101 - see _is_by_choice
-    return question.design.supported(report)
+    return question.design.supported(question.bits(report))

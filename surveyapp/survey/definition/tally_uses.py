@@ -220,9 +220,8 @@ def bands_of(scale: Scale) -> tuple[int, ...]:
     scale
         the numbers that can be answered.
     """
-    is_whole = scale.minimum.denominator == scale.step.denominator == 1 and not scale.is_any
     width = scale.maximum - scale.minimum
-    if not is_whole or width < 1:
+    if not scale.is_whole or width < 1:
         return ()
     step = _round_number(width / FEWEST_BANDS)
     first = floor(scale.minimum / step) + 1

@@ -149,10 +149,7 @@ class Number(AskedQuestion):
     @property
     def stands(self) -> str:
         """A number, and the ends of the answers."""
-        scale = self.scale
-        low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-        steps = "" if scale.is_any else f" in steps of {step}"
-        return f"a decimal number; answers go from {low} to {high}{steps}"
+        return f"a decimal number; answers go {self.scale.in_words}"
 
     def is_answer(self, answer: Answer) -> bool:
         """Return whether ``answer`` is on the scale."""

@@ -166,6 +166,7 @@ def every_type():
         question("why", "text"),
         question("order", "ranking", choices=items),
         question("price", "number", minimum="0", maximum="9.5", step="0.5"),
+        question("half", "number", minimum="0.5", maximum="9.5", step="1"),
         question("people", "number", minimum=0, maximum=9),
         question(
             "hours",
@@ -246,8 +247,17 @@ def test_ranges_and_formats_are_those_of_what_is_recorded():
     ranges = {name: one.find(f"{DDI}valrng/{DDI}range") for name, one in found.items()}
     assert ranges["people"].attrib == {"min": "0", "max": "9"}
     assert ranges["price"].attrib == {"UNITS": "REAL", "min": "0", "max": "9.5"}
+    assert ranges["half"].attrib == {"UNITS": "REAL", "min": "0.5", "max": "9.5"}
     assert ranges["hours"] is None  # its reports lie beyond the ends of its answers
     formats = {name: one.find(f"{DDI}varFormat").attrib for name, one in found.items()}
     assert formats["born"] == {"type": "character", "category": "date"}
     assert formats["why"] == {"type": "character"}
     assert formats["price"] == formats["hours"] == {"type": "numeric"}
+
+
+def test_no_name_of_a_column_breaks_the_document():
+    weight = SampleColumn(MeasurementLevel.WEIGHT, 'we\x01ight & "more" <\ud800')
+    top = ET.fromstring(codebook_ddi(SEEN, (), (weight,), DATA))  # noqa: S314 - our own text
+    assert [*mistakes(top)] == []
+    (found,) = (one for one in top.iter(f"{DDI}var") if one.get("wgt") == "wgt")
+    assert found.get("name") == 'weight & "more" <'
