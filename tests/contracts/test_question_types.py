@@ -37,6 +37,7 @@ from surveyapp.survey.types.fields import (
     MembersField,
     WholeField,
 )
+from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.survey.types.registry import QUESTION_TYPES, can_be_private, question_type
@@ -68,7 +69,7 @@ def value_of(declared):
         case DayField():
             return "1990-02-03" if declared.key == "minimum" else "2026-11-22"
         case ChoicesField():
-            return [{"id": name, "text": TEXT} for name in ("a", "b", "c")]
+            return [{"id": name, "text": {"en": f"Choice {name}"}} for name in ("a", "b", "c")]
         case MembersField():
             return ["part_1", "part_2"]
         case FlagField():
@@ -336,6 +337,41 @@ def test_a_table_of_its_records_is_read_as_it_was_written(kind, simulated, tmp_p
     _, first = read_csv(table)
     _, second = read_csv(back)
     assert sorted(row[1:] for _, row in first) == sorted(row for _, row in second)
+    capsys.readouterr()
+
+
+@pytest.fixture(scope="module")
+def of_every_type(tmp_path_factory):
+    """A survey with a question of every type, and a collection file of simulated interviews with it."""
+    folder = tmp_path_factory.mktemp("every")
+    value = stated(Joint) | {"format": FORMATS[-1]}
+    asked = [stated(kind)["questions"][1] | {"id": f"asked_{kind.type_name}"} for kind in ASKED]
+    survey = read_survey(value | {"questions": [value["questions"][0], *asked]}, "survey.json")
+    (folder / "s.survey.json").write_text(canonical_survey(survey))
+    (file,) = simulate(survey, folder, interviews=RESPONDENTS, seed=7)
+    return folder / "s.survey.json", file
+
+
+@pytest.mark.parametrize("ending", ["sav", "dta", "parquet"])
+def test_answers_of_every_type_come_back_from_files_of_statistics_programs(
+    ending, of_every_type, tmp_path, capsys
+):
+    survey, file = map(str, of_every_type)
+    table, mapping, project, back, first = (
+        str(tmp_path / f"x.{one}") for one in (ending, "mapping.json", "surveydesk", "csv", "1.csv")
+    )
+    for words in (
+        ["convert", file, "--out", table],
+        ["map", table, "--survey", survey, "--out", mapping],
+        ["import", table, "--survey", survey, "--mapping", mapping, "--project", project],
+        ["convert", "--project", project, "--out", back],
+        ["convert", file, "--out", first],
+    ):
+        assert main(words) == 0, capsys.readouterr().err
+    before, after = (read_csv(Path(one)) for one in (first, back))
+    assert before[0] == after[0]
+    assert len(before[1]) == RESPONDENTS
+    assert sorted(row[1:] for _, row in before[1]) == sorted(row[1:] for _, row in after[1])
     capsys.readouterr()
 
 
