@@ -36,11 +36,13 @@ from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
-from surveyapp.ui.kiosk.base.bare_view import SILENT
+from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.pages import Pages
-from surveyapp.ui.kiosk.base.view import HEADINGS
+from surveyapp.ui.kiosk.base.view import HEADINGS, View
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
+from surveyapp.ui.kiosk.respondent.audio import Speaking
+from surveyapp.ui.kiosk.respondent.screens import LanguageView, WelcomeView
 from surveyapp.ui.kiosk.supervisor.screens import PinPad
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -53,6 +55,25 @@ MOST_STEPS = 80
 WAYS_ON = ("start", "toss", "number_2", "choice_0", "answer_0", "report_0", "go_on", "spin")
 CONFIRMS = ("number_0", "number_confirm", "choices_confirm")
 """What is touched after it: numbers are 20, which most limits and steps allow."""
+ON_ONE_PAGE = (LanguageView, WelcomeView)
+"""What is read before anything is touched: on one page, also in larger letters on ten inches."""
+TEN_INCHES = 130.0
+"""Millimetres of the shorter side."""
+
+
+class Spoken(Speaking):
+    """Could speak every screen, so that each has the loudspeaker's button; says nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(None, None)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether screens can be spoken."""
+        return True
+
+    def speak(self, view: BareView, language: str) -> None:
+        """Say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +112,7 @@ class Walk:
             idle_seconds=600,
             dpi=self.dpi,
             language=self.language,
+            speaking=None if staff else Spoken(),
         )
         self.window.resize(width, height)
         self.window.present()
@@ -322,6 +344,12 @@ def gaps(view: QWidget) -> Iterator[tuple[int, str, str]]:
             yield max(across, down), name, following
 
 
+def _has_room(view: View, dpi: float) -> bool:
+    """Return whether the panel is of ten inches, or the text of the usual size."""
+    shorter = min(view.width(), view.height()) / dpi * INCH
+    return view.sizes.scale == TextSize.USUAL.value or shorter > TEN_INCHES
+
+
 def figures(dpi: float, shown_pages: Iterable[QWidget]) -> tuple[Figures, list[str]]:
     """Look at each page of a walk; return the smallest that was drawn, and what is wrong."""
     targets, near, body, questions, found = [], [], [], [], []
@@ -334,6 +362,8 @@ def figures(dpi: float, shown_pages: Iterable[QWidget]) -> tuple[Figures, list[s
             found.append(
                 f"{type(view).__name__}: “{view.message.text()}” has its keys on another page"
             )
+        if count > 1 and isinstance(view, ON_ONE_PAGE) and _has_room(view, dpi):
+            found.append(f"{type(view).__name__} takes {count} pages")
         found += list(faults(view, dpi))
         picture = view.grab().toImage()
         paper = picture.pixelColor(1, 1)

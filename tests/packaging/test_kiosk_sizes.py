@@ -8,6 +8,7 @@ import pytest
 
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.kiosk.base.pages import Pages
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 
@@ -27,8 +28,8 @@ def sizes():
 def walk_on(sizes, qapp, tmp_path):
     walks = []
 
-    def walk(panel, staff=""):
-        survey = load_survey(resource("examples", "clinic.survey.json"))
+    def walk(panel, staff="", example="clinic"):
+        survey = load_survey(resource("examples", f"{example}.survey.json"))
         walks.append(sizes.Walk(survey, tmp_path / f"store{len(walks)}", panel, staff=staff))
         return walks[-1]
 
@@ -70,6 +71,45 @@ def test_so_do_those_of_the_staff_and_keys_stand_on_the_page_of_what_they_enter(
     """The keys of a PIN were on a page of their own: in Swahili, and on all panels of 8 inches."""
     walk = walk_on(panel, language)
     look(sizes, walk, walk.staff_pages())
+
+
+def pages_before_the_first_question(walk, language, text):
+    """Return how many pages the choice of a language takes, and the welcome."""
+    found = {}
+    for view in walk.pages(language, text):
+        name = type(view).__name__
+        found[name] = view.findChild(Pages).count
+        if name == "WelcomeView":
+            return found
+    raise AssertionError(found)
+
+
+@pytest.mark.parametrize(("example", "is_turned"), [("clinic", False), ("work", True)])
+def test_the_welcome_stands_on_one_page_of_a_tablet_in_the_largest_letters(
+    walk_on, example, is_turned
+):
+    """It took two upright, in larger letters in most languages, and a loudspeaker's button besides."""
+    walk = walk_on((800, 1280, 149.0) if is_turned else (1280, 800, 149.0), example=example)
+    for language in ("fr", "es", "sw"):  # whose words are the longest
+        found = pages_before_the_first_question(walk, language, TextSize.LARGEST)
+        assert found == {"LanguageView": 1, "WelcomeView": 1}, language
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", list(TextSize))
+@pytest.mark.parametrize("example", ["clinic", "work"])
+@pytest.mark.parametrize(
+    "panel",
+    [
+        *((1280, 800, 96.0), (1280, 800, 149.0), (1920, 1200, 220.0)),
+        *((800, 1280, 96.0), (800, 1280, 149.0), (1200, 1920, 220.0)),
+    ],
+)
+def test_the_welcome_stands_on_one_page_of_every_panel_of_ten_inches(walk_on, panel, example, text):
+    walk = walk_on(panel, example=example)
+    for language in walk.kiosk.survey.languages:
+        found = pages_before_the_first_question(walk, language, text)
+        assert found == {"LanguageView": 1, "WelcomeView": 1}, language
 
 
 @pytest.mark.parametrize("dpi", [96, 100, 131.5, 149, 160.4, 189, 220, 264])

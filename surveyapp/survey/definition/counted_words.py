@@ -256,32 +256,32 @@ _OF_PROMISES: tuple[tuple[str, Message], ...] = (
         msg("At private questions, a wheel sometimes changes what is counted."),
     ),
     (
-        "At private questions, chance changes some of what is recorded.",
-        msg("At private questions, chance changes some of what is counted."),
+        "At private questions, chance may change what is recorded.",
+        msg("At private questions, chance may change what is counted."),
     ),
     (
         "Each private question says what its record can show.",
         msg("Private questions say how they protect you."),
     ),
     (
-        "Simple questions say “Recorded as you answer.”",
-        msg("Simple questions say “Counted as you answer.”"),
+        "Simple questions are recorded as you answer.",
+        msg("Simple questions are counted as you answer."),
     ),
     (
         "All questions are recorded as you answer. They say so.",
         msg("All questions are counted as you answer. They say so."),
     ),
     (
-        "You may skip some questions. A skip is recorded.",
-        msg("You may skip some questions. A skip is counted."),
+        "You may skip some questions. Skips are recorded.",
+        msg("You may skip some questions. Skips are counted."),
     ),
     (
-        "You may skip private questions. A skip is recorded.",
-        msg("You may skip private questions. A skip is counted."),
+        "You may skip private questions. Skips are recorded.",
+        msg("You may skip private questions. Skips are counted."),
     ),
     (
-        "You may skip any question. A skip is recorded.",
-        msg("You may skip any question. A skip is counted."),
+        "You may skip any question. Skips are recorded.",
+        msg("You may skip any question. Skips are counted."),
     ),
     ("No name or time is recorded.", msg("No name or time is kept.")),
     (

@@ -247,7 +247,7 @@ def _skips(private: Sequence[AskedQuestion], direct: Sequence[AskedQuestion]) ->
 _CHANCE = {
     Chance.ANSWERS: msg("A wheel sometimes answers private questions for you."),
     Chance.CHANGES: msg("At private questions, a wheel sometimes changes what is recorded."),
-    Chance.UNSEEN: msg("At private questions, chance changes some of what is recorded."),
+    Chance.UNSEEN: msg("At private questions, chance may change what is recorded."),
 }
 _OWN = msg(
     "At some private questions you use something of your own, such as dice. This device never learns "
@@ -266,12 +266,12 @@ _EACH_SAYS = msg("Each private question says what its record can show.")
 _SOME_WITHOUT = msg(
     "Some people are asked a private question without this protection. The question says so then."
 )
-_DIRECT = msg("Simple questions say “Recorded as you answer.”")
+_DIRECT = msg("Simple questions are recorded as you answer.")
 _ALL_DIRECT = msg("All questions are recorded as you answer. They say so.")
 _SKIPS = {
-    Skips.SOME: msg("You may skip some questions. A skip is recorded."),
-    Skips.PRIVATE: msg("You may skip private questions. A skip is recorded."),
-    Skips.ALL: msg("You may skip any question. A skip is recorded."),
+    Skips.SOME: msg("You may skip some questions. Skips are recorded."),
+    Skips.PRIVATE: msg("You may skip private questions. Skips are recorded."),
+    Skips.ALL: msg("You may skip any question. Skips are recorded."),
 }
 _NO_NAME = msg("No name or time is recorded.")
 _ADDS_NO_NAME = msg("The device adds no name or time to your answers.")

@@ -157,10 +157,10 @@ def truths(survey):
         "can show which answer was not yours": bool(certain),
         "A wheel sometimes answers private questions": bool(drawn) and set(drawn) == {"two_coins"},
         "a wheel sometimes changes": "warner" in drawn,
-        "chance changes some of what": bool({"hybrid", "mangat"} & set(drawn)),
-        "Simple questions say “Recorded as you answer.”": bool(private and direct)
+        "chance may change what": bool({"hybrid", "mangat"} & set(drawn)),
+        "Simple questions are recorded as you answer.": bool(private and direct)
         and tallies is None,
-        "Simple questions say “Counted as you answer.”": bool(kept_direct) and tallies is not None,
+        "Simple questions are counted as you answer.": bool(kept_direct) and tallies is not None,
         "All questions are recorded as you answer": not private,
         "Some questions say that your answer is not kept": bool(unkept),
         "This device never learns your answer": bool(own) and not unsafe_own,
@@ -170,8 +170,8 @@ def truths(survey):
         "You may skip private questions": private_skip and not all_skip,
         "You may skip some questions": some_skip and not all_skip and not private_skip,
         "no button to skip": not some_skip,
-        "A skip is recorded": some_skip and tallies is None,
-        "A skip is counted": some_skip and tallies is not None,
+        "Skips are recorded": some_skip and tallies is None,
+        "Skips are counted": some_skip and tallies is not None,
         "is sealed. Only the analysts": survey.analyst_key is not None,
         "is not sealed": survey.analyst_key is None and tallies is None,
         "Answers are only counted. No record is kept.": tallies is not None,
@@ -313,7 +313,7 @@ def test_the_first_screen_of_the_usual_survey_has_four_lines(make_survey):
             "A wheel sometimes answers private questions for you. "
             "So nobody can be sure what you answered."
         ),
-        "Simple questions say “Recorded as you answer.”",
-        "You may skip private questions. A skip is recorded.",
+        "Simple questions are recorded as you answer.",
+        "You may skip private questions. Skips are recorded.",
         "No name or time is recorded.",
     ]

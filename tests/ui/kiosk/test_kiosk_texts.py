@@ -178,7 +178,7 @@ def test_every_word_of_the_kiosk_is_the_surveys(open_kiosk, worded):
     english = [line for line in words if line.isascii() and any(map(str.isalpha, line))]
     assert english == []
     assert "ኧ Start" in words
-    kiosk.touch("supervisor")
+    kiosk.touch("back", "supervisor")
     assert "Enter the PIN." in kiosk.words, "staff is spoken to in their own language"
 
 

@@ -31,7 +31,7 @@ def in_spanish(staff, open_kiosk, clinic, *, monkeypatch, tmp_path, load_script)
 def test_respondents_and_staff_are_spoken_to_in_their_own_language(in_spanish):
     in_spanish.touch("language_fr")
     assert "Commencer" in in_spanish.words
-    in_spanish.touch("supervisor")
+    in_spanish.touch("back", "supervisor")
     assert "Introduzca el PIN." in in_spanish.words
 
 

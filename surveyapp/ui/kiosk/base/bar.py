@@ -7,6 +7,7 @@ there: who touches twice where Back was does not touch Stop. A narrow panel has 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -16,9 +17,11 @@ from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
-PLACES = {"back": 0, "stop": 1, "skip": 2, "learn_more": 2}
+PLACES = {"back": 0, "stop": 1, "skip": 2}
 """Where the buttons of an interview stand, by their names."""
 LEADING = 3
+ASIDE = "learn_more"
+"""What leads aside, by its name: it stands on the first page alone, and may be as wide as is free there."""
 WIDEST_LEADING, WIDEST_ON = 54.0, 64.0
 """Millimetres."""
 HIGH, HIGH_WITH_ROOM = SMALLEST_TARGET + 1, 18.8
@@ -37,6 +40,7 @@ class Bar(QWidget):
         self._sizes = sizes
         self._leading: dict[int, Button] = {}
         self._on: Button | None = None
+        self._aside: Button | None = None
         self._earlier = DrawnButton(Drawing.UP, "earlier", lambda: turn(-1), sizes, says=earlier)
         self._more = Button(more, "more", lambda: turn(1), sizes, role="primary")
         for button in (self._earlier, self._more):
@@ -54,18 +58,23 @@ class Bar(QWidget):
             self._on_width = (across - gaps) // 2
             leading = (across - 2 * gaps) // LEADING
         else:
-            share = 20 if sizes.is_small else 25
+            is_panel_small = replace(sizes, scale=1.0).is_small  # larger text moves no button
+            share = 20 if is_panel_small else 25
             self._on_width = min(sizes.mm(WIDEST_ON), across * share // 100)
             leading = (across - self._on_width - self._early_width - 4 * gaps) // LEADING
         self._leading_width = min(leading, sizes.mm(WIDEST_LEADING))
 
     def add(self, button: Button) -> None:
         """Add a button at its place, or at the first that is free."""
+        button.setParent(self)
+        if button.objectName() == ASIDE:
+            self._aside = button
+            self._arrange()
+            return
         free = (place for place in range(9) if place not in self._leading)
         wanted = PLACES.get(button.objectName())
         place = next(free) if wanted is None or wanted in self._leading else wanted
         self._leading[place] = button
-        button.setParent(self)
         self._arrange()
 
     def lead_on(self, button: Button) -> None:
@@ -85,6 +94,8 @@ class Bar(QWidget):
         self._more.setVisible(not is_last)
         if self._on is not None:
             self._on.setVisible(is_last)
+        if self._aside is not None:
+            self._aside.setVisible(is_first)
 
     @property
     def leads_on(self) -> Button | None:
@@ -96,8 +107,9 @@ class Bar(QWidget):
     def buttons(self) -> list[Button]:
         """What is shown, as it is read out: what leads on, then what leads elsewhere."""
         leading = [self._leading[place] for place in sorted(self._leading)]
+        aside = [] if self._aside is None else [self._aside]
         on = [] if self.leads_on is None else [self.leads_on]
-        return [*on, *(each for each in (self._earlier, *leading) if not each.isHidden())]
+        return [*on, *(each for each in (self._earlier, *leading, *aside) if not each.isHidden())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the buttons, from the side where the language begins."""
@@ -116,13 +128,18 @@ class Bar(QWidget):
             each for each in (self._more, self._on) if each and not each.has_room(on.size())
         ]
         if needs_more:
-            widest = max(each.natural_width() for each in needs_more)
-            on.setLeft(on.right() + 1 - min(widest, self._widest_on))
+            widest = min(max(each.natural_width() for each in needs_more), self._widest_on)
+            on.setLeft(on.right() + 1 - max(widest, on.width()))
         for each in (self._more, self._on):
             if each is not None:
                 self._place(each, on)
         early = QRect(on.left() - gap - self._early_width, top, self._early_width, high)
         self._place(self._earlier, early)
+        if self._aside is not None:
+            left = side if sizes.is_narrow else side + (LEADING - 1) * (self._leading_width + gap)
+            wanted = max(self._aside.natural_width() + sizes.mm(3), self._leading_width)
+            width = min(wanted, on.left() - gap - left)
+            self._place(self._aside, QRect(left, top, width, high))
 
     @property
     def _widest_on(self) -> int:
@@ -130,6 +147,9 @@ class Bar(QWidget):
         sizes, gap = self._sizes, self._sizes.mm(GAP)
         used = 0 if sizes.is_narrow else max(self._leading, default=-1) + 1
         taken = used * (self._leading_width + gap) + self._early_width + gap
+        if self._aside is not None:
+            columns = 1 if sizes.is_narrow else LEADING
+            taken = max(taken, columns * (self._leading_width + gap))
         return max(sizes.width - 2 * sizes.side - taken, self._on_width)
 
     def _width_at(self, place: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from math import ceil
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
     QStyle,
 )
 
-from surveyapp.ui.appearance.fonts import below_the_middle, font, overhang, script_of
+from surveyapp.ui.appearance.fonts import LATIN, below_the_middle, font, overhang, script_of
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.bare_view import view_of
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
@@ -35,6 +36,9 @@ WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2, "row": 2}
 """Millimetres beside the words of buttons whose width is given; others have four, and two if words wrap."""
 COMMAS = {"ARABIC": "\N{ARABIC COMMA} ", "ETHIOPIC": "\N{ETHIOPIC COMMA} "}
+CLOSE_LINES = 1.2
+"""From one line to the next where lines stand close, in sizes of the letters."""
+LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 _ENDLESS = 100_000
 _BEFORE_A_MARK = re.compile(r"(?<=«) | (?=»)|(?<!\.) (?=[?!:;%])")
 """A space at which no line may break, as French has them beside its quotation marks and before others."""
@@ -208,14 +212,12 @@ class Button(QPushButton):
         return fitting
 
 
-def side_of(
-    words: str, without_letters: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
-) -> Qt.LayoutDirection:
+def side_of(words: str, without_letters: Qt.LayoutDirection = LEFT_TO_RIGHT) -> Qt.LayoutDirection:
     """Return from which side ``words`` are read, whatever is around them; of numbers alone what is given."""
     kinds = set(map(unicodedata.bidirectional, words))
     if kinds & {"R", "AL"}:
         return Qt.LayoutDirection.RightToLeft
-    return Qt.LayoutDirection.LeftToRight if "L" in kinds else without_letters
+    return LEFT_TO_RIGHT if "L" in kinds else without_letters
 
 
 def unbroken(words: str) -> str:
@@ -239,8 +241,19 @@ class Words(QLabel):
     """A text whose wrapped lines from right to left stand at the right edge, none of them cut off.
 
     Qt's label puts the space at which such a line breaks before its first word and cuts off as much
-    of its last one; a text layout hangs that space outside.
+    of its last one; a text layout hangs that space outside. Where a screen has little room, the lines of
+    Latin letters stand closer to each other, as they do in print.
     """
+
+    is_close = False
+    """Whether its lines may stand close."""
+
+    def stand_close(self, *, is_close: bool) -> None:
+        """Have lines stand close to each other, or as usual."""
+        if is_close is not self.is_close:
+            self.is_close = is_close
+            self.updateGeometry()
+            self.update()
 
     def setText(self, words: str) -> None:
         """Show other words, in the font of their script."""
@@ -250,12 +263,34 @@ class Words(QLabel):
     def heightForWidth(self, width: int) -> int:
         """Return the height at ``width`` that cuts no letter, however high it rises above its line."""
         height = super().heightForWidth(width)
-        return height if height < 0 else height + self._overhang()
+        if height < 0:
+            return height
+        return height + self._overhang() - self._saved(width - self._frame.width())
 
     def sizeHint(self) -> QSize:
         """Return the size with room for all of the letters."""
         size = super().sizeHint()
-        return size.grownBy(QMargins(0, 0, 0, self._overhang()))
+        saved = self._saved(size.width() - self._frame.width())
+        return size.grownBy(QMargins(0, 0, 0, self._overhang() - saved))
+
+    @property
+    def _frame(self) -> QSize:
+        """What its frame and padding take of its size."""
+        return self.size() - self.contentsRect().size()
+
+    @property
+    def _closer(self) -> int:
+        """Return by how many pixels a line stands closer to the one above it."""
+        if not self.is_close or script_of(self.text()) != LATIN or self._overhang():
+            return 0
+        metrics = QFontMetrics(self.font())
+        return max(metrics.lineSpacing() - ceil(self.font().pixelSize() * CLOSE_LINES), 0)
+
+    def _saved(self, width: int) -> int:
+        """Return how much lower it is than with the usual lines, in a line so wide."""
+        self.ensurePolished()
+        closer = self._closer
+        return closer and self._lines(width)[0].lineCount() * closer
 
     def _overhang(self) -> int:
         """Return how much higher than its lines a text is, whose lines stand in the middle."""
@@ -264,29 +299,31 @@ class Words(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame, then the lines; numbers follow each other as the screen is read: “1 / 6” too."""
-        if side_of(self.text(), self.layoutDirection()) is Qt.LayoutDirection.LeftToRight:
+        is_read_from_left = side_of(self.text(), self.layoutDirection()) is LEFT_TO_RIGHT
+        if is_read_from_left and not self._closer:
             super().paintEvent(event)
             return
         QFrame.paintEvent(self, event)
-        layout, height = self._lines()
         box = self.contentsRect()
+        layout, height = self._lines(box.width())
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         layout.draw(painter, QPointF(box.x(), box.y() + (box.height() - height) / 2))
 
-    def _lines(self) -> tuple[QTextLayout, float]:
+    def _lines(self, width: int) -> tuple[QTextLayout, float]:
+        """Return the lines in a box so wide, and how high they are together."""
         option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))
-        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setTextDirection(side_of(self.text(), self.layoutDirection()))
         wrap = QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap
         option.setWrapMode(wrap)
         layout = QTextLayout(self.text().replace("\n", "\N{LINE SEPARATOR}"), self.font(), self)
         layout.setTextOption(option)
         layout.beginLayout()
-        height = 0.0
+        height, closer = 0.0, self._closer
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(self.contentsRect().width())
-            line.setPosition(QPointF(0, height))
-            height += line.height()
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, height - closer / 2))
+            height += line.height() - closer
         layout.endLayout()
         return layout, height
 
@@ -317,7 +354,7 @@ class OneLine(Words):
         return fitting
 
 
-def label(words: str, role: str, *, centred: bool = False) -> QLabel:
+def label(words: str, role: str, *, centred: bool = False) -> Words:
     """Return a text: plain, wrapped, not selectable."""
     result = Words()
     _make_plain(result, role)

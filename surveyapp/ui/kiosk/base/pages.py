@@ -7,11 +7,13 @@ every page where there is room for it, and the answers stay together where a pag
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QLabel,
     QLayout,
     QSizePolicy,
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
+from surveyapp.ui.kiosk.base.controls import Words
 from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 
@@ -29,12 +32,28 @@ BELOW_STRIP = 3
 """Millimetres of white space above a page."""
 CLOSELY = 3
 """Millimetres between texts that have no room otherwise."""
+LIST = "list"
+"""The name of a list's layout."""
+LISTED, LISTED_CLOSELY = 2.5, 1.0
+"""Millimetres between the items of a list."""
 WIDEST_COLUMN = 250
 """Millimetres; longer lines are hard to read."""
 SPACE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed
 """How white space is laid out."""
 MOST_HEADING = 0.5
 """The share of a page that the heading may take and still stand on every page."""
+
+
+class Given(IntEnum):
+    """What gives way so that all of a screen stands on one page: each with those before it."""
+
+    NOTHING = 0
+    SPACE = 1
+    """White space between texts."""
+    LINES = 2
+    """That between lines of Latin letters."""
+    ROWS = 3
+    """Rows of answers and keys: there are fewer, with more in each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +76,7 @@ class Pages(QWidget):
         self._is_arranging = False
         self._above = 0
         self._spaces: list[tuple[QSpacerItem, int]] = []
-        self._tightness = False, False
+        self._given = Given.NOTHING
         self._usual_spacing = 0
         self._windows = QWidget(self), QWidget(self)
         self._head, self.head = _column(self._windows[0], sizes)
@@ -159,53 +178,73 @@ class Pages(QWidget):
         for each in self.findChildren(QWidget):
             each.ensurePolished()
         width = self._column_width()
-        head = _needed(self._head, width)
-        gap = self._gap if head else self._without_heading
-        self._above = self._without_heading
-        rest = self._fit(width, self.height() - head - gap)
-        if not head and not self.body.isEmpty() and gap + rest > self.height():
-            gap = self._above = 0  # a text may stand nearer to the strip than what is touched
+        head, gap, rest = self._fit(width)
+        self._above = self._without_heading if head else gap
         if head + gap + rest <= self.height():
             self._pages = [_Page((0, head), (0, self.height() - head - gap))]
             self._lay_out(self._head, width, head)
             self._lay_out(self._rest, width, self.height() - head - gap)
             return
-        self._above = self._without_heading
         self._lay_out(self._head, width, head)
         self._lay_out(self._rest, width, rest)
-        self._pages = self._divided(head, gap or self._above)
+        self._pages = self._divided(head, gap)
 
-    def _fit(self, width: int, room: int) -> int:
-        """Have all of it fit the room if that is possible, and return the height that is needed then.
+    def _fit(self, width: int) -> tuple[int, int, int]:
+        """Have all of it fit one page if that is possible.
 
-        White space gives way first; then rows of answers and keys do. Where neither is enough both stay.
+        White space gives way first, then that between lines, then rows of answers and keys. Where that is
+        not enough all of them stay.
+
+        Parameters
+        ----------
+        width
+            of the column, in pixels.
+
+        Returns
+        -------
+        tuple of int
+            how high the heading, the white space below it and the rest are then, in pixels.
         """
-        for is_tight, is_flat in ((False, False), (True, False), (True, True)):
-            self._tighten(is_tight=is_tight, is_flat=is_flat)
-            needed = _needed(self._rest, width)
-            if needed <= room:
+        for given in (Given.NOTHING, Given.SPACE, Given.LINES, Given.ROWS):
+            needed = self._needed_with(given, width)
+            if sum(needed) <= self.height():
                 return needed
-        self._tighten(is_tight=False, is_flat=False)
-        return _needed(self._rest, width)
+        return self._needed_with(Given.NOTHING, width)
 
-    def _tighten(self, *, is_tight: bool, is_flat: bool) -> None:
-        if (is_tight, is_flat) == self._tightness:
+    def _needed_with(self, given: Given, width: int) -> tuple[int, int, int]:
+        self._tighten(given)
+        head = _needed(self._head, width)
+        gap = self._gap if head else self._without_heading
+        if not head and given and not self.body.isEmpty():
+            gap = 0  # a text may stand nearer to the strip than what is touched
+        return head, gap, _needed(self._rest, width)
+
+    def _tighten(self, given: Given) -> None:
+        if given is self._given:
             return
-        if not self._tightness[0]:
+        is_tight = given >= Given.SPACE
+        if self._given is Given.NOTHING:
             self._usual_spacing = self.body.spacing()
-        self._tightness = is_tight, is_flat
+        self._given = given
         closely = min(self._usual_spacing, self._sizes.space(CLOSELY))
         self.body.setSpacing(closely if is_tight else self._usual_spacing)
         for space, height in self._spaces:
             space.changeSize(0, 0 if is_tight else height, *SPACE)
+        for rows in self._rest.findChildren(QGridLayout, LIST):
+            rows.setVerticalSpacing(self._sizes.space(LISTED_CLOSELY if is_tight else LISTED))
+        for text in self.findChildren(Words):
+            text.stand_close(is_close=given >= Given.LINES)
+            self._ask_again(text)
         for panel in self._rest.findChildren(Panel):
-            panel.flatten(is_flat=is_flat)
-            around: QWidget | None = panel
-            while (
-                around is not None and around is not self._rest
-            ):  # each remembers how high what is in it was
-                around.updateGeometry()
-                around = around.parentWidget()
+            panel.flatten(is_flat=given >= Given.ROWS)
+            self._ask_again(panel)
+
+    def _ask_again(self, changed: QWidget) -> None:
+        """Have all that is around a widget forget how high what is in it was."""
+        around: QWidget | None = changed
+        while around is not None and around not in (self._head, self._rest):
+            around.updateGeometry()
+            around = around.parentWidget()
 
     def _divided(self, head: int, gap: int) -> list[_Page]:
         blocks = _blocks(self._rest)

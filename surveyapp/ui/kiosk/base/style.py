@@ -90,8 +90,11 @@ class Sizes:
 
     @property
     def is_small(self) -> bool:
-        """Whether it is a panel of 8 inches, however it is held: nothing on it is left empty."""
-        return min(self.width, self.height) < self.mm(LOW)
+        """Whether it is small for its letters, as a panel of 8 inches is, however it is held.
+
+        Nothing on it is left empty.
+        """
+        return min(self.width, self.height) < self.mm(LOW) * self.scale
 
     @property
     def is_low(self) -> bool:
@@ -141,7 +144,7 @@ def style_sheet(sizes: Sizes) -> str:
     QLabel[role="question"] {{ font-size: {sizes.pt(29)}px; font-weight: 500; }}
     QLabel[role="statement"] {{ font-size: {sizes.pt(23)}px; font-weight: 500; }}
     QLabel[role="lead"] {{ font-size: {sizes.pt(22)}px; }}
-    QLabel[role="body"] {{ font-size: {sizes.pt(19)}px; }}
+    QLabel[role="body"] {{ font-size: {sizes.pt(18)}px; }}
     QLabel[role="soft"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
     QLabel[role="fine"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
     QLabel[role="problem"] {{

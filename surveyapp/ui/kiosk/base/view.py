@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from surveyapp.ui.kiosk.base.bar import ABOVE, Bar
 from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label, side_of
-from surveyapp.ui.kiosk.base.pages import BELOW_STRIP, Pages
+from surveyapp.ui.kiosk.base.pages import BELOW_STRIP, LIST, LISTED, SPACE, Pages
 from surveyapp.ui.kiosk.base.panel import NumberPanel, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
@@ -43,6 +44,7 @@ class View(BareView):
         more = self.tr("More")
         self.setLayoutDirection(side_of(more))
         self._strip = QWidget()
+        self._strip_grows = False
         self._set_strip(is_empty=sizes.is_small)
         self._strip_line = QHBoxLayout(self._strip)
         self._strip_line.setContentsMargins(sizes.side, sizes.mm(ABOVE), sizes.side, 0)
@@ -58,7 +60,8 @@ class View(BareView):
         whole.addWidget(self._strip)
         whole.addSpacing(sizes.space(BELOW_STRIP))
         whole.addWidget(self._pages, 1)
-        whole.addSpacing(sizes.mm(GAP - ABOVE))
+        self._above_bar = QSpacerItem(0, sizes.space(BELOW_STRIP), *SPACE)
+        whole.addSpacerItem(self._above_bar)
         whole.addWidget(self._bar)
 
     # Texts
@@ -67,7 +70,7 @@ class View(BareView):
         """Add a text; the first title or question is the heading."""
         if not words:
             return
-        text = label(words, self._fitting(role), centred=centred)
+        text = label(words, self.fitting(role), centred=centred)
         if role in HEADINGS and self._pages.head.isEmpty():
             self.head(text)
         else:
@@ -77,11 +80,23 @@ class View(BareView):
         """Make a text the heading, which stands on every page."""
         self._pages.head.addWidget(text)
 
+    def head_strip(self, words: str, role: str, picture: QWidget | None) -> None:
+        """Begin the strip with a picture and a text, which makes it as high as its lines need."""
+        text = label(words, self.fitting(role))
+        text.stand_close(is_close=True)
+        if picture is not None:
+            self._to_strip(picture)
+        self._to_strip(text)
+        self._strip_line.setStretch(self._leading - 1, 1)
+        self._strip_line.setStretch(self._leading, 0)
+        self._strip_grows = True
+        self._set_strip(is_empty=False)
+
     def say_list(self, items: list[str], role: str) -> None:
         """Add a list; the lines of an item hang beside its dot."""
-        self.body.addLayout(_rows(items, self._fitting(role), self.sizes))
+        self.body.addLayout(_rows(items, self.fitting(role), self.sizes))
 
-    def _fitting(self, role: str) -> str:
+    def fitting(self, role: str) -> str:
         """Return the role of a text: on a small panel those that are larger than need be have less."""
         return SMALLER.get(role, role) if self.sizes.is_small else role
 
@@ -111,6 +126,7 @@ class View(BareView):
         """Add what is touched at the lower edge; digits choose in it where it is a panel."""
         if isinstance(widget, Panel):
             self.panel = widget
+        self._above_bar.changeSize(0, self.sizes.mm(GAP - ABOVE), *SPACE)
         self._pages.put_below(widget)
 
     # The bar and the strip
@@ -137,7 +153,7 @@ class View(BareView):
     def strip_button(self, button: Button) -> None:
         """Add a button to the end of the strip, before those that are there: the first keeps its place."""
         self._set_strip(is_empty=False)
-        self._strip_line.insertWidget(self._leading + 1, button)
+        self._strip_line.insertWidget(self._leading + 1, button, 0, Qt.AlignmentFlag.AlignTop)
 
     def _to_strip(self, widget: QWidget) -> None:
         self._set_strip(is_empty=False)
@@ -147,7 +163,9 @@ class View(BareView):
     def _set_strip(self, *, is_empty: bool) -> None:
         """Give the strip its height; on a small panel it has none where nothing stands in it."""
         high = 0 if is_empty else self.sizes.mm(SMALLEST_TARGET)
-        self._strip.setFixedHeight(high + self.sizes.mm(ABOVE))
+        self._strip.setMinimumHeight(high + self.sizes.mm(ABOVE))
+        most = self.sizes.height if self._strip_grows else self._strip.minimumHeight()
+        self._strip.setMaximumHeight(most)
 
     # Pages
 
@@ -216,8 +234,9 @@ def list_widget(items: list[str], role: str, sizes: Sizes) -> QWidget:
 
 def _rows(items: list[str], role: str, sizes: Sizes) -> QGridLayout:
     rows = QGridLayout()
+    rows.setObjectName(LIST)
     rows.setHorizontalSpacing(sizes.mm(3))
-    rows.setVerticalSpacing(sizes.space(2.5))
+    rows.setVerticalSpacing(sizes.space(LISTED))
     rows.setColumnStretch(1, 1)
     for place, words in enumerate(items):
         dot = label("•", role)

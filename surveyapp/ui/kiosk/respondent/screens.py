@@ -28,6 +28,7 @@ from surveyapp.ui.kiosk.pictures.joint_coin import PickedCard
 from surveyapp.ui.kiosk.pictures.odds import UNTOSSED, CoinPicture
 from surveyapp.ui.kiosk.pictures.shield import Shield
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
+from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.entering import ENTERED_WITH, HIGH, Asking
 from surveyapp.ui.kiosk.respondent.number_pad import Entering
@@ -55,8 +56,10 @@ class LanguageView(RespondentView):
         """Draw the title of the survey, then one button a language."""
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(5))
-        row.addWidget(Shield(self.sizes))
-        row.addWidget(label(self.survey.title.in_language(self.survey.languages[0]), "title"), 1)
+        if not self.sizes.is_small:
+            row.addWidget(Shield(self.sizes))
+        title = self.survey.title.in_language(self.survey.languages[0])
+        row.addWidget(label(title, self.fitting("title")), 1)
         self.body.addLayout(row)
         self.space(4)
         choose = self.touches.choose_language
@@ -78,24 +81,26 @@ class WelcomeView(RespondentView):
 
     def draw(self) -> None:
         """Draw the promises, a way to more of them, and Start."""
-        if len(self.survey.languages) == 1:  # else the choice of a language has shown it
+        step_back = self.tr("Ask the surveyor to step back.")
+        shield = None if self.sizes.is_small else Shield(self.sizes)
+        is_first = (
+            len(self.survey.languages) == 1
+        )  # else the choice of a language has shown the title
+        if is_first and self.comfort.text is TextSize.USUAL:  # who enlarges has read it
             self.say(self.survey.title.in_language(self.screen_value.language), "title")
-        row = QHBoxLayout()
-        row.setSpacing(self.sizes.mm(5))
-        row.addWidget(Shield(self.sizes))
-        row.addWidget(label(self.tr("Ask the surveyor to step back."), "lead"), 1)
-        self.body.addLayout(row)
-        self.space(3)
+            row = QHBoxLayout()
+            row.setSpacing(self.sizes.mm(5))
+            if shield is not None:
+                row.addWidget(shield)
+            row.addWidget(label(step_back, self.fitting("lead")), 1)
+            self.body.addLayout(row)
+            self.supervisor_corner()
+        else:
+            self.head_strip(step_back, "lead", shield)
         self.say_list(lines_of(welcome_lines(facts_of(self.survey))), "body")
-        self.space(4)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
-        words, act = self.tr("Learn more"), self.touches.tell_more
-        if self.sizes.is_narrow or self.sizes.is_low:  # two words have no room in its bar
-            self.offer([Button(words, "learn_more", act, self.sizes)], most_columns=1)
-        else:
-            self._to_bar(words, "learn_more", act)
-        self.supervisor_corner()
+        self._to_bar(self.tr("Learn more"), "learn_more", self.touches.tell_more)
 
 
 class AskingView(RespondentView):

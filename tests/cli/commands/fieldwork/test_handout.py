@@ -69,7 +69,7 @@ def test_a_handout_says_of_a_survey_what_is_true_of_it(run, written, yes_no_json
     assert SURE in said(yes_no_json())
     assert SURE not in said(yes_no_json(design={"name": "mangat", "p": "3/4"}))
     assert "There is no button to skip a question." in said(yes_no_json())
-    assert "You may skip any question. A skip is recorded." in said(yes_no_json(required=False))
+    assert "You may skip any question. Skips are recorded." in said(yes_no_json(required=False))
 
 
 def test_a_language_that_nobody_wrote_is_refused(run, tmp_path):

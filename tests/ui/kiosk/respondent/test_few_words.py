@@ -52,14 +52,6 @@ def test_few_words_and_touches_come_before_the_first_private_question(example, l
     assert 40 < found.most_words <= measure_kiosk.MOST_WORDS
 
 
-def test_the_first_screen_quotes_what_direct_questions_say(load_script):
-    script = load_script("translations")
-    said, quoted = "Recorded as you answer.", "Simple questions say “Recorded as you answer.”"
-    for language in script.LANGUAGES:
-        texts = script.texts(script.FOLDER / f"surveyapp_{language}.ts")
-        assert texts["messages", said] in texts["messages", quoted]
-
-
 def test_a_screen_upright_takes_no_more_touches(example):
     (found,) = measure_kiosk.measure(example, ["hi"], measure_kiosk.PORTRAIT)
     assert len(found.touches) <= measure_kiosk.MOST_TOUCHES

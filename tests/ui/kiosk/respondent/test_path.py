@@ -174,8 +174,9 @@ def test_text_has_three_sizes_and_begins_anew_with_each_respondent(small_kiosk):
     usual = small_kiosk.picture
     heights = []
     for _ in range(3):
-        title = small_kiosk.window.view.findChild(QLabel)
-        heights.append(title.fontMetrics().height())
+        texts = small_kiosk.window.view.findChildren(QLabel)
+        promise = next(each for each in texts if each.property("role") == "body")
+        heights.append(promise.fontMetrics().height())
         small_kiosk.touch("text_size")
     assert heights[0] < heights[1] < heights[2]
     assert small_kiosk.picture == usual

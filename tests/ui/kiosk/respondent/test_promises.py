@@ -9,7 +9,7 @@ from surveyapp.survey.definition.promises import details, facts_of, welcome_line
 
 DIRECT = {"design": {"name": "direct"}}
 AS_ANSWERED = "Recorded as you answer."
-SKIP = "A skip is recorded."
+SKIP = "Skips are recorded."
 SURE = "nobody can be sure what you answered"
 
 

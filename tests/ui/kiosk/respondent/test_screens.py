@@ -383,6 +383,7 @@ def test_every_design_can_be_answered_in_each_of_its_modes(
         question["mode"] = mode.value
     fingers = open_kiosk(make_survey(question), dwell_ms=0)
     fingers.window.resize(*size)
+    QApplication.processEvents()
     for stage in each_screen_of_one_question(fingers):
         unnamed = [c.objectName() for c in fingers.controls if not c.accessibleName()]
         assert (stage, unnamed, clipped(fingers), [*hidden(fingers)]) == (stage, [], [], [])

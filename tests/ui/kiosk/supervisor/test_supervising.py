@@ -169,7 +169,7 @@ def test_a_damaged_pin_file_is_told_and_opens_nothing(small_kiosk):
 
 
 def test_back_from_the_pin_begins_anew(clinic_kiosk):
-    clinic_kiosk.touch("language_fr", "supervisor", "back")
+    clinic_kiosk.touch("language_fr", "back", "supervisor", "back")
     assert clinic_kiosk.stage is Stage.LANGUAGE
 
 
