@@ -23,14 +23,18 @@ from surveyapp.cli.options.project import take_project, unlocked_project
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
 
-OBJECTS_BETWEEN_COLLECTIONS = 50_000
+OBJECTS_BETWEEN_COLLECTIONS = 200_000
 """Instead of 700: hundreds of modules make many objects and no garbage."""
+IDLE_THREAD_CYCLES = "20"
+"""How long, as a power of 2, NumPy's threads for matrices look for work before they sleep. By themselves they
+keep a processor busy for a fortieth of a second (2²⁶), which is more than most commands need matrices for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     if arguments is None:  # the whole process is ours
         gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+        os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", IDLE_THREAD_CYCLES)
     if getattr(
         sys, "frozen", False
     ):  # the process that reads other programs' files begins here too

@@ -232,7 +232,7 @@ def _scattering(keys: NDArray[np.uint64]) -> tuple[np.uint64, int]:
     while True:
         for turn in range(_TURNS):
             factor = np.uint64(_GOLDEN * (2 * turn + 1) & (2**64 - 1))
-            if len(np.unique(_slots(keys, factor, size))) == len(keys):
+            if len(set(_slots(keys, factor, size).tolist())) == len(keys):
                 return factor, size
         size *= 2
 

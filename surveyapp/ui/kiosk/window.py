@@ -17,7 +17,7 @@ from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
-from surveyapp.ui.kiosk.respondent.interviewing import Interviewing
+from surveyapp.ui.kiosk.respondent.interviewing import Interviewing, all_views
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.supervisor.supervising import Supervising
 from surveyapp.ui.kiosk.surveyor.handing_over import HandingOver
@@ -26,6 +26,10 @@ from surveyapp.ui.languages import ProgramLanguage
 PREVIEW_SIZE = (1280, 800)
 DEAD_MS = 700
 """Milliseconds for which a screen that has just come takes no touch: one meant for the last one."""
+
+PAINTED_MS = 100
+"""Milliseconds until the first screen is painted, and what the next ones need is loaded; nobody has touched
+anything by then."""
 
 
 class KioskWindow(QWidget):
@@ -122,6 +126,7 @@ class KioskWindow(QWidget):
         else:
             self.showFullScreen()
         self.activateWindow()
+        QTimer.singleShot(PAINTED_MS, self, all_views)
 
     def leave(self) -> None:
         """Close the window, which the supervisor alone can ask for, in the language of the staff."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 from functools import partial
+from importlib import import_module
+from types import ModuleType
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
@@ -22,21 +24,16 @@ from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort, TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
-from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
-from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
-from surveyapp.ui.kiosk.respondent.details import DetailsView
-from surveyapp.ui.kiosk.respondent.screens import (
-    MomentView,
-    StillThereView,
-    StopView,
-    TroubleView,
-)
-from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import ProgramLanguage
 
 T = TypeVar("T")
+
+
+def all_views() -> ModuleType:
+    """Return the screens of interviews. The first to ask loads them; the window does, once it is painted."""
+    return import_module("surveyapp.ui.kiosk.respondent.stages")
 
 
 def program_failed(*, report: object, is_recorded: bool) -> ProgramFailed:
@@ -218,8 +215,11 @@ class Interviewing(QObject):
         """Draw where the interview is."""
         screen = self._interview.screen
         speak_as_survey(self._language, self._kiosk.survey, screen.language)
-        waiting = cards_view(screen.cards)
-        view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
+        views = all_views()
+        waiting = views.cards_view(screen.cards)
+        view = (
+            views.TroubleView if self._is_in_trouble else waiting or views.STAGE_VIEWS[screen.stage]
+        )
         self._show(view, screen)
         self._watch(screen)
 
@@ -284,12 +284,12 @@ class Interviewing(QObject):
 
     def tell_more(self) -> None:
         """Show all that is promised; whoever leaves it alone leaves the first screen again."""
-        self._show(DetailsView, self._interview.screen)
+        self._show(all_views().DetailsView, self._interview.screen)
         self._idle.start(self.end)
 
     def flip_coins(self) -> None:
         """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
-        self._show(partial(FlipsView, self._kiosk.flips()), self._interview.screen)
+        self._show(partial(all_views().FlipsView, self._kiosk.flips()), self._interview.screen)
         self._idle.start(self.end)
 
     def answer_number(self, keys: bytearray) -> None:
@@ -354,7 +354,7 @@ class Interviewing(QObject):
     def ask_stop(self) -> None:
         """Ask once whether to stop."""
         if not self._is_busy:
-            self._show(StopView, self._interview.screen)
+            self._show(all_views().StopView, self._interview.screen)
 
     def stop(self) -> None:
         """Discard the interview."""
@@ -405,7 +405,7 @@ class Interviewing(QObject):
     def _show_neutral(self) -> None:
         try:
             self._host.drop_view()
-            self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
+            self._host.show_view(all_views().MomentView(self._interview.screen, self._host.sizes))
             self._host.paint_now()
         finally:
             self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
@@ -481,7 +481,7 @@ class Interviewing(QObject):
             self._idle.start(self._time_out, self._warn)
 
     def _warn(self) -> None:
-        self._show(StillThereView, self._interview.screen)
+        self._show(all_views().StillThereView, self._interview.screen)
 
     def _time_out(self) -> None:
         self._kiosk.timed_out(self._interview)

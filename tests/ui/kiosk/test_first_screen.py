@@ -1,0 +1,56 @@
+"""What a kiosk loads before its first screen is painted, and what it has ready for the first touch."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+STARTED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from surveyapp import app
+from surveyapp.ui.kiosk.window import DEAD_MS
+
+run = QApplication.exec
+
+def until_a_touch_is_taken(*_application):
+    QApplication.processEvents()
+    QApplication.processEvents()
+    print(*sys.modules)
+    QTimer.singleShot(DEAD_MS, lambda: (print(*sys.modules), QApplication.exit(0)))
+    return run()
+
+QApplication.exec = until_a_touch_is_taken
+app.run_kiosk(Path(sys.argv[1]), store=Path(sys.argv[2]), windowed=True, language="en")
+"""
+NEVER = {
+    *("asyncio", "concurrent.futures.process", "duckdb", "importlib.metadata", "jsonschema"),
+    *("matplotlib", "multiprocessing", "numpy", "openpyxl", "pandas", "scipy", "sqlite3"),
+    *("statistics", "xml.etree.ElementTree", "PySide6.QtSvg", "PySide6.QtMultimedia"),
+    *("surveyapp.estimation", "surveyapp.services.dataset", "surveyapp.ui.desk"),
+}
+RESPONDENT = "surveyapp.ui.kiosk.respondent."
+LATER = {
+    *(f"{RESPONDENT}{name}" for name in ("screens", "practice_screens", "stages", "number_pad")),
+    *("surveyapp.ui.kiosk.pictures.wheel", "surveyapp.ui.kiosk.pictures.device_drawings"),
+}
+
+
+def test_a_kiosk_loads_what_its_first_screen_needs_and_the_rest_before_a_touch_is_taken(
+    clinic_path, tmp_path
+):
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED, clinic_path, tmp_path / "store"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    painted, touched = (set(line.split()) for line in done.stdout.splitlines())
+    assert painted & NEVER == set()
+    assert painted & LATER == set()
+    assert touched & NEVER == set()
+    assert touched >= LATER
