@@ -41,7 +41,6 @@ from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
@@ -165,9 +164,7 @@ class SupposedPopulation:
             (question.id, name): share
             for name, share in true_shares(question, shares.tolist(), given)
         }
-        if isinstance(question, Joint):
-            truths |= dict(_margins(question, shares))
-        return truths
+        return truths | dict(_margins(question, shares))
 
 
 def supposed_population(
@@ -425,8 +422,10 @@ def _moved(shares: Shares, place: int, share: float) -> Shares:
     return np.asarray(moved / moved.sum())
 
 
-def _margins(question: Joint, shares: Shares) -> Iterator[tuple[tuple[str, str], float]]:
-    for place, member in enumerate(question.members):
-        parts = np.array(question.part_of_each(place))
-        for number, answer in enumerate(member.answers):
-            yield (question.margin_name(member), answer), float(shares[parts == number].sum())
+def _margins(question: AskedQuestion, shares: Shares) -> Iterator[tuple[tuple[str, str], float]]:
+    members = question.answered_together
+    table = shares.reshape([len(member.answers) for member in members] or -1)
+    for place, member in enumerate(members):
+        margin = table.sum(axis=tuple({*range(len(members))} - {place}))
+        for answer, share in zip(member.answers, margin.tolist(), strict=True):
+            yield (question.margin_name(member), answer), share

@@ -163,6 +163,22 @@ class Question:
     fields: ClassVar[tuple[Field, ...]] = ()
     """The keys of its JSON that not every question has."""
 
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str] | None:
+        """Return what a row of an XLSForm says of the type; None where no row can.
+
+        Parameters
+        ----------
+        stated
+            the question's JSON; its other keys have columns of their own.
+        """
+        if not cls.form_name:
+            return None
+        keys = [each.key for each in cls.fields if each.key in stated]
+        columns = {f"rr::{key}": str(stated[key]) for key in keys if key != "choices"}
+        named = f" {stated['id']}" if "choices" in keys else ""
+        return {"type": f"{cls.form_name}{named}", **columns}
+
     id: QuestionId
     text: Text
     relevant: Expression | None = field(default=None, kw_only=True)

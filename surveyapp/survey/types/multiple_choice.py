@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
@@ -89,6 +89,11 @@ class MultipleChoice(ChoiceQuestion):
     contradiction: ClassVar[Message | None] = msg(
         "is not a report: for a randomized question each choice is recorded, or none"
     )
+
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return any of its list."""
+        return {"type": f"select_multiple {stated['id']}"}
 
     @property
     def answers(self) -> tuple[str, ...]:

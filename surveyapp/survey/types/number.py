@@ -104,6 +104,17 @@ class Number(AskedQuestion):
                 raise NotTogether(parameter=OPEN_ENDS, reason=reason)
         return {"scale": scale, "has_open_ends": has_open_ends}
 
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return an integer with its bounds, a decimal, or a range."""
+        low, high, step = (stated[key] for key in ("minimum", "maximum", "step"))
+        if step == 1 and isinstance(low, int) and isinstance(high, int):
+            return {"type": "integer", "constraint": f". >= {low} and . <= {high}"}
+        if step == ANY_STEP["step"]:
+            ends = {"rr::minimum": str(low), "rr::maximum": str(high)}
+            return {"type": "decimal", **ends, "rr::step": step}
+        return {"type": "range", "parameters": f"start={low} end={high} step={step}"}
+
     @property
     def values(self) -> dict[str, Any]:
         """The ends and the step, which numbers of any size have not."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -32,6 +33,11 @@ class Rating(AskedQuestion):
     is_member: ClassVar[bool] = True
 
     levels: int
+
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return a range from 1."""
+        return {"type": "range", "parameters": f"start=1 end={stated['levels']} step=1"}
 
     @property
     def answers(self) -> tuple[str, ...]:

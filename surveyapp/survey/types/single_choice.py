@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -25,6 +26,13 @@ class SingleChoice(ChoiceQuestion):
     fields: ClassVar[tuple[Field, ...]] = (*ChoiceQuestion.fields, PREFER_NOT_FIELD)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_member: ClassVar[bool] = True
+
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return a choice from its list, which is read as yes or no unless a column of our own denies it."""
+        is_yes_no = sorted(choice["id"] for choice in stated["choices"]) == ["no", "yes"]
+        own = {"rr::type": cls.type_name} if is_yes_no else {}
+        return {"type": f"select_one {stated['id']}", **own}
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -12,6 +13,8 @@ from surveyapp.survey.types.fields import Field
 
 YES = QT_TRANSLATE_NOOP("survey", "Yes")
 NO = QT_TRANSLATE_NOOP("survey", "No")
+YES_NO_LIST = "yes-no"
+"""The list of a form's choices with both: no question's id has a hyphen, and lists bear their question's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,11 @@ class YesNo(AskedQuestion):
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_member: ClassVar[bool] = True
     is_answered_yes_or_no: ClassVar[bool] = True
+
+    @classmethod
+    def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:  # noqa: ARG003
+        """Return a choice from the list of the two words."""
+        return {"type": f"select_one {YES_NO_LIST}"}
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -16,9 +16,9 @@ from surveyapp.survey.json_format.arms import KEYS
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.types.choices import PREFER_NOT_ID
-from surveyapp.survey.types.number import ANY_STEP, OPEN_ENDS
-from surveyapp.survey.types.registry import FORM_TYPES, asked_type
-from surveyapp.survey.xlsform.rows import YES_NO
+from surveyapp.survey.types.number import OPEN_ENDS
+from surveyapp.survey.types.registry import question_type
+from surveyapp.survey.types.yes_no import YES_NO_LIST
 from surveyapp.survey.xlsform.sheets import (
     CHOICES,
     SETTINGS,
@@ -29,18 +29,11 @@ from surveyapp.survey.xlsform.sheets import (
 )
 from surveyapp.survey.xlsform.unsupported import SECOND_COLUMNS
 
-YES_NO_LIST = "yes-no"
-"""No question's id has a hyphen, and lists bear their question's."""
 _YES_NO_LABELS = {"yes": "Yes", "no": "No"}
 
 _SAID = frozenset({"format", "id", "version", "languages", "title", "questions", KIOSK_TEXTS})
 _ASKED_AGAIN = frozenset({CONFIRMED_EPSILON})
 """What a form does not say, because whoever makes a survey of it confirms it again."""
-_KINDS = frozenset(
-    {"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"}
-    | {each.type_name for each in FORM_TYPES.values()}
-)
-
 _Row = dict[str, str]
 
 
@@ -60,9 +53,8 @@ def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet,
         if XLSForm cannot express all of it.
     """
     value = survey_to_json(survey)
-    unsaid = sorted(
-        (set(value) - _SAID - _ASKED_AGAIN) | ({q["type"] for q in value["questions"]} - _KINDS)
-    )
+    kinds = {q["type"] for q in value["questions"] if _type(q) is None}
+    unsaid = sorted((set(value) - _SAID - _ASKED_AGAIN) | kinds)
     said_elsewhere = {*KEYS, PREFER_NOT_ID, CHALLENGE, OPEN_ENDS}
     unsaid += sorted({key for q in value["questions"] for key in q} & said_elsewhere)
     if unsaid:
@@ -79,7 +71,7 @@ def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet,
         _sheet(SURVEY, ("type", "name", *_headers("label", languages)), rows),
         _sheet(CHOICES, ("list_name", "name", *_headers("label", languages)),
                [row for question in questions for row in _choices(question, languages)]
-               + _yes_no(questions, languages)),
+               + _yes_no(rows, languages)),
         _sheet(SETTINGS, (), [_settings(value)]),
         *(() if kiosk_texts is None else (kiosk_texts,)),
     )  # fmt: skip
@@ -112,14 +104,16 @@ def _settings(value: Mapping[str, Any]) -> _Row:
 
 
 def _question(question: Mapping[str, Any], languages: Sequence[str]) -> _Row:
+    cells = dict(_type(question) or {})
+    bounds, stated = cells.pop("constraint", ""), question.get("constraint", "")
     row = {
-        **_type(question),
+        **cells,
         "name": question["id"],
         **_texts("label", {code: question["text"][code] for code in languages}),
         **_texts("hint", question.get("hint")),
         **_texts("audio", question.get("audio")),
         "relevant": question.get("relevant", ""),
-        "constraint": _constraint(question),
+        "constraint": f"{bounds} and ({stated})" if bounds and stated else bounds or stated,
         **_texts("constraint_message", question.get("constraint_message")),
         **_second_question(question.get(KEY, {})),
         **_design(question),
@@ -135,49 +129,12 @@ def _second_question(second: Mapping[str, Any]) -> _Row:
     return row
 
 
-def _type(question: Mapping[str, Any]) -> _Row:
-    kind = question["type"]
-    declared = asked_type(kind)
-    if declared is not None and declared.form_name:
-        stated = [each.key for each in declared.fields if each.key in question]
-        columns = {f"rr::{key}": str(question[key]) for key in stated if key != "choices"}
-        named = f" {question['id']}" if "choices" in stated else ""
-        return {"type": f"{declared.form_name}{named}", **columns}
-    if kind == "yes_no":
-        return {"type": f"select_one {YES_NO_LIST}"}
-    if kind == "single_choice":
-        ids = sorted(choice["id"] for choice in question["choices"])
-        kept = {"rr::type": kind} if ids == sorted(YES_NO) else {}
-        return {"type": f"select_one {question['id']}", **kept}
-    if kind == "multiple_choice":
-        return {"type": f"select_multiple {question['id']}"}
-    if kind == "rating":
-        return {"type": "range", "parameters": _parameters(1, question["levels"], 1)}
-    if kind == "number" and not _is_integer(question):
-        ends = (question["minimum"], question["maximum"], question["step"])
-        if question["step"] == ANY_STEP["step"]:
-            names = ("rr::minimum", "rr::maximum", "rr::step")
-            return {"type": "decimal", **dict(zip(names, map(str, ends), strict=True))}
-        return {"type": "range", "parameters": _parameters(*ends)}
-    return {"type": "integer" if kind == "number" else kind}
-
-
-def _parameters(start: object, end: object, step: object) -> str:
-    return f"start={start} end={end} step={step}"
-
-
-def _is_integer(question: Mapping[str, Any]) -> bool:
-    ends = (question["minimum"], question["maximum"])
-    return question["step"] == 1 and all(isinstance(end, int) for end in ends)
-
-
-def _constraint(question: Mapping[str, Any]) -> str:
-    """Return the question's constraint; an integer's begins with its bounds."""
-    stated: str = question.get("constraint", "")
-    if question["type"] != "number" or not _is_integer(question):
-        return stated
-    bounds = f". >= {question['minimum']} and . <= {question['maximum']}"
-    return f"{bounds} and ({stated})" if stated else bounds
+def _type(question: Mapping[str, Any]) -> Mapping[str, str] | None:
+    kind = question_type(question["type"])
+    # a type that only inherits its row would come back as the one that it is derived from
+    if kind is None or not (kind.form_name or "form_cells" in vars(kind)):
+        return None
+    return kind.form_cells(question)
 
 
 def _design(question: Mapping[str, Any]) -> _Row:
@@ -215,8 +172,8 @@ def _choices(question: Mapping[str, Any], languages: Sequence[str]) -> list[_Row
     ]
 
 
-def _yes_no(questions: Sequence[Mapping[str, Any]], languages: Sequence[str]) -> list[_Row]:
-    if not any(question["type"] == "yes_no" for question in questions):
+def _yes_no(rows: Sequence[_Row], languages: Sequence[str]) -> list[_Row]:
+    if not any(row["type"].endswith(f" {YES_NO_LIST}") for row in rows):
         return []
     return [
         {
