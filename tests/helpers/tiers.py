@@ -112,6 +112,7 @@ SAMPLED = {
     "tests/contracts/test_table_formats.py": 2,
     "tests/contracts/test_terminal.py": 3,
     "tests/crash/test_crash.py": 2,
+    "tests/crash/test_kiosk_process.py": 2,
     "tests/designs/oracles/test_every_oracle.py": 2,
     "tests/designs/quantitative/test_every_quantitative.py": 4,
     "tests/estimation/planning/test_sample_size.py": 3,
@@ -120,7 +121,7 @@ SAMPLED = {
     "tests/estimation/regression/test_nuisance_parameters.py": 2,
     "tests/estimation/regression/test_pseudo_scores.py": 2,
     "tests/learning/test_neighbours.py": 4,
-    "tests/packaging/test_kiosk_sizes.py": 2,
+    "tests/packaging/test_kiosk_sizes.py": 4,
     "tests/services/dataset/test_external_engines.py": 2,
     "tests/services/dataset/test_variables.py": 2,
     "tests/services/planning/test_target.py": 2,
@@ -140,7 +141,7 @@ SAMPLED = {
     "tests/ui/desk/privacy/test_page.py": 3,
     "tests/ui/desk/quality/test_page.py": 3,
     "tests/ui/desk/shell/test_pages.py": 3,
-    "tests/ui/desk/shell/test_saved_layout.py": 4,
+    "tests/ui/desk/shell/test_saved_layout.py": 8,
     "tests/ui/desk/shell/test_window.py": 2,
     "tests/ui/desk/test_accessibility.py": 3,
     "tests/ui/desk/test_colour_schemes.py": 3,
@@ -153,7 +154,7 @@ SAMPLED = {
     "tests/ui/kiosk/respondent/test_own_device.py": 3,
     "tests/ui/kiosk/respondent/test_screens.py": 4,
     "tests/ui/kiosk/respondent/test_walks.py": 3,
-    "tests/ui/test_design_texts.py": 4,
+    "tests/ui/test_design_texts.py": 8,
 }
 """Files whose long families of cases run one in so many; all of them with the slow tests."""
 
