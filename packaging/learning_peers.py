@@ -11,6 +11,7 @@ Domains and bounds are stated to all, from the public levels and not from the ro
 # ruff: noqa: PLC0415 - each use has only some of these programs
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 import warnings
@@ -126,6 +127,10 @@ def synthesize(given):
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
-    what, source, target = sys.argv[1:]
-    rows = dict(np.load(source))
-    np.savez(target, **{"classify": classify, "synthesize": synthesize}[what](rows))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("classify", "synthesize"))
+    parser.add_argument("source")
+    parser.add_argument("target")
+    asked = parser.parse_args()
+    work = {"classify": classify, "synthesize": synthesize}[asked.what]
+    np.savez(asked.target, **work(dict(np.load(asked.source))))

@@ -9,6 +9,7 @@ whatever else the machine has to do; memory is the process's own peak. Bare Duck
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -71,7 +72,11 @@ def measured(code: str, path: Path) -> dict[str, float]:
 
 def main() -> int:
     """Make the table, open it, print what it took."""
-    rows, columns = map(int, sys.argv[1:3]) if len(sys.argv) > 2 else (1_000_000, 300)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rows", nargs="?", type=int, default=1_000_000)
+    parser.add_argument("columns", nargs="?", type=int, default=300)
+    asked = parser.parse_args()
+    rows, columns = asked.rows, asked.columns
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "large.parquet"
         make(path, rows, columns)

@@ -6,6 +6,7 @@ before it passes the time that people need to think, point and press (Card, Mora
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -185,6 +186,8 @@ def at_the_desk(measure: Callable[[Desk, DeskWindow, Path], None]) -> None:
     measure
         What is done, and printed.
     """
+    usage = sys.modules["__main__"].__doc__
+    argparse.ArgumentParser(description=usage).parse_args()  # before a screen is asked for
     application = QApplication([])
     theme.prepare(application)
     show_texts_as_written(application)

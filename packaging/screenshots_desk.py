@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -341,7 +342,7 @@ class Studio:
         page.findChild(QPushButton, "view_ledger").click()
         self._keep(window, "desk-learn-ledger")
         page.findChild(QPushButton, "train").click()
-        _until(lambda: "budget" in page.messages.text)
+        _until(lambda: bool(page.messages.text))
         self._keep(window, "desk-learn-spent")
 
     def _plan(self, window: DeskWindow) -> None:
@@ -466,6 +467,7 @@ def main() -> None:
     width, height = map(int, options.size.split("x"))
     look = Look(QSize(width, height), SCHEMES[options.scheme], options.points)
     with tempfile.TemporaryDirectory() as work:
+        os.environ["XDG_DATA_HOME"] = work  # a ledger of its own
         studio = Studio(options.out, Path(work), look)
         for name, take in (
             ("start", studio.start_window),

@@ -7,6 +7,7 @@ Needs ``surveyapp`` on the path, and pdftoppm (poppler-utils) for the page of th
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import subprocess
@@ -97,6 +98,7 @@ def report(work: Path) -> None:
 
 def main() -> int:
     """Make all pictures in ``resources/help/pictures``."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     application = QApplication([])
     languages.settle(languages.SOURCE)
     here = Path.cwd()

@@ -10,6 +10,7 @@ Translators edit resources/translations/*.ts with Qt Linguist or any editor. Tex
 
 from __future__ import annotations
 
+import argparse
 import ast
 import json
 import subprocess
@@ -199,15 +200,17 @@ def main(task: str) -> int:
         update()
     elif task == "compile":
         compile_all()
-    elif task == "missing":
+    else:
         lacking = missing()
         sys.stdout.writelines(f"{line}\n" for line in lacking)
         return int(bool(lacking))
-    else:
-        sys.stderr.write(f"error: there is no task {task}; there are update, compile, missing\n")
-        return 2
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(*sys.argv[1:2] or ["missing"]))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    tasks = ("update", "compile", "missing")
+    parser.add_argument("task", nargs="?", choices=tasks, default="missing")
+    raise SystemExit(main(parser.parse_args().task))

@@ -79,5 +79,6 @@ def _sentence(text: str) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     PATH.write_text(commands_page(), encoding="utf-8")
     print(PATH)

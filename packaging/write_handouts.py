@@ -8,6 +8,7 @@ resources/translations.
 
 from __future__ import annotations
 
+import argparse
 import runpy
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def _translate(language: str) -> Translate:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     for path, text in handouts().items():
         path.write_text(text, encoding="utf-8")
         print(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
@@ -10,5 +11,6 @@ from surveyapp.survey.json_format.schema import survey_schema
 TARGET = Path(__file__).parent.parent / "resources" / "schema" / "survey.schema.json"
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     TARGET.write_text(json.dumps(survey_schema(), indent=2) + "\n", encoding="utf-8")
     print(TARGET)

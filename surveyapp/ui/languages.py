@@ -7,6 +7,7 @@ each respondent's. A translation is a compiled file in resources/translations: t
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import CONTEXT, Translate, msg
+from surveyapp.messages.visible_text import isolated
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
 
@@ -31,6 +33,14 @@ def native_name(language: str) -> str:
 def direction(language: str) -> Qt.LayoutDirection:
     """Return from which side ``language`` is written."""
     return QLocale(language).textDirection()
+
+
+def in_its_direction(text: str) -> str:
+    """Return ``text`` so that it stands as it is read among words that run the other way."""
+    sides = (unicodedata.bidirectional(letter) for letter in text)
+    first = next((side for side in sides if side in {"L", "R", "AL"}), None)
+    is_left = QGuiApplication.layoutDirection() is not Qt.LayoutDirection.RightToLeft
+    return text if first is None or (first == "L") is is_left else isolated(text)
 
 
 def translated_languages() -> tuple[str, ...]:

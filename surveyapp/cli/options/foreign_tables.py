@@ -43,6 +43,12 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
         "--first-row", type=whole_type, metavar="LINE", help="the first respondent's line"
     )
     command.add_argument(
+        "--foot",
+        type=whole_type,
+        metavar="N",
+        help="so many lines at the end are no respondents, such as totals",
+    )
+    command.add_argument(
         "--missing",
         metavar="A,B",
         help="codes for missing values, besides NA, N/A, NaN and the like",
@@ -63,7 +69,7 @@ def form_of(options: argparse.Namespace) -> TableForm:
     from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS  # noqa: PLC0415
     from surveyapp.storage.tables.plain_table import TableForm  # noqa: PLC0415
 
-    for name, least in (("header", 0), ("first_row", 1)):
+    for name, least in (("header", 0), ("first_row", 1), ("foot", 0)):
         if getattr(options, name) is not None and getattr(options, name) < least:
             option = "--" + name.replace("_", "-")
             raise bad_option(option=option, reason="lines are counted from 1")
@@ -74,7 +80,20 @@ def form_of(options: argparse.Namespace) -> TableForm:
         sheet=options.sheet,
         header=options.header,
         first=options.first_row,
+        foot=options.foot,
     )
+
+
+def note_total(table: PlainTable) -> None:
+    """Say on standard error that a row at the foot looks like a total, where one does."""
+    from surveyapp.services.table_import.totals_row import totals_row  # noqa: PLC0415
+
+    found = totals_row(table)
+    if found is not None:
+        print_aside(
+            f"Line {found.line} of {table.file} (“{found.word}”) looks like a total. It counts as an "
+            f"interview; --foot {found.foot} leaves it out."
+        )
 
 
 def _sign(
@@ -222,6 +241,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
         form = replace(kept.form, **stated)
 
     def mapping_for(table: PlainTable) -> TableMapping:
+        note_total(table)
         mapping = kept
         if mapping is None:
             known = with_guessed_missing(options, table)

@@ -650,12 +650,18 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
         where = ", ".join(path.name for path in tables)
         raise UserProblem(
             msg(
-                "No row of {where} can be used: {refused} were refused{first}. Each row "
+                "No row of {where} can be used. Rows refused: {refused}{first}. Each row "
                 "needs recorded reports in the survey's columns; a table that codes them in "
                 "another way must be mapped when it is imported into a project.",
                 where=where,
                 refused=respondents.refused_rows,
                 first=first,
+            )
+            if respondents.refused_rows
+            else msg(
+                "{where} has no rows with recorded reports in the survey's columns. A table that codes them "
+                "in another way must be mapped when it is imported into a project.",
+                where=where,
             )
         )
 

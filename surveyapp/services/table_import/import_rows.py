@@ -86,11 +86,13 @@ class NoRowToImport(UserProblem):
     def __init__(self, *, file: object, refused: object, first: object) -> None:
         super().__init__(
             msg(
-                "No row of {file} can be imported: {refused} were refused{first}.",
+                "No row of {file} can be imported. Rows refused: {refused}{first}.",
                 file=file,
                 refused=refused,
                 first=first,
             )
+            if refused
+            else msg("{file} has no rows to import.", file=file)
         )
 
 

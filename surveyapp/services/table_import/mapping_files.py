@@ -35,7 +35,7 @@ _KEYS = {
     *MORE_KEYS,
 }
 _COLUMN_KEYS = {"record", "column", "values", "also"}
-_NUMBERS = {"header", "first"}
+_NUMBERS = {"header", "first", "foot"}
 
 
 def save_mapping(mapping: TableMapping, path: Path) -> None:

@@ -376,7 +376,10 @@ def told(parse_file: Callable[[bytes, str], T], data: bytes, name: str) -> T:
     except FileRefused:
         raise
     except SurveyAppError as problem:
-        raise FileRefused(file=name, reason=_sentence(problem)) from problem
+        reason = _sentence(problem)
+        if reason.startswith(f"{name} is "):  # the refusal names the file already
+            reason = f"it{reason.removeprefix(name)}"
+        raise FileRefused(file=name, reason=reason) from problem
 
 
 def _sentence(problem: SurveyAppError) -> str:

@@ -74,7 +74,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     first = form.first or (more[2][0] if titles and len(more) > 2 else header[0] + 1)
     if titles and len(more) <= 2:
         more = []
-    below = [one for one in more if one[0] >= first]
+    below = form.above_foot([one for one in more if one[0] >= first])
     del more, records  # so that nobody else holds the rows
     kept, refused = rectangular(below, columns, file)
     found = replace(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 import warnings
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from typing import Any
 
@@ -82,7 +84,8 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
     columns = named_columns(header[1], file)
     above = next((cells for line, cells in records if line == header[0] - 1), ())
     first = form.first or (start + 1 if header[0] else start)
-    below = padded([one for one in more if one[0] >= first], len(columns))
+    rest = form.above_foot([one for one in more if one[0] >= first])
+    below = padded(with_one_sign(rest), len(columns))
     kept, refused = rectangular(below, columns, file)
     uncalculated = _uncalculated(data, sheet, columns, file)
     odd = [one for one in uncalculated if int(str(one.facts["line"])) >= first]
@@ -160,7 +163,10 @@ def _rows(sheet: Any, file: str) -> Iterator[Line]:
             if values is empty:  # openpyxl gives the one empty row for each that is left out
                 continue
             empty = values if not any(values) else None
-            row = [cell_text(value) for value in values]
+            row = [
+                NumberCell(cell_text(value)) if type(value) in {int, float} else cell_text(value)
+                for value in values
+            ]
             while row and not row[-1]:
                 row.pop()
             if row and number > MOST_ROWS + 1:
@@ -172,6 +178,47 @@ def _rows(sheet: Any, file: str) -> Iterator[Line]:
                 raise FileRefused(file=file, reason=reason)
             if row:
                 yield number, row
+
+
+class NumberCell(str):
+    """The text of a cell that the workbook holds as a number."""
+
+    __slots__ = ()
+
+
+def with_one_sign(lines: list[Line]) -> list[Line]:
+    """Return rows whose numbers typed as texts (``12,5``) have a point where their column holds numbers.
+
+    They stay as they are where any text of the column with a comma is no such number, or has a point, or
+    where each could be thousands (``1,234``).
+    """
+    typed: dict[int, set[str]] = defaultdict(set)
+    held = set()
+    for _, cells in lines:
+        for place, cell in enumerate(cells):
+            if isinstance(cell, NumberCell):
+                held.add(place)
+            elif "," in cell or _POINT.fullmatch(cell):
+                typed[place].add(cell)
+    read = {
+        place
+        for place in held & set(typed)
+        if all(map(_COMMA.fullmatch, typed[place]))
+        and not all(map(_THOUSANDS.fullmatch, typed[place]))
+    }
+    return lines if not read else [(line, _pointed(cells, read)) for line, cells in lines]
+
+
+def _pointed(cells: Sequence[str], places: Set[int]) -> list[str]:
+    return [
+        cell.replace(",", ".") if place in places and _COMMA.fullmatch(cell) else cell
+        for place, cell in enumerate(cells)
+    ]
+
+
+_COMMA = re.compile(r"[+-]?\d+,\d+", re.ASCII)
+_POINT = re.compile(r"[+-]?\d+\.\d+", re.ASCII)
+_THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2},\d{3}", re.ASCII)
 
 
 def _uncalculated(data: bytes, sheet: str, columns: Sequence[str], file: str) -> list[RowRefused]:

@@ -60,6 +60,8 @@ class TableForm:
         the line that names the columns, from 1; 0 where none does.
     first
         the line of the first respondent.
+    foot
+        how many filled lines at the end are no respondents, such as totals; None is none.
     """
 
     encoding: str | None = None
@@ -68,6 +70,11 @@ class TableForm:
     sheet: str | None = None
     header: int | None = None
     first: int | None = None
+    foot: int | None = None
+
+    def above_foot(self, lines: list[Line]) -> list[Line]:
+        """Return lines without those of the foot."""
+        return lines[: max(0, len(lines) - (self.foot or 0))]
 
 
 @runtime_checkable

@@ -93,7 +93,7 @@ def _derived(secret: bytes, info: bytes) -> bytes:
 
 
 def is_trustee_key(path: Path) -> bool:
-    """Return whether the file at ``path`` claims to be a trustee's key file, whole or not.
+    """Return whether the file at ``path`` claims to be a trustee's key file, by its name or content.
 
     Parameters
     ----------
@@ -105,7 +105,10 @@ def is_trustee_key(path: Path) -> bool:
     FileRefused
         if it cannot be read.
     """
-    return b'"surveyapp-trustee-key/' in read_regular(path, LONGEST_FILE)
+    content = read_regular(path, LONGEST_FILE)
+    is_analysts = b'"surveyapp-analyst-key/' in content
+    is_called_so = path.suffix == TRUSTEE_KEY_ENDING and not is_analysts
+    return is_called_so or b'"surveyapp-trustee-key/' in content
 
 
 def new_trustee_secret(*, is_hybrid: bool = True) -> TrusteeSecret:

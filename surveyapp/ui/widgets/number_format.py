@@ -19,7 +19,7 @@ from surveyapp.messages.language import Language
 from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
-from surveyapp.ui.languages import native_name
+from surveyapp.ui.languages import in_its_direction, native_name
 
 _usual_decimals = [2]
 _FILED = re.compile(r"[+-]?[0-9]+\.[0-9]+")
@@ -153,7 +153,7 @@ def written(fact: object) -> str:
     if type(fact) is int:
         return whole_text(fact)
     text = printable(fact)
-    return _in_own_signs(text) if _SET.fullmatch(text) else text
+    return _in_own_signs(text) if _SET.fullmatch(text) else in_its_direction(text)
 
 
 _OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
@@ -207,7 +207,9 @@ def _in_own_signs(number: str) -> str:
 
 
 def _as_said(fact: object) -> str:
-    return native_name(fact.code) if isinstance(fact, Language) else printable(fact)
+    return (
+        native_name(fact.code) if isinstance(fact, Language) else in_its_direction(printable(fact))
+    )
 
 
 def sentences(notices: Iterable[str]) -> str:

@@ -180,12 +180,12 @@ def test_a_column_is_missed_only_by_who_asks_for_it(table, clinic):
 def test_a_table_without_a_right_row_says_so(table, clinic):
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*Each row needs recorded).*1 were refused \(first: t\.csv, line 2, column drugs",
+        match=r"^(?=.*Each row needs recorded).*Rows refused: 1 \(first: t\.csv, line 2, column drugs",
     ):
         estimate_csv_tables([table("drugs\nperhaps\n")], clinic)
     with pytest.raises(
         UserProblem,
-        match=r"^(?=.*Each row needs recorded).*No row of t\.csv can be used: 0 were refused\.",
+        match=r"^t\.csv has no rows with recorded reports in the survey's columns\.",
     ):
         estimate_csv_tables([table("drugs\n")], clinic)
 

@@ -406,3 +406,12 @@ def test_a_protected_workbook_says_so(write):
     data += "EncryptedPackage".encode("utf-16-le")
     with pytest.raises(FileRefused, match="protected by a password"):
         read_table(write("t.xlsx", data))
+
+
+def test_numbers_typed_as_texts_are_read_beside_numbers_of_a_workbook(workbook):
+    rows = [["income", "code", "thousands"], [12.5, "1,5", 1000], ["7,25", "a,b", "1,234"]]
+    rows += [["k. A.", 2, 5], [3, 1.5, 6]]
+    table = read_table(workbook(rows))
+    assert [row[0] for row in table.rows] == ["12.5", "7.25", "k. A.", "3"]
+    assert [row[1] for row in table.rows] == ["1,5", "a,b", "2", "1.5"]
+    assert [row[2] for row in table.rows] == ["1000", "1,234", "5", "6"]

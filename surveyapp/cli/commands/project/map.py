@@ -14,6 +14,7 @@ from surveyapp.cli.options.foreign_tables import (
     add_table_options,
     form_of,
     missing_words,
+    note_total,
     note_unmapped,
     sample_columns,
     with_guessed_missing,
@@ -107,6 +108,7 @@ def _map(options: argparse.Namespace) -> int:
     if (options.survey is None) == (options.new_survey is None):
         raise bad_option(option="map", reason="give --survey, or --new-survey to make one")
     table = with_guessed_missing(options, read_table(options.table, form_of(options)))
+    note_total(table)
     survey, mapping = _made(options, table) if options.new_survey else _guessed(options, table)
     save_mapping(mapping, options.out)
     print(options.out)

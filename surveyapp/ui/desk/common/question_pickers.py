@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.ui.languages import in_its_direction
 
 translate = QCoreApplication.translate
 
@@ -17,8 +18,10 @@ def titled(survey: Survey, question: AskedQuestion) -> str:
     """Return a question's name and its text; one of them where the other says the same."""
     text = question.text.in_language(survey.languages[0])
     if text.replace(" ", "_") == question.id:
-        return text
-    return translate("TogetherPage", "{id}: {text}").format(id=question.id, text=text)
+        return in_its_direction(text)
+    return translate("TogetherPage", "{id}: {text}").format(
+        id=in_its_direction(question.id), text=in_its_direction(text)
+    )
 
 
 def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQuestion]) -> None:

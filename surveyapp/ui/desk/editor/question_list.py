@@ -31,6 +31,7 @@ from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.icon_button import IconButton
 
 PATH = Qt.ItemDataRole.UserRole
@@ -142,9 +143,9 @@ class Outline(QWidget):
         self._show_selection()
 
     def _add_row(self, words: str, path: Path, kind: str, *, is_member: bool) -> None:
-        item = QListWidgetItem(
-            "\n".join(f"    {w}" for w in words.split("\n")) if is_member else words
-        )
+        indent = "    " if is_member else ""
+        lines = (f"{indent}{in_its_direction(line)}" for line in words.split("\n"))
+        item = QListWidgetItem("\n".join(lines))
         item.setData(PATH, path)
         item.setToolTip(kind_name(kind) if path else words)
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled

@@ -42,6 +42,7 @@ from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import whole_text
 
 USES = {
@@ -100,7 +101,8 @@ def use_words(draft: TableDraft, use: str) -> str:
     assert draft.survey is not None  # noqa: S101 - only its questions have other uses
     asked = _text_of(draft.survey, use)
     words = translate("ColumnWords", "Question {name}: {text}")
-    return words.format(name=use, text=asked[:60]) if asked else use
+    own = in_its_direction(asked[:60])
+    return words.format(name=in_its_direction(use), text=own) if asked else use
 
 
 def short_use(draft: TableDraft, column: str, use: str) -> str:

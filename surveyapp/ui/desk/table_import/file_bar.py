@@ -23,6 +23,7 @@ from surveyapp.services.table_import.draft import (
 from surveyapp.services.table_import.draft_state import DraftState, state_of
 from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
+from surveyapp.services.table_import.totals_row import TotalsRow, totals_row
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import read_table
@@ -33,6 +34,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_in_words
 from surveyapp.ui.jobs import Job
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import PADDING, Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -40,10 +42,11 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole_text
-from surveyapp.ui.widgets.wrapping_row import WrappingRow
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 PREVIEW_ROWS = 100
-PREVIEW_HEIGHT = 128
+LEAST_PREVIEW, MOST_PREVIEW = 128, 240
+"""Pixels: a title of two lines and two rows, and about seven rows."""
 """Pixels of the names and three rows; the others scroll."""
 MEASURED_ROWS = 15
 _AROUND = 2 * PADDING + 12
@@ -62,6 +65,7 @@ class _Read:
     state: DraftState
     draft: TableDraft
     is_without_names: bool
+    total: TotalsRow | None
 
 
 class FileBar(QWidget):
@@ -96,7 +100,8 @@ class FileBar(QWidget):
         self._card.codes_typed.connect(self._take_codes)
         self._content.addWidget(self._card)
         self.preview = _Preview("table_preview", self.tr("First rows of the table"))
-        self.preview.setFixedHeight(theme.scaled(PREVIEW_HEIGHT))
+        self.preview.setMinimumHeight(theme.scaled(LEAST_PREVIEW))
+        self.preview.setMaximumHeight(theme.scaled(MOST_PREVIEW))
         self._card.hide()
         holder.changed.connect(self._follow)
 
@@ -122,6 +127,19 @@ class FileBar(QWidget):
         below.addWidget(self._changes)
         self._content.addLayout(below)
         self._changes.hide()
+        self._total = text_label("", "wrong", wraps=True)
+        self._total.setObjectName("totals_row")
+        leave_out = button(self.tr("Leave it out"), "leave_out_total")
+        leave_out.clicked.connect(self._leave_out_total)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._total, 1)
+        row.addWidget(leave_out)
+        self._total_row = in_a_holder(row)
+        self._content.addWidget(self._total_row)
+        self._total_row.hide()
+        self._found_total: TotalsRow | None = None
 
     def _new_survey(self) -> None:
         self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=24)
@@ -209,7 +227,8 @@ class FileBar(QWidget):
             draft = with_mapping(begin_draft(table, survey, name, codes))
             if before is not None:
                 draft = earlier(carried(draft, before), before)
-            return _Read(table, state_of(draft), draft, names_like_answers(table))
+            without_names = names_like_answers(table)
+            return _Read(table, state_of(draft), draft, without_names, totals_row(table))
 
         job = self._session.runner.start("import read", work)
         self._job = job
@@ -221,6 +240,7 @@ class FileBar(QWidget):
         self._messages.problem(problem)
         self._let_go()
         self.preview.show_columns(())
+        self._show_total(None)
         self._summary.clear()
         self._changes.setChecked(True)  # what was read wrongly is written otherwise
         self._kept = self._holder.draft or self._kept
@@ -247,6 +267,7 @@ class FileBar(QWidget):
             ).format(line=whole_text(table.form.header or 1))
             self._changes.setChecked(True)
         self._show_rows(table)
+        self._show_total(found.total)
         self._holder.put(found.draft, found.state)
         if (found.draft.survey if not found.draft.is_new else None) is not self._given:
             self._redraft()  # another survey was chosen meanwhile
@@ -267,6 +288,21 @@ class FileBar(QWidget):
             for place, name in enumerate(table.columns)
         ]
         self.preview.show_columns([lines, *columns] if rows else ())
+
+    def _show_total(self, found: TotalsRow | None) -> None:
+        """Say that a row at the foot adds up the others, and offer to leave it out."""
+        self._found_total = found
+        self._total_row.setVisible(found is not None)
+        if found is not None:
+            self._total.setText(
+                self.tr(
+                    "Line {line} (“{word}”) looks like a total. It would count as an interview."
+                ).format(line=whole_text(found.line), word=in_its_direction(found.word))
+            )
+
+    def _leave_out_total(self) -> None:
+        if self._found_total is not None:
+            self._reform({"foot": self._found_total.foot})
 
     def _show_card(self, is_shown: bool) -> None:  # noqa: FBT001 - a signal's
         self._card.setVisible(is_shown and self._path is not None)

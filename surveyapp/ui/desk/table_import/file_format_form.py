@@ -17,6 +17,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import whole_text
 
 LAST_HEADER_LINE = 9999
 DELIMITER_NAMES = {
@@ -56,6 +57,8 @@ class TableFormCard(QFrame):
         self._header.setToolTip(translate("FileStep", "0: no header line"))
         data = translate("FileStep", "First line of data")
         self._first = _line_box("first_line", data, least=1)
+        end = translate("FileStep", "Lines left out at the end")
+        self._foot = _line_box("foot_lines", end, least=0)
         self._codes = QLineEdit()
         labelled(self._codes, "missing_codes", translate("FileStep", "Codes for missing values"))
         self._codes.setPlaceholderText(translate("FileStep", "e.g. -99, 999"))
@@ -81,7 +84,7 @@ class TableFormCard(QFrame):
         grid.setVerticalSpacing(4)
         widgets = (
             *(self._encoding, self._delimiter, self._decimal),
-            *(self._sheet, self._header, self._first, self._codes),
+            *(self._sheet, self._header, self._first, self._foot, self._codes),
         )
         for place, widget in enumerate(widgets):
             label = text_label(widget.accessibleName(), "field")
@@ -101,13 +104,16 @@ class TableFormCard(QFrame):
         self._sheet.activated.connect(self._choose_sheet)
         self._header.editingFinished.connect(partial(self._take_line, self._header, "header"))
         self._first.editingFinished.connect(partial(self._take_line, self._first, "first"))
+        self._foot.editingFinished.connect(partial(self._take_line, self._foot, "foot"))
         self._codes.editingFinished.connect(self._take_codes)
 
     def _choose(self, chooser: Chooser, fact: str, _place: int = 0) -> None:
         self.stated.emit({fact: chooser.currentData()})
 
     def _choose_sheet(self, _place: int) -> None:
-        self.stated.emit({"sheet": self._sheet.currentData(), "header": None, "first": None})
+        self.stated.emit(
+            {"sheet": self._sheet.currentData(), "header": None, "first": None, "foot": None}
+        )
 
     def _take_line(self, box: QLineEdit, fact: str) -> None:
         """Take a typed line number; without one it is detected."""
@@ -137,6 +143,7 @@ class TableFormCard(QFrame):
             self._sheet: is_book or (table is not None and len(table.sheets) > 1),
             self._header: is_text or is_book,
             self._first: is_text or is_book,
+            self._foot: is_text or is_book,
             self._codes: True,
         }
         for label, widget in self._fields:
@@ -157,7 +164,9 @@ class TableFormCard(QFrame):
             (self._sheet, table.form.sheet),
         ):
             chooser.setCurrentIndex(chooser.findData(value))
-        for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
+        form = table.form
+        boxes = ((self._header, form.header), (self._first, form.first), (self._foot, form.foot))
+        for box, line in boxes:
             box.setText("" if line is None else str(line))
 
 
@@ -181,7 +190,12 @@ def form_in_words(table: PlainTable, codes: Sequence[str]) -> list[str]:
     if form.header == 0:
         words.append(translate("FileStep", "no header line"))
     elif form.header is not None and form.header > 1:
-        words.append(translate("FileStep", "names in line {line}").format(line=form.header))
+        words.append(
+            translate("FileStep", "names in line {line}").format(line=whole_text(form.header))
+        )
+    if form.foot:
+        text = translate("FileStep", "lines left out at the end: {count}")
+        words.append(text.format(count=whole_text(form.foot)))
     if codes:
         text = translate("FileStep", "no answer: {codes}")
         words.append(text.format(codes=", ".join(codes)))

@@ -145,3 +145,12 @@ def test_a_trustees_key_is_tried_on_a_survey(run, tmp_path, make_survey):
     save_survey(survey, tmp_path / "plain.survey.json")
     code, _, err = run("key", "test", "plain.survey.json", "--key", "ana.trusteekey", *PW)
     assert (code, "declares no tallies" in err) == (2, True)
+
+
+def test_what_is_called_a_trustees_key_and_is_none_is_refused_as_that(run, tmp_path):
+    (tmp_path / "ana.trusteekey").write_text("x\n")
+    code, out, err = run("key", "show", "ana.trusteekey")
+    assert (code, out) == (2, "")
+    assert err == (
+        "error: ana.trusteekey was refused: it is not the file of a trustee's private key.\n"
+    )

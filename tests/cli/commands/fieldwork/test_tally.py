@@ -573,3 +573,10 @@ def test_the_help_of_adding_speaks_of_no_sealed_files(capsys):
     said = " ".join(capsys.readouterr().out.split())
     assert "accept files of kiosks that nobody has enrolled" in said
     assert "sealed" not in said
+
+
+def test_a_sum_that_is_not_json_is_named_once(refused, folder):
+    (folder / "F.sum").write_text('{"format":"surveyapp-tally-sum/1", x')
+    said = refused("show", "F.sum")
+    assert "F.sum was refused: it is not valid JSON: " in said
+    assert said.count("F.sum") == 1

@@ -847,3 +847,21 @@ def test_labels_of_a_statistics_file_are_in_the_new_survey(
     assert sex.labels("en", lambda word: word) == ("male", "female")
     rows = [r for r in estimate_project(window.session.project).rows if r.question == trust.id]
     assert {row.n for row in rows} == {30}
+
+
+def test_a_total_at_the_foot_is_told_and_left_out_by_a_click(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text(
+        "id;sex;bribe\n" + "".join(f"a{i};{i % 2};{i % 3}\n" for i in range(9)) + "Summe;4;9\n"
+    )
+    view = opened(open_desk(), qtbot, path)
+    told = found(view, QLabel, "totals_row")
+    assert told.isVisible()
+    assert told.text() == "Line 11 (“Summe”) looks like a total. It would count as an interview."
+    assert state_in(view).rows == 10
+    click(qtbot, view, "leave_out_total")
+    qtbot.waitUntil(lambda: state_in(view).rows == 9, timeout=10_000)
+    assert not told.isVisible()
+    assert "lines left out at the end: 1" in found(view, QLabel, "table_summary").text()
