@@ -20,7 +20,8 @@ from surveyapp.services.export.codebook import codebook
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.models.training_table import read_domains
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.services.surveys.draft import QUESTIONS, new_draft
+from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_goal
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
 from surveyapp.services.surveys.edits import add_question, text_paths
 from surveyapp.storage.collection.format import FIRST_LINE
 from surveyapp.storage.files.csv_tables import read_csv
@@ -205,6 +206,15 @@ def test_the_editor_makes_one_that_lacks_only_texts_and_perhaps_a_design(kind):
     assert ("design" in question) == (
         issubclass(kind, AskedQuestion) and not can_be_private(kind.type_name)
     )
+
+
+@every_asked_type
+def test_the_editor_proposes_a_design_where_one_protects_it(kind):
+    draft = Draft(stated(kind))
+    design = proposed_design(draft, (QUESTIONS, 1), Goal.STRONG)
+    assert (design is not None) == can_be_private(kind.type_name)
+    if design is not None:
+        read_survey(with_goal(draft, (QUESTIONS, 1), Goal.STRONG).value, "a draft")
 
 
 class Touches:

@@ -36,7 +36,6 @@ from surveyapp.survey.types.registry import (
     designs_of,
     is_only_read,
 )
-from surveyapp.survey.types.yes_no import YesNo
 
 
 class Goal(Enum):
@@ -82,7 +81,7 @@ def proposed_design(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | No
     answers = draft.number_of_answers(question)
     if not 2 <= answers <= MOST_CHOICES:
         return None
-    if kind == YesNo.type_name:
+    if answers == 2 and asked.is_answered_yes_or_no:
         return _yes_no(ceiling)
     if kind == MultipleChoice.type_name:
         return _bits(ceiling, answers, question.get("design", {}).get("at_most"))

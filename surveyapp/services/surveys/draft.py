@@ -26,11 +26,7 @@ from surveyapp.survey.definition.formats import (
 )
 from surveyapp.survey.definition.tallies import KEY
 from surveyapp.survey.json_format.strict_json import JsonObject
-from surveyapp.survey.types.fields import ChoicesField
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.registry import QUESTION_TYPES, can_be_private
-from surveyapp.survey.types.yes_no import YesNo
+from surveyapp.survey.types.registry import asked_type, can_be_private
 
 Path = tuple[str | int, ...]
 """Keys and places from the survey down to a value: ``("questions", 2, "text", "fr")``."""
@@ -39,11 +35,6 @@ QUESTIONS, MEMBERS, GROUPS = "questions", "members", "groups"
 TALLIES = KEY
 TEXTS = ("text", "hint", "audio", "constraint_message")
 CONDITIONS = ("relevant", "constraint")
-WITH_CHOICES = frozenset(
-    each.type_name
-    for each in QUESTION_TYPES
-    if any(isinstance(one, ChoicesField) for one in each.fields)
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,21 +139,15 @@ class Draft:
 
     def number_of_answers(self, question: Mapping[str, Any]) -> int:
         """Return how many answers a question has; 0 where it is a note or a number, or unfinished."""
-        kind = question.get("type")
-        if kind == YesNo.type_name:
-            return 2
-        if not can_be_private(kind):
+        asked = asked_type(question.get("type"))
+        if asked is None or not can_be_private(asked.type_name):
             return 0  # no design has to know it
-        if kind in WITH_CHOICES:
-            return len(question.get("choices", ()))
-        if kind == Rating.type_name:
-            levels = question.get("levels")
-            return levels if isinstance(levels, int) else 0
-        if kind != Joint.type_name:
-            return 0
-        paths = [self.member_path(name) for name in question.get("members", ())]
+        members = question.get("members", ())
+        if not members:
+            return asked.stated_answers(question)
+        paths = [self.member_path(name) for name in members]
         answers = (self.number_of_answers(self.at(path)) for path in paths if path is not None)
-        return math.prod(answers) if paths and None not in paths else 0
+        return math.prod(answers) if None not in paths else 0
 
     def free_id(self, wanted: str) -> str:
         """Return ``wanted``, or with a number behind it where a question is called that."""

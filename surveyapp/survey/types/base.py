@@ -275,6 +275,17 @@ class AskedQuestion(Question, ABC):
         return values if is_read else None
 
     @classmethod
+    def stated_answers(cls, stated: Mapping[str, Any]) -> int:  # noqa: ARG003
+        """Return how many answers it lists; 0 where no design has to know it, or it is not stated yet.
+
+        Parameters
+        ----------
+        stated
+            its JSON, which may be unfinished.
+        """
+        return 0
+
+    @classmethod
     def can_be_asked_by(cls, design: AskableDesign | type[AskableDesign]) -> bool:
         """Return whether a design of those that ``designs`` names can ask it, with any number of answers.
 

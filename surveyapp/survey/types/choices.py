@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.lazy_dataclass import dataclass
@@ -34,6 +35,11 @@ class ChoiceQuestion(AskedQuestion):
     fields: ClassVar[tuple[Field, ...]] = (ChoicesField(most=MOST_CHOICES),)
 
     choices: tuple[Choice, ...]
+
+    @classmethod
+    def stated_answers(cls, stated: Mapping[str, Any]) -> int:
+        """Return the number of choices, with the one that prefers not to say."""
+        return len(stated.get("choices", ())) + bool(stated.get(PREFER_NOT_ID))
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the choices' texts."""

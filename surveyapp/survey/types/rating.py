@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any, ClassVar
 
 from surveyapp.lazy_dataclass import dataclass
@@ -33,6 +34,13 @@ class Rating(AskedQuestion):
     is_member: ClassVar[bool] = True
 
     levels: int
+
+    @classmethod
+    def stated_answers(cls, stated: Mapping[str, Any]) -> int:
+        """Return the number of levels; of a derived type that states none, its own."""
+        (own,) = (each.default for each in fields(cls) if each.name == "levels")
+        levels = stated.get("levels", own)
+        return levels if isinstance(levels, int) else 0
 
     @classmethod
     def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:

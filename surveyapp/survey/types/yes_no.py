@@ -33,6 +33,11 @@ class YesNo(AskedQuestion):
         """Return a choice from the list of the two words."""
         return {"type": f"select_one {YES_NO_LIST}"}
 
+    @classmethod
+    def stated_answers(cls, stated: Mapping[str, Any]) -> int:
+        """Return two or three."""
+        return 2 + bool(stated.get(PREFER_NOT_ID))
+
     @property
     def answers(self) -> tuple[str, ...]:
         """Yes comes first: designs for yes/no questions state Pr(· | yes) in the first row."""

@@ -31,7 +31,7 @@ from surveyapp.services.surveys.edits import (
     change_type,
     remove_member,
 )
-from surveyapp.services.surveys.validation import question_promise
+from surveyapp.services.surveys.validation import examine_draft, question_promise
 from surveyapp.survey.types.registry import can_be_private
 
 FIRST = (QUESTIONS, 0)
@@ -54,6 +54,15 @@ def test_what_is_proposed_keeps_under_the_ceiling_and_is_recognized(kind, goal):
     assert promised is not None
     assert 0.8 * float(CEILINGS[goal]) < promised.epsilon <= float(CEILINGS[goal])
     assert current_goal(draft, FIRST) is goal
+
+
+@pytest.mark.parametrize("goal", [Goal.NONE, *CEILINGS])
+@pytest.mark.parametrize("kind", ["yes_no", "single_choice"])
+def test_one_who_may_prefer_not_to_say_has_one_more_answer(kind, goal):
+    draft = asking(kind).put((*FIRST, "prefer_not_to_say"), value=True)
+    draft = with_goal(draft, FIRST, goal)
+    said = [one.path for one in examine_draft(draft, ERROR).mistakes]
+    assert all(path.endswith(".en") for path in said), said  # only texts are missing
 
 
 @pytest.mark.parametrize("choices", [3, 7, 30, 100])
