@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
+from datetime import date, timedelta
 from fractions import Fraction
 from pathlib import Path
 
@@ -14,7 +16,12 @@ from surveyapp.analyses.data.variables import DerivedVariable
 from surveyapp.errors import UserProblem
 from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.variables import VariableRow, number_counts, preview_derived
+from surveyapp.services.dataset.variables import (
+    VariableRow,
+    day_counts,
+    number_counts,
+    preview_derived,
+)
 from surveyapp.services.project.undo_history import existing_project
 from surveyapp.survey.types.base import MeasurementLevel
 
@@ -91,6 +98,61 @@ def number_bins(project: Path, name: str) -> tuple[CountedBin, ...]:
         as ``number_counts``.
     """
     return tuple(_bins(*number_counts(project, name)))
+
+
+@dataclass(frozen=True, slots=True)
+class CountedDays:
+    """So many days lie from ``first`` to ``last``, both among them."""
+
+    first: date
+    last: date
+    count: int
+
+
+def day_bins(project: Path, name: str) -> tuple[CountedDays, ...]:
+    """Return how often the days of a variable occur: each of a few, else by months or by years.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        A date that is not randomized.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``day_counts``.
+    """
+    days = day_counts(project, name)
+    if len(days) <= MOST_BINS:
+        return tuple(CountedDays(day, day, count) for day, count in days.items())
+    first, last = min(days), max(days)
+    months = next(
+        step for step in _MONTHS if _month(last) // step - _month(first) // step < MOST_BINS
+    )
+    counts = Counter[int]()
+    for day, count in days.items():
+        counts[_month(day) // months] += count
+    return tuple(
+        CountedDays(
+            _first_of(place * months), _first_of((place + 1) * months) - _DAY, counts[place]
+        )
+        for place in range(_month(first) // months, _month(last) // months + 1)
+    )
+
+
+_MONTHS = (1, 3, *(12 * years for years in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)))
+"""So many months a bin has."""
+_DAY = timedelta(days=1)
+
+
+def _month(day: date) -> int:
+    return 12 * day.year + day.month - 1
+
+
+def _first_of(month: int) -> date:
+    return date(max(month // 12, 1), month % 12 + 1, 1)
 
 
 def _bins(numbers: NDArray[np.float64], often: NDArray[np.int64]) -> Iterator[CountedBin]:

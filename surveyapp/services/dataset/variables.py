@@ -6,8 +6,10 @@ answers, missing codes, a computation) is refused with the reason.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from datetime import date
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -155,6 +157,11 @@ class VariableRow:
         return self.can_band and self.measured is Measured.NUMBER
 
     @property
+    def has_days(self) -> bool:
+        """Whether its answers are days, as ``day_counts`` counts them."""
+        return self.can_band and self.measured is Measured.DAY
+
+    @property
     def can_merge(self) -> bool:
         """Whether its reports can be merged."""
         return self.is_randomized and len(self.values) > 2
@@ -252,6 +259,31 @@ def number_counts(project: Path, name: str) -> tuple[NDArray[np.float64], NDArra
         seen = opened.seen_with(opened.variables.all_shown())
         assert seen.survey is not None  # noqa: S101 - seen_with() refuses a project without
         return seen.numbers_counted(direct_source(seen.survey, name))
+
+
+def day_counts(project: Path, name: str) -> Mapping[date, int]:
+    """Return the different days of a direct variable, the earliest first, and how often each was given.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    name
+        A date.
+
+    Raises
+    ------
+    UserProblem, EnvironmentProblem, FileRefused
+        as ``number_counts``.
+    """
+    with existing_project(project) as opened:
+        seen = opened.seen_with(opened.variables.all_shown())
+        assert seen.survey is not None  # noqa: S101 - seen_with() refuses a project without
+        counted = seen.texts_counted(direct_source(seen.survey, name))
+    days = Counter[date]()
+    for given in counted.values():
+        days.update({date.fromisoformat(text): often for text, often in given.items() if text})
+    return dict(sorted(days.items()))
 
 
 def _has_rows(opened: Project) -> bool:

@@ -1,5 +1,6 @@
 """A variable that may be made is counted as it would be, and nothing is kept of it."""
 
+from datetime import date, timedelta
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -9,9 +10,16 @@ import pytest
 
 from surveyapp.analyses.data.variables import Bands, Computed, DerivedVariable, Merged, Recode
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.variable_preview import MOST_BINS, number_bins, preview_variable
+from surveyapp.services.dataset.variable_preview import (
+    MOST_BINS,
+    day_bins,
+    number_bins,
+    preview_variable,
+)
 from surveyapp.services.dataset.variables import add_derived, variable_rows
 from surveyapp.storage.project.project import Project
+from surveyapp.survey.json_format.reading import read_survey
+from tests.helpers.made_projects import made_project
 from tests.helpers.small_study import ROWS, small_study
 
 
@@ -91,3 +99,37 @@ def test_nothing_is_a_step(project):
     preview_variable(project, DerivedVariable("months", Computed("age * 12")))
     with Project(project) as opened:
         assert opened.history.present == before
+
+
+@pytest.mark.parametrize(
+    ("step", "expected"),
+    [
+        (1, [(date(2026, 1, 29), date(2026, 1, 29), 1), (date(2026, 2, 3), date(2026, 2, 3), 1)]),
+        (9, [(date(2026, 1, 1), date(2026, 1, 31), 1), (date(2026, 3, 1), date(2026, 3, 31), 3)]),
+        (
+            700,
+            [(date(2025, 1, 1), date(2029, 12, 31), 3), (date(2040, 1, 1), date(2044, 12, 31), 2)],
+        ),
+    ],
+    ids=["days", "months", "years"],
+)
+def test_days_are_counted_each_or_by_months_or_years(tmp_path, step, expected):
+    """From 29 January 2026 on, a day in so many: six of them, else twelve."""
+    survey = {
+        "format": "surveyapp-survey/2",
+        "id": "days",
+        "version": 1,
+        "title": {"en": "Days"},
+        "languages": ["en"],
+        "questions": [
+            {"id": "met", "type": "date", "text": {"en": "Met"}, "design": {"name": "direct"}}
+        ],
+    }
+    days = [date(2026, 1, 29) + timedelta(days=step * n) for n in range(6 if step == 1 else 12)]
+    rows = [(day.isoformat(),) for day in days]
+    bins = day_bins(made_project(tmp_path, read_survey(survey, "days"), rows), "met")
+    found = [(one.first, one.last, one.count) for one in bins]
+    assert found[0] == expected[0]
+    assert expected[1] in found
+    assert sum(one.count for one in bins) == len(days)
+    assert len(bins) <= MOST_BINS

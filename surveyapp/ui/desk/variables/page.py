@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 from surveyapp.analyses.data.variables import DerivedVariable
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.summary import ProjectSummary
-from surveyapp.services.dataset.variable_preview import CountedBin, number_bins, preview_variable
+from surveyapp.services.dataset.variable_preview import (
+    CountedBin,
+    CountedDays,
+    day_bins,
+    number_bins,
+    preview_variable,
+)
 from surveyapp.services.dataset.variables import (
     ValueRow,
     VariableKind,
@@ -215,17 +221,19 @@ class VariablesPage(Page):
         self._notes.setVisible(bool(notes))
         self._table.setVisible(bool(row.values))
         self._values.show(row.values, can_label=can_change and row.can_rename)
-        if row.count and row.has_numbers:
-            self._count_numbers(row)
+        if row.count and (row.has_numbers or row.has_days):
+            self._count(row)
 
-    def _count_numbers(self, row: VariableRow) -> None:
-        """Count the numbers of a variable, off the UI thread, and show them while it is still chosen."""
-        project = self._session.project
-        job = self._session.runner.start(BINS, lambda _progress: number_bins(project, row.name))
-        job.succeeded.connect(lambda bins: self._show_numbers(row, bins))
+    def _count(self, row: VariableRow) -> None:
+        """Count the numbers or days, off the UI thread, and show them while the variable is still chosen."""
+        project, count = self._session.project, day_bins if row.has_days else number_bins
+        job = self._session.runner.start(BINS, lambda _progress: count(project, row.name))
+        job.succeeded.connect(lambda bins: self._show_bins(row, bins))
         job.failed.connect(self.messages.problem)
 
-    def _show_numbers(self, row: VariableRow, bins: tuple[CountedBin, ...]) -> None:
+    def _show_bins(
+        self, row: VariableRow, bins: tuple[CountedBin, ...] | tuple[CountedDays, ...]
+    ) -> None:
         chosen = self.chosen
         if chosen is not None and chosen.name == row.name:
             self._table.setVisible(True)

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from surveyapp.services.dataset.variable_preview import CountedBin
+from surveyapp.services.dataset.variable_preview import CountedBin, CountedDays
 from surveyapp.services.dataset.variables import ValueRow
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
-from surveyapp.ui.widgets.number_format import short_quantity, whole_text
+from surveyapp.ui.widgets.number_format import day, short_quantity, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -136,8 +136,11 @@ class ValuesModel(QAbstractTableModel):
         return True
 
 
-def bin_text(one: CountedBin) -> str:
-    """Return the ends of a bin, or its one number."""
+def bin_text(one: CountedBin | CountedDays) -> str:
+    """Return the ends of a bin, or its one number or day."""
+    if isinstance(one, CountedDays):
+        ends = dict.fromkeys((day(one.first), day(one.last)))
+        return " – ".join(ends)
     if one.low == one.high:
         return short_quantity(one.low)
     return f"{short_quantity(one.low)} – {short_quantity(one.high)}"
