@@ -38,6 +38,9 @@ MOST_KEPT = 50_000
 MOST_GUESSED = 2_000
 """Different values of a large table's column from which its type is guessed."""
 
+MOST_COUNTED_IN_PART = 200
+"""Columns of that many values whose first ones are remembered: some 50 MB of Python's texts."""
+
 Line = tuple[int, Sequence[str]]
 """A record: the line it begins on, and its cells."""
 
@@ -139,11 +142,15 @@ class PlainTable:
     _counted: dict[str, Mapping[str, int]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+    _counted_in_part: dict[str, Mapping[str, int]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def declaring(self, missing: Mapping[str, frozenset[str]]) -> PlainTable:
         """Return the table with these codes for no answer; what was counted stays known."""
         made = replace(self, missing=missing)
         made._counted.update(self._counted)  # noqa: SLF001 - of its own kind
+        made._counted_in_part.update(self._counted_in_part)  # noqa: SLF001
         return made
 
     def counts(self, column: str) -> Mapping[str, int]:
@@ -179,9 +186,13 @@ class PlainTable:
         """
         if column in self._counted or not isinstance(self.rows, CountedRows):
             return self.counts(column)
+        if column in self._counted_in_part:
+            return self._counted_in_part[column]
         found = self.rows.counts(self.columns.index(column), MOST_GUESSED)
         if len(found) < MOST_GUESSED:
             self._counted[column] = found
+        elif len(self._counted_in_part) < MOST_COUNTED_IN_PART:
+            self._counted_in_part[column] = found
         return found
 
     def held(self, column: str, values: Iterable[str]) -> frozenset[str]:

@@ -6,12 +6,14 @@ values of a column where they are, and gives rows in the order of the file, some
 
 from __future__ import annotations
 
+import re
 import shutil
 import tempfile
 import threading
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import cached_property
 from pathlib import Path
 from typing import Any, overload
 
@@ -25,6 +27,7 @@ _TOGETHER = 2_000
 _LOOKED_AT = 5
 """Rows that are looked at first for each value that is wanted."""
 _MEMORY = "1GB"
+_WHOLE = re.compile("U?(TINY|SMALL|BIG)?INT(EGER)?")
 
 
 class StoredRows(Sequence[Row]):
@@ -99,7 +102,8 @@ class StoredRows(Sequence[Row]):
         """
         name = self._quoted(place)
         found = []
-        if most is not None:  # ever other values are known for that by the first rows
+        # ever other values are known for that by the first rows
+        if most is not None and self._spans.get(self._names[place], most) >= most:
             found = self._counted(name, f"WHERE file_row_number < {_LOOKED_AT * most}", most)
         if len(found) != most:
             found = self._counted(name, "", most)
@@ -112,6 +116,17 @@ class StoredRows(Sequence[Row]):
             for value in ends[0]:
                 counted.setdefault(cell_text(value), 1)
         return counted
+
+    @cached_property
+    def _spans(self) -> dict[str, int]:
+        """How many different values a column of whole numbers has at most, with none among them."""
+        whole = [name for name, kind in self.types.items() if _WHOLE.fullmatch(kind)]
+        quoted = [self._quoted(self._names.index(name)) for name in whole]
+        if not whole or not self._count:
+            return {}
+        spans = (f"max({one})::HUGEINT - min({one}) + 2" for one in quoted)
+        (found,) = self._found(f"SELECT {', '.join(spans)} FROM {self._table}")
+        return {name: span or 1 for name, span in zip(whole, found, strict=True)}
 
     def _counted(self, name: str, where: str, most: int | None) -> list[tuple[Any, ...]]:
         limit = "" if most is None else f"LIMIT {most}"

@@ -19,7 +19,8 @@ from surveyapp.storage.tables.stored_rows import StoredRows
 COLUMNS = """range AS id, range % 3 = 1 AS used,
  CASE WHEN range % 7 = 0 THEN NULL ELSE range / 4 END AS amount,
  ['north', ' south', ''][1 + range % 3] AS "where ""it"" is", DATE '2026-01-01' + (range % 5)::INTEGER AS day,
- (range % 4)::DECIMAL(5,2) - 2 AS code"""
+ (range % 4)::DECIMAL(5,2) - 2 AS code,
+ CASE WHEN range % 5 > 0 THEN (range % 3)::TINYINT - 1 END AS few, NULL::INTEGER AS empty"""
 ROWS = 3_000
 
 
@@ -68,6 +69,31 @@ def test_of_ever_other_values_some_and_the_ends_are_counted(both, monkeypatch):
     _, other = both
     assert [*other.some_counts("id")] == [*map(str, range(10)), str(ROWS - 1)]
     assert other.some_counts("used") == other.counts("used")
+
+
+def test_a_table_is_read_by_as_few_queries_as_its_columns_need(both, monkeypatch):
+    """Whole numbers that cannot have that many values are counted at once; what was counted is kept."""
+    monkeypatch.setattr(plain_table, "MOST_GUESSED", 10)
+    _, other = both
+    asked = []
+    found = StoredRows._found
+    monkeypatch.setattr(
+        StoredRows, "_found", lambda rows, query: asked.append(query) or found(rows, query)
+    )
+    narrow = [name for name, span in other.rows._spans.items() if span < 10]
+    assert narrow == ["few", "empty"]
+    asked.clear()
+    for column in narrow:
+        assert other.some_counts(column) is other.some_counts(column)
+    assert len(asked) == len(narrow)
+    assert "id" not in narrow
+    assert other.some_counts("id") is other.some_counts("id")
+
+
+def test_what_a_file_says_of_its_columns_is_read_once(both):
+    _, other = both
+    ((kept,),) = other.rows._found("SELECT current_setting('parquet_metadata_cache')")
+    assert kept is True
 
 
 def test_a_draft_of_rows_in_a_file_is_that_of_rows_in_memory(both):
