@@ -729,7 +729,7 @@ class _Task:
             return None
         scale = self.question.scale
         if self.question.design.is_randomized:
-            low, high = float(scale.minimum), float(scale.maximum)
+            low, high = scale.ends
         else:
             low, high = float(scores.grid[0]), float(scores.grid[-1])
         return histogram_edges(low, high, step=self._step, most=most)

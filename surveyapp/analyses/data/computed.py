@@ -339,7 +339,7 @@ def direct_source(survey: Survey, name: str) -> AskedQuestion:
 def _span_of_question(question: AskedQuestion) -> Span:
     if isinstance(question, Number):
         scale = question.scale
-        return Span(Kind.NUMBER, float(scale.minimum), float(scale.maximum), scale.is_whole)
+        return Span(Kind.NUMBER, *scale.ends, scale.is_whole)
     if isinstance(question, MultipleChoice):
         return Span(Kind.CHOICES)
     if isinstance(question, Date):

@@ -68,13 +68,14 @@ from surveyapp.survey.json_format.reading import RESERVED_IDS
 from surveyapp.survey.types.base import (
     SAMPLE,
     AskedQuestion,
+    ColumnKind,
     MeasurementLevel,
     Question,
     QuestionId,
     Translate,
 )
 from surveyapp.survey.types.choices import Choice, ChoiceQuestion
-from surveyapp.survey.types.date import Date, day_in
+from surveyapp.survey.types.date import day_in
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.rating import Rating
@@ -485,19 +486,16 @@ def levels_for(question: AskedQuestion) -> tuple[MeasurementLevel, ...]:
     """
     own, is_direct = question.measurement_level, not question.design.is_randomized
     levels: list[MeasurementLevel] = [own]
-    match question:
-        case SingleChoice() | Rating():
+    if question.is_member and not question.is_answered_yes_or_no:
+        levels += [MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL]
+        if is_direct and _numbers_of(question.answers) is not None:
+            levels.append(MeasurementLevel.NUMERIC)
+    if is_direct and isinstance(question, Number):
+        if question.scale.steps < _MOST_LISTED:
             levels += [MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL]
-            if is_direct and _numbers_of(question.answers) is not None:
-                levels.append(MeasurementLevel.NUMERIC)
-        case Number() if is_direct and question.scale.steps < _MOST_LISTED:
-            levels += [MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL]
-    if is_direct:
-        levels += [MeasurementLevel.WEIGHT] if isinstance(question, Number) else []
-        if question.unlisted is None:
-            levels += [MeasurementLevel.STRATUM, MeasurementLevel.CLUSTER]
-        if isinstance(question, Number):
-            levels.append(MeasurementLevel.ID)
+        levels += [MeasurementLevel.WEIGHT, MeasurementLevel.ID]
+    if is_direct and question.unlisted is None:
+        levels += [MeasurementLevel.STRATUM, MeasurementLevel.CLUSTER]
     return tuple(dict.fromkeys(levels))
 
 
@@ -930,12 +928,10 @@ def measured_by(question: AskedQuestion) -> Measured | None:
     question
         A question without coins.
     """
-    if isinstance(question, Number):
-        return Measured.NUMBER
-    if isinstance(question, Date):
-        return Measured.DAY
-    has_levels = question.scores is not None and not isinstance(question, YesNo)
-    return Measured.LEVEL if has_levels else None
+    if question.measurement_level is MeasurementLevel.ORDINAL:
+        return Measured.LEVEL
+    measured = {ColumnKind.NUMBER: Measured.NUMBER, ColumnKind.DAY: Measured.DAY}
+    return measured.get(question.column_kind)
 
 
 def typed_cut(text: str, decimal: str = ".") -> Fraction:

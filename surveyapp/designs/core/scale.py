@@ -159,6 +159,11 @@ class Scale:
         return self.maximum - self.minimum
 
     @property
+    def ends(self) -> tuple[float, float]:
+        """The minimum and the maximum, rounded to doubles."""
+        return float(self.minimum), float(self.maximum)
+
+    @property
     def steps(self) -> int:
         """Number of steps from the minimum to the maximum: one less than the number of answers."""
         return int(self.width / self.step)

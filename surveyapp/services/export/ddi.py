@@ -18,8 +18,7 @@ from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.export.codebook import PART, CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import MeasurementLevel
-from surveyapp.survey.types.date import Date
+from surveyapp.survey.types.base import AskedQuestion, ColumnKind, MeasurementLevel
 from surveyapp.survey.types.number import Number
 
 NAMESPACE = "ddi:codebook:2_5"
@@ -57,6 +56,7 @@ def codebook_ddi(
     top = ET.Element("codeBook", {"version": "2.5", "xmlns": NAMESPACE, "xml:lang": "en"})
     _citation(ET.SubElement(top, "docDscr"), f"{survey.title.any()}: codebook", survey)
     entries = codebook(survey, files, sample)
+    asked = {question.id: question for question in survey.recorded_questions}
     _study(ET.SubElement(top, "stdyDscr"), survey, entries)
     if data is not None:
         _file(ET.SubElement(top, "fileDscr", ID="F1"), data)
@@ -71,7 +71,7 @@ def codebook_ddi(
                 attributes["wgt"] = "wgt"
             elif weighted and not entry.role and entry.type != "id":
                 attributes["wgt-var"] = weighted
-            _variable(described, numbers, entry, survey, attributes)
+            _variable(described, numbers, entry, asked.get(entry.column), attributes)
     ET.indent(top)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(top, "unicode") + "\n"
 
@@ -162,11 +162,11 @@ def _variable(
     parent: ET.Element,
     numbers: Mapping[str, str],
     entry: CodebookEntry,
-    survey: Survey,
+    question: AskedQuestion | None,
     more: Mapping[str, str],
 ) -> None:
-    is_number = entry.type in {Number.type_name, MeasurementLevel.WEIGHT.value}
-    is_day = entry.type == Date.type_name
+    kind = None if question is None else question.column_kind
+    is_number = kind is ColumnKind.NUMBER or entry.type == MeasurementLevel.WEIGHT.value
     attributes = {
         "ID": numbers[entry.column],
         "name": _printable(entry.column),
@@ -181,7 +181,7 @@ def _variable(
     is_made = entry.made_of or entry.type == PART
     for language, text in () if is_made else entry.texts:  # nobody was asked what was made
         _text(ET.SubElement(variable, "qstn"), "qstnLit", text, xml_lang=language)
-    _range(variable, entry, survey)
+    _range(variable, question)
     _text(variable, "txt", entry.stands)
     for _, word, labels in entry.values:
         category = ET.SubElement(variable, "catgry")
@@ -192,15 +192,15 @@ def _variable(
         sources = " ".join(numbers[name] for name in entry.sources if name in numbers)
         made = ET.SubElement(variable, "derivation", {"var": sources} if sources else {})
         _text(made, "drvdesc", entry.made_of)
-    kind = {"type": "numeric" if is_number or entry.type == PART else "character"}
-    ET.SubElement(variable, "varFormat", kind | ({"category": "date"} if is_day else {}))
+    written = {"type": "numeric" if is_number or entry.type == PART else "character"}
+    day = {"category": "date"} if kind is ColumnKind.DAY else {}
+    ET.SubElement(variable, "varFormat", written | day)
     for note in (entry.design, *entry.odds, entry.epsilon_means and f"ε: {entry.epsilon_means}"):
         if note and entry.is_randomized:
             _text(variable, "notes", note, type="randomization")
 
 
-def _range(variable: ET.Element, entry: CodebookEntry, survey: Survey) -> None:
-    question = next((q for q in survey.recorded_questions if q.id == entry.column), None)
+def _range(variable: ET.Element, question: AskedQuestion | None) -> None:
     # what is recorded of a randomized number can lie beyond the ends of its answers
     if isinstance(question, Number) and not question.design.is_randomized:
         ends = ({} if question.scale.is_whole else {"UNITS": "REAL"}) | {

@@ -393,7 +393,7 @@ class _Analyst:
 
 def _ends(question: AskedQuestion) -> tuple[float, float]:
     assert isinstance(question, Number)  # noqa: S101 - no others have means
-    return float(question.scale.answer(0)), float(question.scale.answer(question.scale.steps))
+    return question.scale.ends
 
 
 def _summed_up(

@@ -152,7 +152,7 @@ class SupposedPopulation:
         """
         shares = self.shares[question.id]
         if isinstance(question, Number):
-            low, high = _ends(question)
+            low, high = question.scale.ends
             return {(question.id, MEAN): low + (high - low) * float(shares[0])}
         if isinstance(question, MultipleChoice):
             return {
@@ -377,16 +377,11 @@ def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction
     return bisect_left(range(STEPS), x=True, key=is_top) / STEPS
 
 
-def _ends(question: Number) -> tuple[float, float]:
-    scale = question.scale
-    return float(scale.answer(0)), float(scale.answer(scale.steps))
-
-
 def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     if not set(given) <= {MEAN}:
         reason = msg("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
         raise rehearsal_problem(reason=reason)
-    low, high = _ends(question)
+    low, high = question.scale.ends
     mean = given.get(MEAN, (low + high) / 2)
     if not low <= mean <= high:
         reason = msg(
