@@ -277,6 +277,8 @@ INTERVAL_END = "high"
 """How the name of an interval's upper end ends in exported files."""
 LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
+MOST_NARROWED = 30
+"""Columns beyond which none is made narrower: they scroll in any case, and each cell would be asked."""
 MOST_TEXT = 150
 """Pixels of another column of texts, where not all columns have room."""
 
@@ -411,6 +413,8 @@ class TableView(QTableView):
         self._fitted: tuple[int, ...] = ()
         self._is_filling = False
         self._natural: list[int] = []
+        self._cell_widths: dict[tuple[int, int], int] = {}
+        """What the cells of a column need where it has a width; to ask each cell takes a while."""
         self._is_fitting = False
         self._is_whole = False
         self._is_complete = False
@@ -546,6 +550,7 @@ class TableView(QTableView):
         self._is_filling = True
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self._needed = 0  # what is known of the columns before fits these no more
+        self._cell_widths = {}
         self.table.show(columns)
         for place in range(
             len(columns)
@@ -684,13 +689,24 @@ class TableView(QTableView):
             if self.table.is_number(place) == of_numbers
             and self.table.name(place) not in self.widths
         ]
+        if len(free) > MOST_NARROWED:
+            return
         for place in sorted(free, key=widths.__getitem__, reverse=True):
-            cells = self.sizeHintForColumn(place)
+            if over <= 0:
+                break
+            cells = self._cell_width(place)
             cells = cells if of_numbers else min(cells, LEAST_STRETCHED)
             least = max(self._header.sectionSizeHint(place), cells)
             taken = max(0, min(over, widths[place] - least))
             widths[place] -= taken
             over -= taken
+
+    def _cell_width(self, place: int) -> int:
+        """Return what the cells of a column need; of wrapped texts that follows from its width."""
+        key = place, 0 if self.table.is_number(place) else self.columnWidth(place)
+        if key not in self._cell_widths:
+            self._cell_widths[key] = self.sizeHintForColumn(place)
+        return self._cell_widths[key]
 
     def _modest(self, place: int, natural: int) -> int:
         """Return what a column has where there is no room for all: long texts wrap beside their numbers."""

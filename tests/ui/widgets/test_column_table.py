@@ -261,3 +261,30 @@ def test_hidden_columns_are_shown_on_demand_and_copied_anyway(
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     assert seen_columns(results) == ALWAYS
     assert "Coins" in results.selected_text()
+
+
+class _Counting(TableView):
+    """Counts how often all cells of a column are asked for their size, which takes milliseconds."""
+
+    asked = 0
+
+    def sizeHintForColumn(self, column: int) -> int:  # noqa: N802 - Qt's name
+        self.asked += 1
+        return super().sizeHintForColumn(column)
+
+
+@pytest.mark.parametrize(("columns", "is_asked"), [(8, True), (300, False)])
+def test_few_cells_are_asked_for_their_size(qtbot: QtBot, columns: int, *, is_asked: bool) -> None:
+    """Of hundreds of columns none, which would hold the window up for seconds: they scroll in any case."""
+    view = _Counting("wide", "Wide", stretch=0)
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    words = tuple(f"a text of some length {row}" for row in range(60))
+    view.show_columns([Column(f"Column {place}", words) for place in range(columns)])
+    assert (view.asked > 0) == is_asked
+    view.asked = 0
+    for width in (520, 500):
+        view.resize(width, 400)
+    assert view.asked == 0
+    assert not any(view.isColumnHidden(place) for place in range(columns))
