@@ -57,6 +57,10 @@ from surveyapp.ui.widgets.number_format import locale, whole_text
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
+LEAST_FITTED_ROWS = 5
+MOST_ASKED = 1500
+"""Cells that are asked for their size at once: of hundreds of columns only the first rows."""
+
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -404,7 +408,6 @@ class TableView(QTableView):
         self.setHorizontalHeader(self._header)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
-        self.horizontalHeader().setResizeContentsPrecision(MOST_FITTED_ROWS)
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         self.horizontalHeader().setHighlightSections(False)
         self.setItemDelegate(_Wrapping(self))
@@ -556,6 +559,8 @@ class TableView(QTableView):
             len(columns)
         ):  # what is hidden has no width, and it may be another column now
             self.showColumn(place)
+        fitted = min(MOST_FITTED_ROWS, MOST_ASKED // max(len(columns), 1))
+        header.setResizeContentsPrecision(max(fitted, LEAST_FITTED_ROWS))
         self.resizeColumnsToContents()
         self._natural = [self.columnWidth(place) for place in range(len(columns))]
         self._needed = self._least_stretched() if columns else 0
