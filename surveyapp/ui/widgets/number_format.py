@@ -153,7 +153,9 @@ def written(fact: object) -> str:
     if type(fact) is int:
         return whole_text(fact)
     text = printable(fact)
-    return _in_own_signs(text) if _SET.fullmatch(text) else in_its_direction(text)
+    return (
+        _in_own_signs(text).replace("-", MINUS) if _SET.fullmatch(text) else in_its_direction(text)
+    )
 
 
 _OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
@@ -202,7 +204,7 @@ def _with_own_signs(found: re.Match[str]) -> str:
 def _in_own_signs(number: str) -> str:
     own = locale()
     zero = ord(own.zeroDigit())
-    signs = {".": own.decimalPoint(), ",": own.groupSeparator(), "-": MINUS}
+    signs = {".": own.decimalPoint(), ",": own.groupSeparator()}
     return "".join(chr(zero + int(c)) if c.isdigit() else signs.get(c, c) for c in number)
 
 
@@ -272,14 +274,14 @@ def share_text(text: str) -> str:
 
 
 def own_text(filed: str) -> str:
-    """Return a number as files write it with the person's own decimal sign; other text as it is.
+    """Return a number as files write it in the person's own digits and decimal sign; other text as it is.
 
     Parameters
     ----------
     filed
         what a file holds: ``0.2``, ``1/5``.
     """
-    return filed.replace(".", decimal_sign()) if _FILED.fullmatch(filed) else filed
+    return _in_own_signs(filed) if _FILED.fullmatch(filed) else filed
 
 
 def decimal_sign() -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import date
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QLocale, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QLabel, QPush
 from surveyapp.messages.message import msg
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.jobs import nothing_runs
-from surveyapp.ui.widgets.number_format import in_own_digits, sentence
+from surveyapp.ui.widgets.number_format import in_own_digits, own_text, sentence, typed
 
 NUMBER = re.compile(r"(?<![\w./:@-])[0-9][0-9,.]*(?![\w/:@-])")
 QUOTED = re.compile(r"“[^”]*”")
@@ -114,3 +115,9 @@ def test_numbers_that_were_set_in_english_are_set_again_and_codes_are_not(arabic
     )
     assert sentence(said).startswith("٠٫٨١ of ١٬٢٠٠ on ٢ ")
     assert sentence(said).endswith(", code 3")
+
+
+def test_a_number_of_a_file_is_shown_so_and_read_again(arabic):
+    assert own_text("0.25") == "٠٫٢٥"
+    assert typed("p", own_text("0.25")) == Fraction(1, 4)
+    assert own_text("1/5") == "1/5"

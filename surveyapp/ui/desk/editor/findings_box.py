@@ -70,7 +70,7 @@ class FindingsBox(QFrame):
     def _new_errors(self, label: QLabel) -> Chooser:
         chooser = Chooser("wanted_error", self.tr("Target error of the estimates"), letters=8)
         for points in ERRORS:
-            chooser.addItem(self.tr("± {number} points").format(number=points), points)
+            chooser.addItem(self.tr("± {number} points").format(number=whole_text(points)), points)
         chooser.setCurrentIndex(ERRORS.index(5))
         chooser.activated.connect(
             lambda: self._editing.want_error(Fraction(chooser.currentData(), 100))

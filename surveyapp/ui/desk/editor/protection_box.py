@@ -25,7 +25,13 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, sentence, short_quantity, whole_text
+from surveyapp.ui.widgets.number_format import (
+    epsilon,
+    in_own_digits,
+    sentence,
+    short_quantity,
+    whole_text,
+)
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),
@@ -173,8 +179,9 @@ class ProtectionBox(QWidget):
     def _interviews(self, promise: Promise) -> str:
         if promise.interviews is None:
             return self.tr("The number of interviews it needs can only be found by simulation.")
-        return self.tr(
+        text = self.tr(
             "{n} interviews give an estimate within ± {error} points (95 %, worst case)."
-        ).format(
+        )
+        return in_own_digits(text).format(
             n=whole_text(promise.interviews), error=short_quantity(float(100 * self._editing.error))
         )

@@ -29,6 +29,7 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
+    in_own_digits,
     percent,
     percent_number,
     percent_range,
@@ -193,10 +194,11 @@ class FoundPanel(FormPanel):
         )
 
     def _meaning(self, row: SurveyorRow) -> str:
-        return self.tr(
+        text = self.tr(
             "{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and "
             "{high} of all {addresses} interviews were invented (95 % confidence)."
-        ).format(
+        )
+        return in_own_digits(text).format(
             surveyor=row.surveyor,
             missing=whole_text(row.not_taken_place),
             visited=whole_text(row.visited),

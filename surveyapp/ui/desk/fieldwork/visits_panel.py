@@ -38,6 +38,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button, reading_frame, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import (
+    in_own_digits,
     percent,
     sentence,
     short_percent,
@@ -350,10 +351,11 @@ class VisitsPanel(FormPanel):
         return Column(title, [whole_text(n) for n in values], is_number=True, about=about)
 
     def _meaning(self, row: SizeRow) -> str:
-        return self.tr(
+        text = self.tr(
             "{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews "
             "took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence)."
-        ).format(
+        )
+        return in_own_digits(text).format(
             visited=whole_text(row.visited),
             addresses=whole_text(row.addresses),
             surveyor=row.surveyor,

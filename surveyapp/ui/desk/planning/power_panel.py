@@ -21,6 +21,7 @@ from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.number_format import (
+    in_own_digits,
     percent,
     points_text,
     short_percent,
@@ -179,7 +180,7 @@ class PowerPanel(FormPanel):
                 "{null} ({points} away)."
             )
         )
-        return text.format(
+        return in_own_digits(text).format(
             n=whole_text(row.n),
             times=whole_text(round(100 * row.power)),
             points=points_text(abs(result.contrast.difference), 1),
