@@ -86,9 +86,10 @@ SCHEMA = {
     "dimensns": Element("caseQnty varQnty logRecL recPrCas recNumTot"),
     "dataDscr": Element("varGrp nCubeGrp var nCube notes"),
     "varGrp": Element(
-        "labl txt concept defntn universe notes",
+        "labl txt concept defntn? universe? notes",
         attributes={
-            "type": "section|multipleResp|grid|display|repetition|subject|version|other",
+            "type": "section|multipleResp|grid|display|repetition|subject|version|iteration|analysis"
+            "|pragmatic|record|file|randomized|other",
             "var": NAMES,
         },
     ),
