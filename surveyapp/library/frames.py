@@ -29,6 +29,7 @@ from surveyapp.library.problems import NotUsable, not_usable
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, ColumnMapping
 from surveyapp.services.table_import.mapping_guess import guess_values
 from surveyapp.services.table_import.survey_from_table import (
+    KINDS,
     ColumnFacts,
     QuestionPlan,
     plan_of_values,
@@ -53,8 +54,6 @@ Labels = Mapping[Any, str] | Sequence[Any]
 
 TABLE = "the DataFrame"
 """What errors call a table that has no file."""
-TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name, Number.type_name)
-"""The types of questions that a column can be."""
 MANY = 2_000
 """Different numbers of a column from which its type and scale are known."""
 NOTHING_KNOWN = ColumnFacts()
@@ -325,13 +324,13 @@ def _plan(
 
 
 def _checked_type(column: object, kind: str | None) -> str | None:
-    if kind is None or kind in TYPES:
+    if kind is None or kind in KINDS:
         return kind
     raise not_usable(
         "The column {column} cannot have the type {kind}. Give one of {known}.",
         column=column,
         kind=kind,
-        known=", ".join(TYPES),
+        known=", ".join(KINDS),
     )
 
 
@@ -626,10 +625,16 @@ class FrameReader:
     def _texts(self, question: AskedQuestion) -> tuple[str, ...]:
         """Return the reports of a question whose reports are not listed."""
         values, known = self._values(self.columns[question.id]), question.unlisted
-        wrong = [text for text in values.counts if known is not None and not known.is_report(text)]
+        recorded = {text: question.recorded(text) for text in values.counts}
+        wrong = [
+            t for t, cell in recorded.items() if known is not None and not known.is_report(cell)
+        ]
         if wrong:
-            raise _no_report(values.name, wrong, [question.design.name])
-        cells = ["" if text.casefold() in _MISSING else text for text in values.texts]
+            is_random = question.design.is_randomized
+            raise _no_report(
+                values.name, wrong, [question.design.name if is_random else question.stands]
+            )
+        cells = [recorded.get(text, "") for text in values.texts]
         return tuple(np.array([*cells, ""], dtype=object)[values.codes])
 
     def _weights(self, column: Hashable | None) -> NDArray[np.float64] | None:

@@ -246,8 +246,8 @@ def read(
         how the randomized questions of a table were asked. The other columns become direct questions of the
         type that they look like: categories, ratings or numbers.
     types : dict by column, optional
-        the type of a question that looks like another: ``"yes_no"``, ``"single_choice"``, ``"rating"``,
-        ``"number"``; None leaves a column out.
+        the type of a question that looks like another: ``"yes_no"``, ``"single_choice"``,
+        ``"multiple_choice"``, ``"rating"``, ``"number"``, ``"date"``, ``"text"``; None leaves a column out.
     labels : dict by column, optional
         what values mean: ``{"sex": {1: "male", 2: "female"}}``; or the values alone in the order of the
         design's answers: ``{"grade": ["low", "middle", "high"]}``. Columns of pandas' categories need none.

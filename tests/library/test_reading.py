@@ -192,8 +192,8 @@ def test_a_type_can_be_stated_or_a_column_left_out():
     assert [(q.id, q.type_name) for q in data.survey.recorded_questions] == [
         ("region", "single_choice")
     ]
-    with pytest.raises(NotUsable, match="cannot have the type text"):
-        surveyapp.read(table, types={"region": "text"})
+    with pytest.raises(NotUsable, match="cannot have the type joint"):
+        surveyapp.read(table, types={"region": "joint"})
 
 
 @pytest.mark.parametrize("weights", [[1, None], [1, -1], [1, float("inf")], ["a", 1]])
@@ -327,3 +327,26 @@ def test_a_sealed_project_is_open_only_for_those_interviews(sealed, tmp_path):
     assert surveyapp.estimate(data, "used").frame()["n"].tolist() == [10, 10]
     with pytest.raises(UserProblem, match="sealed to the analyst's key"):
         surveyapp.read(project)
+
+
+def test_a_column_can_be_every_type_that_one_column_can_have():
+    table = pd.DataFrame(
+        {
+            "born": pd.to_datetime(["1990-01-02", "1980-05-06", None, "2001-01-01"]),
+            "came": ["22.11.2026", "2026-11-20", "", "2026-11-21"],
+            "why": ["rain, and wind", "Müdigkeit", None, "rain, and wind"],
+            "goods": ["radio car", "car", "", "radio"],
+        }
+    )
+    types = {"born": "date", "came": "date", "why": "text", "goods": "multiple_choice"}
+    data = surveyapp.read(table, types=types)
+    born, came, why = (
+        surveyapp.describe(data, name).frame().iloc[0] for name in ("born", "came", "why")
+    )
+    assert (born["n"], str(born["median"])) == (3, "1990-01-02")
+    assert (came["n"], str(came["latest"])) == (3, "2026-11-22")
+    assert (why["n"], why["commonest"]) == (3, "rain, and wind")
+    shares = surveyapp.estimate(data, "goods").frame(labels=False).set_index("answer")["estimate"]
+    assert dict(shares) == {"radio": pytest.approx(2 / 3), "car": pytest.approx(2 / 3)}
+    with pytest.raises(NotUsable, match=r"1990-13-02, and its question records a day"):
+        surveyapp.read(table.assign(came="1990-13-02"), types=types)
