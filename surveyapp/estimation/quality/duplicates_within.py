@@ -187,10 +187,14 @@ def _fitted(found: ComparedRecords, weight: Vector, spread: Vector) -> float:
     # records that occur once took part in the fit too
     whole = max(float(found.profile_times.sum()) / max(float(found.times.sum()), 1.0), 1.0)
     lowered = 0.0
+    squared = weight * spread**2
     for codes in found.levels:
         known = codes >= 0
-        sums = np.bincount(codes[known], spread[known])
-        squares = np.bincount(codes[known], (weight * spread**2)[known])
+        if known.all():
+            sums, squares = np.bincount(codes, spread), np.bincount(codes, squared)
+        else:
+            sums = np.bincount(codes[known], spread[known])
+            squares = np.bincount(codes[known], squared[known])
         # less what the sum of all, which the profiles fix already, takes away
         shared = float(squares.sum()) / max(float(sums.sum()), 1e-12)
         lowered += float((squares[sums > 0] / sums[sums > 0]).sum()) - shared

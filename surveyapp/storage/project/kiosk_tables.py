@@ -95,29 +95,34 @@ def record_counts(
     """
     listed = {column: name for column, name in reports.items() if name is not None}
     codes = "".join(
-        f", any_value(coalesce({column}::BIGINT, -1)) AS code{place}"
+        f", coalesce(any_value({column})::BIGINT, -1) AS code{place}"
         for place, column in enumerate(listed)
     )
     profile, record = _hashed(direct), _hashed([*direct, *reports])
     kinds = database.arrays(
-        f"SELECT kiosk::BIGINT AS kiosk, {profile} AS profile, {record} AS record, count(*) AS often{codes}"
-        f" FROM {relation} GROUP BY 1, 2, 3 QUALIFY sum(count(*)) OVER (PARTITION BY {record}) > 1"
+        f"SELECT {record} AS record, any_value({profile}) AS profile{codes} FROM {relation}"
+        " GROUP BY 1 HAVING count(*) > 1 ORDER BY 1"
+    )
+    given = database.arrays(
+        f"SELECT kiosk::BIGINT AS kiosk, {record} AS record, count(*) AS often FROM {relation} GROUP BY 1, 2"
     )
     profiles = database.arrays(
         f"SELECT kiosk::BIGINT AS kiosk, {profile} AS profile, count(*) AS often FROM {relation}"
         f" GROUP BY 1, 2 QUALIFY sum(count(*)) OVER (PARTITION BY {profile}) > 1"
     )
-    _, first, place = np.unique(kinds["record"], return_index=True, return_inverse=True)
+    place = np.searchsorted(kinds["record"], given["record"])
+    comes_again = place < len(kinds["record"])
+    comes_again[comes_again] = kinds["record"][place[comes_again]] == given["record"][comes_again]
+    place, often = place[comes_again], given["often"][comes_again].astype(np.int64)
     known, profile_of = np.unique(profiles["profile"], return_inverse=True)
-    often = kinds["often"].astype(np.int64)
     return RecordCounts(
-        profile=np.searchsorted(known, kinds["profile"][first]),
-        times=np.bincount(place, often, len(first)).astype(np.int64),
+        profile=np.searchsorted(known, kinds["profile"]),
+        times=np.bincount(place, often, len(kinds["record"])).astype(np.int64),
         codes={
-            name: kinds[f"code{number}"][first].astype(np.int64)
+            name: kinds[f"code{number}"].astype(np.int64)
             for number, name in enumerate(listed.values())
         },
-        kiosk=kinds["kiosk"].astype(np.int64),
+        kiosk=given["kiosk"][comes_again].astype(np.int64),
         record=place,
         often=often,
         profile_kiosk=profiles["kiosk"].astype(np.int64),

@@ -118,20 +118,18 @@ def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
         are_kept, lambda place, kept: chosen[place].fitted(place, kept), level
     )
     coincidence = math.prod(_coincidence(survey, question) for question in randomized)
+    pairs, equal = _twins(counts, sites, (fine.own == everywhere) & (fine.own == 2))
     for place, n in enumerate(sites.interviews.tolist()):
         if n < 2:
             continue
-        own = fine.own[place]
-        is_own = own == everywhere
-        pairs, equal = _twins(counts, sites, place, is_own & (own == 2))
         yield KioskRecords(
             sites.kiosks[place],
             n,
             chosen[place].fitted(place, are_kept),
             plain[place],
-            pairs,
-            equal,
-            n - int(own.sum()),
+            pairs[place],
+            equal[place],
+            n - int(fine.own[place].sum()),
             coincidence,
         )
 
@@ -143,11 +141,16 @@ def _is_many(found: RepeatedRecords) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Pooled:
-    """Sums over the kiosks that one is compared with, itself among them."""
+    """Sums over the kiosks that one is compared with, itself among them, of records that come again there."""
 
+    often: NDArray[np.bool_]
     times: Whole
     whole: NDArray[np.float64]
+    profile: Whole
     profiles: Whole
+    levels: tuple[Whole, ...]
+    compared: dict[int, RepeatedRecords] = field(default_factory=dict)
+    """Of kiosks that were compared already."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -188,8 +191,8 @@ class _Comparison:
     def plain(self) -> list[RepeatedRecords]:
         """Compare each kiosk with all, as if everything were answered alike everywhere."""
         likely = self.own[:, self.counts.profile]
-        pool = self._pool(np.ones(len(self.own), dtype=np.bool_), likely)
-        return [self._compared(place, pool, likely, ()) for place in range(len(self.own))]
+        pool = self._pool(np.ones(len(self.own), dtype=np.bool_), likely, ())
+        return [self._compared(place, pool, likely) for place in range(len(self.own))]
 
     def fitted(self, place: int, are_kept: NDArray[np.bool_]) -> RepeatedRecords:
         """Compare a kiosk with those that are kept; each may answer each question in its own way."""
@@ -198,47 +201,50 @@ class _Comparison:
         key = kept.tobytes()
         if key not in self.last_pool:
             self.last_pool.clear()
-            self.last_pool[key] = self._pool(kept, self.likely)
-        levels = tuple(self.counts.codes.values())
-        return self._compared(place, self.last_pool[key], self.likely, levels)
+            levels = tuple(self.counts.codes.values())
+            self.last_pool[key] = self._pool(kept, self.likely, levels)
+        pool = self.last_pool[key]
+        if place not in pool.compared:
+            pool.compared[place] = self._compared(place, pool, self.likely)
+        return pool.compared[place]
 
-    def _pool(self, kept: NDArray[np.bool_], likely: NDArray[np.number]) -> _Pooled:
+    def _pool(
+        self, kept: NDArray[np.bool_], likely: NDArray[np.number], levels: Sequence[Whole]
+    ) -> _Pooled:
+        times = self.here[kept].sum(axis=0, dtype=np.int64)
+        often = times > 1
         return _Pooled(
-            self.here[kept].sum(axis=0, dtype=np.int64),
-            likely[kept].sum(axis=0, dtype=np.float64),
+            often,
+            times[often],
+            likely[kept].sum(axis=0, dtype=np.float64)[often],
+            self.counts.profile[often],
             self.own[kept].sum(axis=0),
+            tuple(codes[often] for codes in levels),
         )
 
-    def _compared(
-        self,
-        place: int,
-        pool: _Pooled,
-        likely: NDArray[np.number],
-        levels: Sequence[Whole],
-    ) -> RepeatedRecords:
-        times, whole = pool.times, pool.whole
-        chances = np.divide(likely[place], whole, out=np.zeros(len(times)), where=whole > 0)
-        often = times > 1
+    def _compared(self, place: int, pool: _Pooled, likely: NDArray[np.number]) -> RepeatedRecords:
+        own, whole = likely[place][pool.often], pool.whole
         return repeated_records(
             ComparedRecords(
-                times=times[often],
-                here=self.here[place][often].astype(np.int64),
-                chances=chances[often],
-                profile=self.counts.profile[often],
+                times=pool.times,
+                here=self.here[place][pool.often].astype(np.int64),
+                chances=np.divide(own, whole, out=np.zeros(len(whole)), where=whole > 0),
+                profile=pool.profile,
                 profile_times=pool.profiles,
                 profile_here=self.own[place],
-                levels=[codes[often] for codes in levels],
+                levels=pool.levels,
             )
         )
 
 
 def _twins(
-    counts: RecordCounts, sites: KioskCounts, place: int, of_two: NDArray[np.bool_]
-) -> tuple[int, int]:
-    """Return how many pairs have a profile of their own, and how many of these have equal reports."""
-    here = (sites.places[counts.kiosk] == place) & (counts.often == 2)
-    profile = counts.profile[counts.record[here]]
-    return int(of_two.sum()), int(of_two[profile].sum())
+    counts: RecordCounts, sites: KioskCounts, of_two: NDArray[np.bool_]
+) -> tuple[list[int], list[int]]:
+    """Return by kiosk how many pairs have a profile of their own, and how many of them equal reports."""
+    twice = counts.often == 2
+    place, profile = sites.places[counts.kiosk[twice]], counts.profile[counts.record[twice]]
+    equal = np.bincount(place[of_two[place, profile]], minlength=len(of_two))
+    return of_two.sum(axis=1).tolist(), equal.tolist()
 
 
 def _coincidence(survey: Survey, question: AskedQuestion) -> float:
