@@ -29,7 +29,7 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.candidates import Candidates, Released, bayes_share
+from surveyapp.learning.central.candidates import CandidateKind, Candidates, Released, bayes_share
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.feature_choice import (
     choose_features,
@@ -299,6 +299,13 @@ class Auto(OneModel):
         self.chosen_ = account.choice(scores, for_scores, width=1.0)
         self.bayes_share_ = bayes_share(account.rows * for_scores) if self.chosen_ else 0.0
         self.model_ = candidates.with_bayes(self.chosen_, self.bayes_share_)
+
+    @property
+    def fitted_kind(self) -> CandidateKind:
+        """What was fitted; a naive Bayes of all features where there were too few rows to choose."""
+        if self.chosen_ == 0 and self.bayes_share_:
+            return CandidateKind(features=len(self.released_.features))
+        return Candidates.kind(self.released_, self.chosen_)
 
     def _features(
         self, examples: Examples, account: PrivacyAccount, totals: Counts, for_tables: float

@@ -113,6 +113,28 @@ class Released:
         return wide
 
 
+@dataclass(frozen=True, slots=True)
+class CandidateKind:
+    """What a candidate is.
+
+    Attributes
+    ----------
+    is_fallback
+        the naive Bayes, weakened until it contradicts the largest class for nobody.
+    features
+        how many of them it reads.
+    is_regression
+        whether it is a logistic regression; else a naive Bayes.
+    depth
+        of the tree that corrects it; 0 without one.
+    """
+
+    is_fallback: bool = False
+    features: int = 0
+    is_regression: bool = False
+    depth: int = 0
+
+
 class Candidates:
     """Models to choose from, and how well they classify rows; each part is computed once.
 
@@ -165,6 +187,31 @@ class Candidates:
         with_it = 1 + released.grown.tree.levels * len(BELIEFS[1:])
         is_without = place < len(without.models) - with_it
         return (without if is_without else cls(released)).with_bayes(place, bayes)
+
+    @staticmethod
+    def kind(released: Released, place: int) -> CandidateKind:
+        """Return what the candidate at a place is, as ``_models`` yields them.
+
+        Parameters
+        ----------
+        released
+            what it follows from.
+        place
+            from 0.
+        """
+        if place == 0:
+            return CandidateKind(is_fallback=True)
+        every = len(released.features)
+        numbers = [number for number in NUMBERS_OF_FEATURES if number < every]
+        if place <= len(numbers):
+            return CandidateKind(features=numbers[place - 1])
+        place -= 1 + len(numbers)
+        of_bayes = 1 + released.grown.tree.levels * len(BELIEFS)
+        is_regression = place >= of_bayes
+        beliefs = BELIEFS[1:] if is_regression else BELIEFS
+        place -= of_bayes * is_regression
+        depth = 0 if place == 0 else 1 + (place - 1) // len(beliefs)
+        return CandidateKind(features=every, is_regression=is_regression, depth=depth)
 
     @classmethod
     def bayes(cls, released: Released) -> TreeModel:

@@ -18,12 +18,14 @@ from surveyapp.learning.base.confusion import Confusion, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Examples, check_classes
+from surveyapp.learning.central.auto import Auto
 from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.candidates import CandidateKind
 from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
 from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
 from surveyapp.services.models.effects import LevelEffect
@@ -418,13 +420,15 @@ def option_words(model: Classifier) -> Sequence[str]:
 
 
 def choice_notices(model: Classifier) -> Sequence[Notice]:
-    """Return why a model of reports is the one that was chosen; nothing where a person chose.
+    """Return which model the program chose, of reports why too; nothing where a person chose.
 
     Parameters
     ----------
     model
         trained.
     """
+    if isinstance(model, Auto):
+        return (_fitted(model.fitted_kind),)
     choice: Choice | None = getattr(model, "choice_", None)
     if choice is None:
         return ()
@@ -439,6 +443,36 @@ def choice_notices(model: Classifier) -> Sequence[Notice]:
     return (Notice(Message(TREE_CHOSEN if choice.is_tree else BAYES_CHOSEN, facts)),)
 
 
+def _fitted(kind: CandidateKind) -> Notice:
+    """Return what was fitted where the program chose among models of a table."""
+    if kind.is_fallback:
+        return Notice(Message(LARGEST_CLASS_FITTED))
+    plain, with_tree = (
+        (REGRESSION_FITTED, REGRESSION_WITH_TREE)
+        if kind.is_regression
+        else (BAYES_FITTED, BAYES_WITH_TREE)
+    )
+    facts = {"features": amounts.count(kind.features), "depth": amounts.count(kind.depth)}
+    return notice_of(with_tree if kind.depth else plain, facts)
+
+
+LARGEST_CLASS_FITTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "A naive Bayes that always predicts the largest class, as no other model was clearly better.",
+)
+BAYES_FITTED = QT_TRANSLATE_NOOP("messages", "A naive Bayes. Features used: {features}.")
+BAYES_WITH_TREE = QT_TRANSLATE_NOOP(
+    "messages",
+    "A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.",
+)
+REGRESSION_FITTED = QT_TRANSLATE_NOOP(
+    "messages", "A logistic regression. Features used: {features}."
+)
+REGRESSION_WITH_TREE = QT_TRANSLATE_NOOP(
+    "messages",
+    "A logistic regression with a decision tree. Features used: {features}; depth of the tree: "
+    "{depth}.",
+)
 HIDDEN = QT_TRANSLATE_NOOP(
     "messages", "Naive Bayes, for the coins hide whether a decision tree would be right more often."
 )

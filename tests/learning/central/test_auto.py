@@ -220,3 +220,24 @@ def test_the_class_counts_and_the_root_of_the_tree_tell_how_many_rows_each_class
     mean = (counted * other + grown.counts[0] * own) / (own + other)
     assert moments.known_totals == pytest.approx(mean)
     assert moments.known_variance == pytest.approx(own * other / (own + other))
+
+
+def test_what_each_candidate_is_called_is_what_it_is():
+    """By its place alone: whether it is the regression, of how many features, how deep its tree is."""
+    model = Auto(40.0).fit(binary(400, 5, 2), SimulatedNoise(np.random.default_rng(1)))
+    every = candidates.Candidates(model.released_)
+    assert every.grown.tree.levels > 0
+    bayes, regression = every.linears
+    for place, (made, depth) in enumerate(zip(every.models, every.depths, strict=True)):
+        kind = candidates.Candidates.kind(model.released_, place)
+        assert kind.depth == depth
+        assert kind.is_fallback == (place == 0)
+        assert kind.is_regression == (made.linear is regression)
+        if place and made.linear is bayes:
+            assert kind.features == 5
+        elif not kind.is_regression and place:
+            used = [np.any(made.linear.weights[every.layout.of(one)]) for one in range(5)]
+            assert kind.features == sum(used) < 5
+    assert model.fitted_kind == candidates.Candidates.kind(model.released_, model.chosen_)
+    few = Auto(1.0).fit(binary(150, 40, 2), SimulatedNoise(np.random.default_rng(1)))
+    assert few.fitted_kind == candidates.CandidateKind(features=40)

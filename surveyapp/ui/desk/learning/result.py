@@ -304,7 +304,7 @@ class LearnResult(QWidget):
             rows.append(
                 (self.tr("Accuracy on held-out rows"), f"{percent(kept.accuracy)} ({ends})")
             )
-        rows += [(self.tr("Why this method"), sentence(one)) for one in choice_notices(model)]
+        rows += [(self.tr("Chosen model"), sentence(one)) for one in choice_notices(model)]
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows

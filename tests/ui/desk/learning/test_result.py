@@ -117,7 +117,7 @@ TITLES = {
     "not protected": "Not protected",
     "weights": "Survey weights",
     "class weights": "Weights of the classes",
-    "chosen": "Why this method",
+    "chosen": "Chosen model",
     "design": "Design",
 }
 """What each line of a card is called on the desk.
