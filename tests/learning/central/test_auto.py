@@ -239,5 +239,5 @@ def test_what_each_candidate_is_called_is_what_it_is():
             used = [np.any(made.linear.weights[every.layout.of(one)]) for one in range(5)]
             assert kind.features == sum(used) < 5
     assert model.fitted_kind == candidates.Candidates.kind(model.released_, model.chosen_)
-    few = Auto(1.0).fit(binary(150, 40, 2), SimulatedNoise(np.random.default_rng(1)))
-    assert few.fitted_kind == candidates.CandidateKind(features=40)
+    few = Auto(1.0).fit(binary(100, 4, 2), SimulatedNoise(np.random.default_rng(1)))
+    assert few.fitted_kind == candidates.CandidateKind(features=4)
