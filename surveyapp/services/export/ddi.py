@@ -56,7 +56,7 @@ def codebook_ddi(
     top = ET.Element("codeBook", {"version": "2.5", "xmlns": NAMESPACE, "xml:lang": "en"})
     _citation(ET.SubElement(top, "docDscr"), f"{survey.title.any()}: codebook", survey)
     entries = codebook(survey, files, sample)
-    asked = {question.id: question for question in survey.recorded_questions}
+    asked = {str(question.id): question for question in survey.recorded_questions}
     _study(ET.SubElement(top, "stdyDscr"), survey, entries)
     if data is not None:
         _file(ET.SubElement(top, "fileDscr", ID="F1"), data)
