@@ -51,10 +51,13 @@ def test_the_version_is_told_without_loading_a_command_a_survey_or_a_design():
 
 SLOW = {
     "PySide6",
+    "asyncio",
     "duckdb",
+    "jsonschema",
     "matplotlib",
     "multiprocessing",
     "numpy.ma",
+    "opendp",
     "openpyxl",
     "pandas",
     "scipy.fft",
@@ -63,6 +66,9 @@ SLOW = {
     "scipy.optimize",
     "scipy.sparse",
     "scipy.stats",
+    "sqlite3",
+    "statistics",
+    "xml.etree.ElementTree",
 }
 """What takes long to load, and is loaded when it is first used."""
 
