@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import MISSING, FrozenInstanceError, fields
 from operator import attrgetter
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["dataclass"]
+
+_INIT, _HASH = "__init__", "__hash__"
 
 if TYPE_CHECKING:  # type checkers know what becomes of a class by this name
     from dataclasses import dataclass
@@ -59,7 +61,7 @@ else:
         return made if cls is None else made(cls)
 
 
-def _add(cls: type, **methods: object) -> None:
+def _add(cls: type[Any], **methods: object) -> None:
     """Add methods, except those that the class itself has."""
     for name, method in methods.items():
         if name not in vars(cls):
@@ -69,20 +71,20 @@ def _add(cls: type, **methods: object) -> None:
 class _Init:
     """Stands for ``__init__`` of a class until somebody asks for it."""
 
-    def __init__(self, cls: type, *, frozen: bool) -> None:
+    def __init__(self, cls: type[Any], *, frozen: bool) -> None:
         self._class, self._frozen = cls, frozen
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         written = _init_of(self._class, frozen=self._frozen)
-        self._class.__init__ = written  # type: ignore[misc]
+        setattr(self._class, _INIT, written)
         return written.__get__(instance, owner)
 
 
-def _init_of(cls: type, *, frozen: bool) -> Any:
+def _init_of(cls: type[Any], *, frozen: bool) -> Any:
     """Return ``__init__`` as the standard library writes it."""
     known: dict[str, object] = {"_set": object.__setattr__, "_unset": MISSING}
     heads: dict[bool, list[str]] = {False: [], True: []}  # by whether only a keyword names it
-    lines = []
+    lines: list[str] = []
     for one in fields(cls):
         name = value = one.name
         default = ""
@@ -106,7 +108,8 @@ def _init_of(cls: type, *, frozen: bool) -> Any:
     body = "\n  ".join(lines or ["pass"])
     text = f"def make({', '.join(known)}):\n def __init__({head}):\n  {body}\n return __init__"
     made: dict[str, Any] = {}
-    exec(text, vars(sys.modules[cls.__module__]), made)  # noqa: S102 - names of fields, nothing typed
+    home = sys.modules.get(cls.__module__)
+    exec(text, {} if home is None else vars(home), made)  # noqa: S102 - names of fields, nothing typed
     function = made["make"](**known)
     function.__qualname__ = f"{cls.__qualname__}.__init__"
     function.__annotations__ = {one.name: one.type for one in fields(cls) if one.init}
@@ -120,7 +123,7 @@ def _repr(self: Any) -> str:
     return f"{type(self).__qualname__}({told})"
 
 
-def _values(names: Iterable[str]) -> Callable[[object], tuple[Hashable, ...]]:
+def _values(names: Iterable[str]) -> Callable[[Any], Any]:
     """Return what gathers the values of these fields."""
     listed = tuple(names)
     if len(listed) > 1:
@@ -128,34 +131,34 @@ def _values(names: Iterable[str]) -> Callable[[object], tuple[Hashable, ...]]:
     return lambda of: tuple(getattr(of, name) for name in listed)
 
 
-def _compare_by_fields(cls: type, *, frozen: bool) -> None:
+def _compare_by_fields(cls: type[Any], *, frozen: bool) -> None:
     compared = _values(one.name for one in fields(cls) if one.compare)
     hashed = _values(
         one.name for one in fields(cls) if (one.compare if one.hash is None else one.hash)
     )
 
-    def __eq__(self: object, other: object) -> bool:  # noqa: N807
+    def __eq__(self: Any, other: Any) -> Any:  # noqa: N807
         return compared(self) == compared(other) if type(other) is type(self) else NotImplemented
 
-    def __hash__(self: object) -> int:  # noqa: N807
+    def __hash__(self: Any) -> int:  # noqa: N807
         return hash(hashed(self))
 
     own_equality = "__eq__" in vars(cls)
     _add(cls, __eq__=__eq__)
     # Python itself writes None where a class has an equality of its own and no hash
     if vars(cls).get("__hash__") is None and (own_equality or "__hash__" not in vars(cls)):
-        cls.__hash__ = __hash__ if frozen else None  # type: ignore[method-assign,assignment]
+        setattr(cls, _HASH, __hash__ if frozen else None)
 
 
-def _freeze(cls: type, *, slots: bool) -> None:
+def _freeze(cls: type[Any], *, slots: bool) -> None:
     names = frozenset(one.name for one in fields(cls))
 
-    def __setattr__(self: object, name: str, value: object) -> None:  # noqa: N807
+    def __setattr__(self: Any, name: str, value: Any) -> None:  # noqa: N807
         if type(self) is cls or name in names:
             raise FrozenInstanceError(f"cannot assign to field {name!r}")
         super(cls, self).__setattr__(name, value)
 
-    def __delattr__(self: object, name: str) -> None:  # noqa: N807
+    def __delattr__(self: Any, name: str) -> None:  # noqa: N807
         if type(self) is cls or name in names:
             raise FrozenInstanceError(f"cannot delete field {name!r}")
         super(cls, self).__delattr__(name)
