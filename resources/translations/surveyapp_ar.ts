@@ -1439,6 +1439,10 @@ Drag it to another place.</source>
         <translation>تغيير…</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>استبعاده</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>استبيان الجدول</translation>
     </message>
@@ -1481,6 +1485,10 @@ Drag it to another place.</source>
     <message>
         <source>Line</source>
         <translation>السطر</translation>
+    </message>
+    <message>
+        <source>Line {line} (“{word}”) looks like a total. It would count as an interview.</source>
+        <translation>يبدو السطر {line} («{word}») مجموعًا. سيُحسب مقابلةً.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -1558,6 +1566,10 @@ Drag it to another place.</source>
         <translation>أول سطر من البيانات</translation>
     </message>
     <message>
+        <source>Lines left out at the end</source>
+        <translation>أسطر مستبعدة في النهاية</translation>
+    </message>
+    <message>
         <source>Codes for missing values</source>
         <translation>رموز القيم المفقودة</translation>
     </message>
@@ -1584,6 +1596,10 @@ Drag it to another place.</source>
     <message>
         <source>names in line {line}</source>
         <translation>الأسماء في السطر {line}</translation>
+    </message>
+    <message>
+        <source>lines left out at the end: {count}</source>
+        <translation>أسطر مستبعدة في النهاية: {count}</translation>
     </message>
     <message>
         <source>no answer: {codes}</source>
@@ -3177,10 +3193,6 @@ Drag it to another place.</source>
         <translation>أوزان الفئات</translation>
     </message>
     <message>
-        <source>Why this method</source>
-        <translation>لماذا هذه الطريقة</translation>
-    </message>
-    <message>
         <source>ε = ∞: nobody is protected</source>
         <translation>‏ε = ∞: لا أحد محمي</translation>
     </message>
@@ -3303,6 +3315,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
+    </message>
+    <message>
+        <source>Chosen model</source>
+        <translation>النموذج المختار</translation>
     </message>
     <message>
         <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
@@ -10133,10 +10149,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المعلَمات</translation>
     </message>
     <message>
-        <source>of the design, as a survey file has them</source>
-        <translation>للتصميم، كما في ملف الاستبيان</translation>
-    </message>
-    <message>
         <source>privacy loss, in natural-log units, rounded up</source>
         <translation>فقدان الخصوصية بوحدات اللوغاريتم الطبيعي، مقرّباً إلى أعلى</translation>
     </message>
@@ -11091,6 +11103,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the answer that is planned for</source>
         <translation>الإجابة المخطط لها</translation>
+    </message>
+    <message>
+        <source>of the design</source>
+        <translation>للتصميم</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -13025,10 +13041,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في {file} صفوف {other} نفسها، وقد استُورد من قبل، فيُحسب مجيبوه مرتين.</translation>
     </message>
     <message>
-        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation>لا يمكن استيراد أي صف من {file}: رُفض {refused}{first}.</translation>
-    </message>
-    <message>
         <source>The privacy account cannot be made: {reason}.</source>
         <translation>لا يمكن إعداد حساب الخصوصية: {reason}.</translation>
     </message>
@@ -13467,10 +13479,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
         <translation>{cell} ليس إجابة عن {name}؛ وهي {question}</translation>
-    </message>
-    <message>
-        <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation>{row} ليس إجابة عن {name}؛ وهي {known}</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
@@ -14107,10 +14115,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>ليس للمجاميع صفوف، فلا يمكن عمل تكرارات منها. اترك التكرارات.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
-        <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
     </message>
     <message>
         <source>This text is not available in {language}. Choose one of {known}.</source>
@@ -17013,6 +17017,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الهوامش تخص الأوزان المعايَرة. سمِّ عمود الأوزان.</translation>
     </message>
     <message>
+        <source>No row of {where} can be used. Rows refused: {refused}{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>لا يمكن استخدام أي صف من {where}. الصفوف المرفوضة: {refused}{first}. يحتاج كل صف إلى ردود مسجلة في أعمدة الاستبيان؛ أما الجدول الذي يرمّزها بطريقة أخرى فيجب مطابقته عند استيراده إلى مشروع.</translation>
+    </message>
+    <message>
+        <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>لا توجد في {where} صفوف بها ردود مسجلة في أعمدة الاستبيان. أما الجدول الذي يرمّزها بطريقة أخرى فيجب مطابقته عند استيراده إلى مشروع.</translation>
+    </message>
+    <message>
         <source>{text} is no whole number from {least}</source>
         <translation>{text} ليس عدداً صحيحاً من {least}</translation>
     </message>
@@ -17379,6 +17391,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
         <translation>التحليل {place} من النتائج، «{analysis}»، غير مكتمل. أكمله أو أخفه أو احذفه.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported. Rows refused: {refused}{first}.</source>
+        <translation>لا يمكن استيراد أي صف من {file}. الصفوف المرفوضة: {refused}{first}.</translation>
+    </message>
+    <message>
+        <source>{file} has no rows to import.</source>
+        <translation>لا توجد في {file} صفوف للاستيراد.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -17927,6 +17947,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Result</source>
         <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is counted.</source>
+        <translation>في الأسئلة الخاصة قد تغيّر الصدفة ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>Simple questions are counted as you answer.</source>
+        <translation>الأسئلة العادية تُعدّ إجابتها كما هي.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are counted.</source>
+        <translation>يمكنك تخطي بعض الأسئلة. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are counted.</source>
+        <translation>يمكنك تخطي الأسئلة الخاصة. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are counted.</source>
+        <translation>يمكنك تخطي أي سؤال. ويُعدّ التخطي.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer.</source>
+        <translation>الأسئلة العادية تُسجَّل إجابتها كما هي.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18493,52 +18537,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في الأسئلة الخاصة تغيّر عجلة أحياناً ما يُسجَّل.</translation>
     </message>
     <message>
-        <source>At private questions, chance changes some of what is recorded.</source>
-        <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُسجَّل.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is recorded.</source>
-        <translation>يمكنك تخطي بعض الأسئلة. ويُسجَّل التخطي.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is recorded.</source>
-        <translation>يمكنك تخطي الأسئلة الخاصة. ويُسجَّل التخطي.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is recorded.</source>
-        <translation>يمكنك تخطي أي سؤال. ويُسجَّل التخطي.</translation>
-    </message>
-    <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>في الأسئلة الخاصة تغيّر عجلة أحياناً ما يُعدّ.</translation>
-    </message>
-    <message>
-        <source>At private questions, chance changes some of what is counted.</source>
-        <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُعدّ.</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>
         <translation>الأسئلة الخاصة تقول كيف تحميك.</translation>
     </message>
     <message>
-        <source>Simple questions say “Counted as you answer.”</source>
-        <translation>الأسئلة العادية تقول: «تُعدّ إجابتك كما هي.»</translation>
-    </message>
-    <message>
         <source>All questions are counted as you answer. They say so.</source>
         <translation>تُعدّ كل إجاباتك كما هي. وكل سؤال يقول ذلك.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is counted.</source>
-        <translation>يمكنك تخطي بعض الأسئلة. ويُعدّ التخطي.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is counted.</source>
-        <translation>يمكنك تخطي الأسئلة الخاصة. ويُعدّ التخطي.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is counted.</source>
-        <translation>يمكنك تخطي أي سؤال. ويُعدّ التخطي.</translation>
     </message>
     <message>
         <source>No name or time is kept.</source>
@@ -18551,6 +18559,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
         <translation>في بعض الأسئلة الخاصة قد يكشف ما يُعدّ أي إجابة لم تكن إجابتك.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is recorded.</source>
+        <translation>في الأسئلة الخاصة قد تغيّر الصدفة ما يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are recorded.</source>
+        <translation>يمكنك تخطي بعض الأسئلة. ويُسجَّل التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are recorded.</source>
+        <translation>يمكنك تخطي الأسئلة الخاصة. ويُسجَّل التخطي.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are recorded.</source>
+        <translation>يمكنك تخطي أي سؤال. ويُسجَّل التخطي.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -19499,10 +19523,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>لذلك لا يستطيع أحد أن يتأكد مما أجبت.</translation>
-    </message>
-    <message>
-        <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>الأسئلة العادية تقول: «تُسجَّل إجابتك كما هي.»</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -23433,6 +23453,26 @@ their sample variance over n;</source>
         <translation>لا يمكن ملاءمة النموذج في كل تكرار. الأخطاء المعيارية هي أخطاء دالة التقدير المكررة.</translation>
     </message>
     <message>
+        <source>A naive Bayes that always predicts the largest class, as no other model was clearly better.</source>
+        <translation>بايز الساذج الذي يتنبأ دائمًا بأكبر فئة، إذ لم يكن أي نموذج آخر أفضل بوضوح.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes. Features used: {features}.</source>
+        <translation>بايز الساذج. السمات المستخدمة: {features}.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>بايز الساذج مع شجرة قرار. السمات المستخدمة: {features}؛ عمق الشجرة: {depth}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression. Features used: {features}.</source>
+        <translation>انحدار لوجستي. السمات المستخدمة: {features}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>انحدار لوجستي مع شجرة قرار. السمات المستخدمة: {features}؛ عمق الشجرة: {depth}.</translation>
+    </message>
+    <message>
         <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
         <translation>بايز الساذج، لأن العملات تخفي ما إذا كانت شجرة القرار ستصيب أكثر.</translation>
     </message>
@@ -23539,6 +23579,14 @@ their sample variance over n;</source>
     <message>
         <source>The table has areas that the question does not list: {areas}.</source>
         <translation>في الجدول مناطق لا يسردها السؤال: {areas}.</translation>
+    </message>
+    <message>
+        <source>{meaning}: {value}</source>
+        <translation>{meaning}: {value}</translation>
+    </message>
+    <message>
+        <source>{design} ({parameters})</source>
+        <translation>{design} ({parameters})</translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Omitirla</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Encuesta de la tabla</translation>
     </message>
@@ -1481,6 +1485,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Line</source>
         <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Line {line} (“{word}”) looks like a total. It would count as an interview.</source>
+        <translation>La línea {line} («{word}») parece un total. Contaría como una entrevista.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -1558,6 +1566,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Primera línea de datos</translation>
     </message>
     <message>
+        <source>Lines left out at the end</source>
+        <translation>Líneas omitidas al final</translation>
+    </message>
+    <message>
         <source>Codes for missing values</source>
         <translation>Códigos de valores perdidos</translation>
     </message>
@@ -1584,6 +1596,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>names in line {line}</source>
         <translation>nombres en la línea {line}</translation>
+    </message>
+    <message>
+        <source>lines left out at the end: {count}</source>
+        <translation>líneas omitidas al final: {count}</translation>
     </message>
     <message>
         <source>no answer: {codes}</source>
@@ -3173,10 +3189,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Pesos de las clases</translation>
     </message>
     <message>
-        <source>Why this method</source>
-        <translation>Por qué este método</translation>
-    </message>
-    <message>
         <source>ε = ∞: nobody is protected</source>
         <translation>ε = ∞: nadie está protegido</translation>
     </message>
@@ -3299,6 +3311,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
+    </message>
+    <message>
+        <source>Chosen model</source>
+        <translation>Modelo elegido</translation>
     </message>
     <message>
         <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
@@ -10121,10 +10137,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Parámetros</translation>
     </message>
     <message>
-        <source>of the design, as a survey file has them</source>
-        <translation>del diseño, como en un archivo de encuesta</translation>
-    </message>
-    <message>
         <source>privacy loss, in natural-log units, rounded up</source>
         <translation>pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
     </message>
@@ -11079,6 +11091,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the answer that is planned for</source>
         <translation>la respuesta para la que se planifica</translation>
+    </message>
+    <message>
+        <source>of the design</source>
+        <translation>del diseño</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -13017,10 +13033,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} tiene las mismas filas que {other}, que ya se importó, así que sus encuestados contarían dos veces.</translation>
     </message>
     <message>
-        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation>No se puede importar ninguna fila de {file}: se rechazaron {refused}{first}.</translation>
-    </message>
-    <message>
         <source>The privacy account cannot be made: {reason}.</source>
         <translation>No se puede hacer el balance de privacidad: {reason}.</translation>
     </message>
@@ -13455,10 +13467,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
         <translation>{cell} no es una respuesta a {name}; son {question}</translation>
-    </message>
-    <message>
-        <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation>{row} no es una respuesta a {name}; son {known}</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
@@ -14095,10 +14103,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Los totales no tienen filas, así que no se pueden hacer réplicas. Omita las réplicas.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
-        <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
     </message>
     <message>
         <source>This text is not available in {language}. Choose one of {known}.</source>
@@ -17001,6 +17005,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Los márgenes van con pesos calibrados. Nombre la columna de pesos.</translation>
     </message>
     <message>
+        <source>No row of {where} can be used. Rows refused: {refused}{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>No se puede usar ninguna fila de {where}. Filas rechazadas: {refused}{first}. Cada fila necesita respuestas registradas en las columnas de la encuesta; una tabla que las codifica de otro modo debe asignarse al importarla en un proyecto.</translation>
+    </message>
+    <message>
+        <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} no tiene filas con respuestas registradas en las columnas de la encuesta. Una tabla que las codifica de otro modo debe asignarse al importarla en un proyecto.</translation>
+    </message>
+    <message>
         <source>{text} is no whole number from {least}</source>
         <translation>{text} no es un entero desde {least}</translation>
     </message>
@@ -17367,6 +17379,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
         <translation>El análisis {place} de los resultados, «{analysis}», no está completo. Complételo, ocúltelo o elimínelo.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported. Rows refused: {refused}{first}.</source>
+        <translation>No se puede importar ninguna fila de {file}. Filas rechazadas: {refused}{first}.</translation>
+    </message>
+    <message>
+        <source>{file} has no rows to import.</source>
+        <translation>{file} no tiene filas que importar.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -17915,6 +17935,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is counted.</source>
+        <translation>En preguntas privadas, el azar puede cambiar lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>Simple questions are counted as you answer.</source>
+        <translation>Las preguntas sencillas se cuentan tal cual.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are counted.</source>
+        <translation>Puede saltar algunas preguntas. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are counted.</source>
+        <translation>Puede saltar preguntas privadas. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are counted.</source>
+        <translation>Puede saltar cualquier pregunta. Eso se cuenta.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer.</source>
+        <translation>Las preguntas sencillas se registran tal cual.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18481,52 +18525,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En las preguntas privadas, a veces una rueda cambia lo que se registra.</translation>
     </message>
     <message>
-        <source>At private questions, chance changes some of what is recorded.</source>
-        <translation>En las preguntas privadas, el azar cambia una parte de lo que se registra.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Puede saltarse algunas preguntas. Eso se registra.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Puede saltarse las preguntas privadas. Eso se registra.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is recorded.</source>
-        <translation>Puede saltarse cualquier pregunta. Eso se registra.</translation>
-    </message>
-    <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>En las preguntas privadas, a veces una rueda cambia lo que se cuenta.</translation>
-    </message>
-    <message>
-        <source>At private questions, chance changes some of what is counted.</source>
-        <translation>En las preguntas privadas, el azar cambia una parte de lo que se cuenta.</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>
         <translation>Las preguntas privadas dicen cómo le protegen.</translation>
     </message>
     <message>
-        <source>Simple questions say “Counted as you answer.”</source>
-        <translation>Las preguntas sencillas dicen: «Se cuenta tal como responde.»</translation>
-    </message>
-    <message>
         <source>All questions are counted as you answer. They say so.</source>
         <translation>Todas las preguntas se cuentan tal como responde. Cada una lo dice.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is counted.</source>
-        <translation>Puede saltarse algunas preguntas. Eso se cuenta.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is counted.</source>
-        <translation>Puede saltarse las preguntas privadas. Eso se cuenta.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is counted.</source>
-        <translation>Puede saltarse cualquier pregunta. Eso se cuenta.</translation>
     </message>
     <message>
         <source>No name or time is kept.</source>
@@ -18539,6 +18547,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
         <translation>En algunas preguntas privadas, lo contado puede mostrar qué respuesta no era la suya.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is recorded.</source>
+        <translation>En preguntas privadas, el azar puede cambiar lo que se registra.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are recorded.</source>
+        <translation>Puede saltar algunas preguntas. Eso se registra.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are recorded.</source>
+        <translation>Puede saltar preguntas privadas. Eso se registra.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are recorded.</source>
+        <translation>Puede saltar cualquier pregunta. Eso se registra.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -19487,10 +19511,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Así nadie puede estar seguro de su respuesta.</translation>
-    </message>
-    <message>
-        <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>Las preguntas sencillas dicen: «Se registra tal como responde.»</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -23421,6 +23441,26 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El modelo no se puede ajustar en cada réplica. Los errores estándar son los de la función de estimación replicada.</translation>
     </message>
     <message>
+        <source>A naive Bayes that always predicts the largest class, as no other model was clearly better.</source>
+        <translation>Un Bayes ingenuo que siempre predice la clase más numerosa, porque ningún otro modelo era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes. Features used: {features}.</source>
+        <translation>Un Bayes ingenuo. Variables usadas: {features}.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Un Bayes ingenuo con un árbol de decisión. Variables usadas: {features}; profundidad del árbol: {depth}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression. Features used: {features}.</source>
+        <translation>Una regresión logística. Variables usadas: {features}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Una regresión logística con un árbol de decisión. Variables usadas: {features}; profundidad del árbol: {depth}.</translation>
+    </message>
+    <message>
         <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
         <translation>Bayes ingenuo, porque las monedas ocultan si un árbol de decisión acertaría más a menudo.</translation>
     </message>
@@ -23527,6 +23567,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The table has areas that the question does not list: {areas}.</source>
         <translation>La tabla tiene áreas que la pregunta no enumera: {areas}.</translation>
+    </message>
+    <message>
+        <source>{meaning}: {value}</source>
+        <translation>{meaning}: {value}</translation>
+    </message>
+    <message>
+        <source>{design} ({parameters})</source>
+        <translation>{design} ({parameters})</translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Modifier…</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>L’ignorer</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Enquête du tableau</translation>
     </message>
@@ -1481,6 +1485,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Line</source>
         <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Line {line} (“{word}”) looks like a total. It would count as an interview.</source>
+        <translation>La ligne {line} (« {word} ») ressemble à un total. Elle compterait comme un entretien.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -1558,6 +1566,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Première ligne de données</translation>
     </message>
     <message>
+        <source>Lines left out at the end</source>
+        <translation>Lignes ignorées à la fin</translation>
+    </message>
+    <message>
         <source>Codes for missing values</source>
         <translation>Codes des valeurs manquantes</translation>
     </message>
@@ -1584,6 +1596,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>names in line {line}</source>
         <translation>noms à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>lines left out at the end: {count}</source>
+        <translation>lignes ignorées à la fin : {count}</translation>
     </message>
     <message>
         <source>no answer: {codes}</source>
@@ -3173,10 +3189,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Poids des classes</translation>
     </message>
     <message>
-        <source>Why this method</source>
-        <translation>Pourquoi cette méthode</translation>
-    </message>
-    <message>
         <source>ε = ∞: nobody is protected</source>
         <translation>ε = ∞ : personne n’est protégé</translation>
     </message>
@@ -3299,6 +3311,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
+    </message>
+    <message>
+        <source>Chosen model</source>
+        <translation>Modèle choisi</translation>
     </message>
     <message>
         <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
@@ -10121,10 +10137,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>of the design, as a survey file has them</source>
-        <translation>du dispositif, comme dans un fichier d’enquête</translation>
-    </message>
-    <message>
         <source>privacy loss, in natural-log units, rounded up</source>
         <translation>perte de confidentialité, en unités de logarithme naturel, arrondie au-dessus</translation>
     </message>
@@ -11079,6 +11091,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the answer that is planned for</source>
         <translation>la réponse prévue</translation>
+    </message>
+    <message>
+        <source>of the design</source>
+        <translation>du dispositif</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -13017,10 +13033,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} a les mêmes lignes que {other}, déjà importé&#xa0;; ses répondants seraient donc comptés deux fois.</translation>
     </message>
     <message>
-        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation>Aucune ligne de {file} ne peut être importée&#xa0;: {refused} ont été refusées{first}.</translation>
-    </message>
-    <message>
         <source>The privacy account cannot be made: {reason}.</source>
         <translation>Le bilan de confidentialité ne peut pas être établi&#xa0;: {reason}.</translation>
     </message>
@@ -13455,10 +13467,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
         <translation>{cell} n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {question}</translation>
-    </message>
-    <message>
-        <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation>{row} n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
@@ -14095,10 +14103,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Les totaux n’ont pas de lignes : on ne peut pas en faire de réplications. Laissez-les de côté.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
-        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
     </message>
     <message>
         <source>This text is not available in {language}. Choose one of {known}.</source>
@@ -17001,6 +17005,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les marges vont avec des poids calés. Nommez la colonne des poids.</translation>
     </message>
     <message>
+        <source>No row of {where} can be used. Rows refused: {refused}{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>Aucune ligne de {where} n’est utilisable. Lignes refusées : {refused}{first}. Chaque ligne doit contenir des réponses enregistrées dans les colonnes du questionnaire ; un tableau qui les code autrement doit être mis en correspondance lors de son importation dans un projet.</translation>
+    </message>
+    <message>
+        <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} n’a aucune ligne contenant des réponses enregistrées dans les colonnes du questionnaire. Un tableau qui les code autrement doit être mis en correspondance lors de son importation dans un projet.</translation>
+    </message>
+    <message>
         <source>{text} is no whole number from {least}</source>
         <translation>{text} n’est pas un entier à partir de {least}</translation>
     </message>
@@ -17367,6 +17379,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
         <translation>L’analyse {place} des résultats, « {analysis} », n’est pas complète. Complétez-la, masquez-la ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported. Rows refused: {refused}{first}.</source>
+        <translation>Aucune ligne de {file} ne peut être importée. Lignes refusées : {refused}{first}.</translation>
+    </message>
+    <message>
+        <source>{file} has no rows to import.</source>
+        <translation>{file} n’a aucune ligne à importer.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -17915,6 +17935,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is counted.</source>
+        <translation>Aux questions privées, le hasard peut changer ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>Simple questions are counted as you answer.</source>
+        <translation>Questions simples : réponse comptée telle quelle.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are counted.</source>
+        <translation>Vous pouvez passer certaines questions. C’est compté.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are counted.</source>
+        <translation>Vous pouvez passer une question privée. C’est compté.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are counted.</source>
+        <translation>Vous pouvez passer toute question. C’est compté.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer.</source>
+        <translation>Questions simples : réponse notée telle quelle.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18481,52 +18525,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aux questions privées, une roue change parfois ce qui est enregistré.</translation>
     </message>
     <message>
-        <source>At private questions, chance changes some of what is recorded.</source>
-        <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer certaines questions. C’est enregistré.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer les questions privées. C’est enregistré.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is recorded.</source>
-        <translation>Vous pouvez passer toute question. C’est enregistré.</translation>
-    </message>
-    <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>Aux questions privées, une roue change parfois ce qui est compté.</translation>
-    </message>
-    <message>
-        <source>At private questions, chance changes some of what is counted.</source>
-        <translation>Aux questions privées, le hasard change une partie de ce qui est compté.</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>
         <translation>Les questions privées disent comment elles vous protègent.</translation>
     </message>
     <message>
-        <source>Simple questions say “Counted as you answer.”</source>
-        <translation>Les questions simples disent&#xa0;: «&#xa0;Réponse comptée telle quelle.&#xa0;»</translation>
-    </message>
-    <message>
         <source>All questions are counted as you answer. They say so.</source>
         <translation>Toutes vos réponses sont comptées telles quelles. Chaque question le dit.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is counted.</source>
-        <translation>Vous pouvez passer certaines questions. C’est compté.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is counted.</source>
-        <translation>Vous pouvez passer les questions privées. C’est compté.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is counted.</source>
-        <translation>Vous pouvez passer toute question. C’est compté.</translation>
     </message>
     <message>
         <source>No name or time is kept.</source>
@@ -18539,6 +18547,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
         <translation>À certaines questions privées, ce qui est compté peut montrer quelle réponse n’était pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is recorded.</source>
+        <translation>Aux questions privées, le hasard peut changer ce qui est noté.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are recorded.</source>
+        <translation>Vous pouvez passer certaines questions. C’est noté.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are recorded.</source>
+        <translation>Vous pouvez passer une question privée. C’est noté.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are recorded.</source>
+        <translation>Vous pouvez passer toute question. C’est noté.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -19487,10 +19511,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Ainsi, personne ne peut être sûr de votre réponse.</translation>
-    </message>
-    <message>
-        <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>Les questions simples disent&#xa0;: «&#xa0;Réponse enregistrée telle quelle.&#xa0;»</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -23421,6 +23441,26 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Le modèle ne peut pas être ajusté dans chaque réplication. Les erreurs types sont celles de la fonction d’estimation répliquée.</translation>
     </message>
     <message>
+        <source>A naive Bayes that always predicts the largest class, as no other model was clearly better.</source>
+        <translation>Un Bayes naïf qui prédit toujours la classe la plus nombreuse, car aucun autre modèle n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes. Features used: {features}.</source>
+        <translation>Un Bayes naïf. Variables utilisées : {features}.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Un Bayes naïf avec un arbre de décision. Variables utilisées : {features} ; profondeur de l’arbre : {depth}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression. Features used: {features}.</source>
+        <translation>Une régression logistique. Variables utilisées : {features}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Une régression logistique avec un arbre de décision. Variables utilisées : {features} ; profondeur de l’arbre : {depth}.</translation>
+    </message>
+    <message>
         <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
         <translation>Bayes naïf, car les pièces cachent si un arbre de décision aurait plus souvent raison.</translation>
     </message>
@@ -23527,6 +23567,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The table has areas that the question does not list: {areas}.</source>
         <translation>Le tableau a des zones que la question n’énumère pas : {areas}.</translation>
+    </message>
+    <message>
+        <source>{meaning}: {value}</source>
+        <translation>{meaning} : {value}</translation>
+    </message>
+    <message>
+        <source>{design} ({parameters})</source>
+        <translation>{design} ({parameters})</translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,10 @@ Drag it to another place.</source>
         <translation>बदलें…</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>इसे छोड़ें</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>तालिका का सर्वेक्षण</translation>
     </message>
@@ -1481,6 +1485,10 @@ Drag it to another place.</source>
     <message>
         <source>Line</source>
         <translation>फ़ाइल की पंक्ति</translation>
+    </message>
+    <message>
+        <source>Line {line} (“{word}”) looks like a total. It would count as an interview.</source>
+        <translation>पंक्ति {line} (“{word}”) योग जैसी लगती है। यह एक साक्षात्कार गिनी जाएगी।</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -1558,6 +1566,10 @@ Drag it to another place.</source>
         <translation>आँकड़ों की पहली पंक्ति</translation>
     </message>
     <message>
+        <source>Lines left out at the end</source>
+        <translation>अंत में छोड़ी गई पंक्तियाँ</translation>
+    </message>
+    <message>
         <source>Codes for missing values</source>
         <translation>लुप्त मानों के कोड</translation>
     </message>
@@ -1584,6 +1596,10 @@ Drag it to another place.</source>
     <message>
         <source>names in line {line}</source>
         <translation>नाम पंक्ति {line} में</translation>
+    </message>
+    <message>
+        <source>lines left out at the end: {count}</source>
+        <translation>अंत में छोड़ी गई पंक्तियाँ: {count}</translation>
     </message>
     <message>
         <source>no answer: {codes}</source>
@@ -3173,10 +3189,6 @@ Drag it to another place.</source>
         <translation>वर्गों के भार</translation>
     </message>
     <message>
-        <source>Why this method</source>
-        <translation>यह विधि क्यों</translation>
-    </message>
-    <message>
         <source>ε = ∞: nobody is protected</source>
         <translation>ε = ∞: कोई सुरक्षित नहीं</translation>
     </message>
@@ -3299,6 +3311,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
+    </message>
+    <message>
+        <source>Chosen model</source>
+        <translation>चुना गया मॉडल</translation>
     </message>
     <message>
         <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
@@ -10121,10 +10137,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्राचल</translation>
     </message>
     <message>
-        <source>of the design, as a survey file has them</source>
-        <translation>डिज़ाइन के, जैसे सर्वेक्षण फ़ाइल में होते हैं</translation>
-    </message>
-    <message>
         <source>privacy loss, in natural-log units, rounded up</source>
         <translation>गोपनीयता की हानि, प्राकृतिक लघुगणक में, ऊपर की ओर पूर्णांकित</translation>
     </message>
@@ -11079,6 +11091,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the answer that is planned for</source>
         <translation>जिस उत्तर की योजना है</translation>
+    </message>
+    <message>
+        <source>of the design</source>
+        <translation>डिज़ाइन के</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -13013,10 +13029,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} में वही पंक्तियाँ हैं जो {other} में हैं, जो पहले आयात हो चुकी है, इसलिए उसके उत्तरदाता दो बार गिने जाते।</translation>
     </message>
     <message>
-        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation>{file} की कोई पंक्ति आयात नहीं की जा सकती: {refused} अस्वीकृत हुईं{first}।</translation>
-    </message>
-    <message>
         <source>The privacy account cannot be made: {reason}.</source>
         <translation>निजता का लेखा नहीं बनाया जा सकता: {reason}।</translation>
     </message>
@@ -13455,10 +13467,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
         <translation>{cell} {name} का उत्तर नहीं है; उत्तर हैं {question}</translation>
-    </message>
-    <message>
-        <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation>{row} {name} का उत्तर नहीं है; उत्तर हैं {known}</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
@@ -14095,10 +14103,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>योगों की पंक्तियाँ नहीं होतीं, इसलिए उनसे प्रतिकृतियाँ नहीं बन सकतीं। प्रतिकृतियाँ छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
-        <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
     </message>
     <message>
         <source>This text is not available in {language}. Choose one of {known}.</source>
@@ -17001,6 +17005,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीमांत अंशांकित भारों के होते हैं। भार का स्तंभ बताएँ।</translation>
     </message>
     <message>
+        <source>No row of {where} can be used. Rows refused: {refused}{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} की कोई पंक्ति उपयोग नहीं की जा सकती। अस्वीकृत पंक्तियाँ: {refused}{first}। हर पंक्ति में सर्वेक्षण के स्तंभों में दर्ज उत्तर चाहिए; जो तालिका उन्हें दूसरी तरह से लिखती है, उसे परियोजना में आयात करते समय मिलाना होगा।</translation>
+    </message>
+    <message>
+        <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} में सर्वेक्षण के स्तंभों में दर्ज उत्तरों वाली कोई पंक्ति नहीं है। जो तालिका उन्हें दूसरी तरह से लिखती है, उसे परियोजना में आयात करते समय मिलाना होगा।</translation>
+    </message>
+    <message>
         <source>{text} is no whole number from {least}</source>
         <translation>{text} {least} से पूर्ण संख्या नहीं है</translation>
     </message>
@@ -17367,6 +17379,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
         <translation>परिणाम का विश्लेषण {place}, “{analysis}”, अधूरा है। उसे पूरा करें, छिपाएँ या हटाएँ।</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported. Rows refused: {refused}{first}.</source>
+        <translation>{file} की कोई पंक्ति आयात नहीं की जा सकती। अस्वीकृत पंक्तियाँ: {refused}{first}।</translation>
+    </message>
+    <message>
+        <source>{file} has no rows to import.</source>
+        <translation>{file} में आयात करने के लिए कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -17915,6 +17935,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Result</source>
         <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is counted.</source>
+        <translation>निजी सवालों में संयोग गिनी जाने वाली बात बदल सकता है।</translation>
+    </message>
+    <message>
+        <source>Simple questions are counted as you answer.</source>
+        <translation>आसान सवालों के जवाब वैसे ही गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are counted.</source>
+        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are counted.</source>
+        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are counted.</source>
+        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer.</source>
+        <translation>आसान सवालों के जवाब वैसे ही दर्ज होते हैं।</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18481,52 +18525,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निजी सवालों में कभी-कभी एक पहिया दर्ज होने वाली बात बदल देता है।</translation>
     </message>
     <message>
-        <source>At private questions, chance changes some of what is recorded.</source>
-        <translation>निजी सवालों में दर्ज होने वाली कुछ बातें संयोग से बदल जाती हैं।</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is recorded.</source>
-        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is recorded.</source>
-        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is recorded.</source>
-        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
-    </message>
-    <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>निजी सवालों में कभी-कभी एक पहिया गिनी जाने वाली बात बदल देता है।</translation>
-    </message>
-    <message>
-        <source>At private questions, chance changes some of what is counted.</source>
-        <translation>निजी सवालों में गिनी जाने वाली कुछ बातें संयोग से बदल जाती हैं।</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>
         <translation>निजी सवाल बताते हैं कि वे आपकी रक्षा कैसे करते हैं।</translation>
     </message>
     <message>
-        <source>Simple questions say “Counted as you answer.”</source>
-        <translation>आसान सवालों पर: “जवाब वैसा ही गिना जाएगा।”</translation>
-    </message>
-    <message>
         <source>All questions are counted as you answer. They say so.</source>
         <translation>सभी सवालों में आपका जवाब वैसा ही गिना जाता है। हर सवाल यह बता देता है।</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is counted.</source>
-        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is counted.</source>
-        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is counted.</source>
-        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना गिना जाता है।</translation>
     </message>
     <message>
         <source>No name or time is kept.</source>
@@ -18539,6 +18547,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
         <translation>कुछ निजी सवालों में जो गिना जाता है उससे पता चल सकता है कि कौन सा जवाब आपका नहीं था।</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is recorded.</source>
+        <translation>निजी सवालों में संयोग दर्ज होने वाली बात बदल सकता है।</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are recorded.</source>
+        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are recorded.</source>
+        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are recorded.</source>
+        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -19487,10 +19511,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>इसलिए जवाब कोई पक्का नहीं जान सकता।</translation>
-    </message>
-    <message>
-        <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>आसान सवालों पर: “जवाब वैसा ही दर्ज होगा।”</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -23421,6 +23441,26 @@ their sample variance over n;</source>
         <translation>मॉडल हर प्रतिकृति में नहीं बैठता। मानक त्रुटियाँ प्रतिकृत आकलन फलन की हैं।</translation>
     </message>
     <message>
+        <source>A naive Bayes that always predicts the largest class, as no other model was clearly better.</source>
+        <translation>नाइव बेज़ जो हमेशा सबसे बड़े वर्ग का अनुमान देता है, क्योंकि कोई दूसरा मॉडल स्पष्ट रूप से बेहतर नहीं था।</translation>
+    </message>
+    <message>
+        <source>A naive Bayes. Features used: {features}.</source>
+        <translation>नाइव बेज़। प्रयुक्त विशेषताएँ: {features}।</translation>
+    </message>
+    <message>
+        <source>A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>निर्णय वृक्ष के साथ नाइव बेज़। प्रयुक्त विशेषताएँ: {features}; वृक्ष की गहराई: {depth}।</translation>
+    </message>
+    <message>
+        <source>A logistic regression. Features used: {features}.</source>
+        <translation>लॉजिस्टिक प्रतिगमन। प्रयुक्त विशेषताएँ: {features}।</translation>
+    </message>
+    <message>
+        <source>A logistic regression with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>निर्णय वृक्ष के साथ लॉजिस्टिक प्रतिगमन। प्रयुक्त विशेषताएँ: {features}; वृक्ष की गहराई: {depth}।</translation>
+    </message>
+    <message>
         <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
         <translation>नैव बेज़, क्योंकि सिक्के यह छिपाते हैं कि निर्णय वृक्ष अधिक बार सही होता या नहीं।</translation>
     </message>
@@ -23527,6 +23567,14 @@ their sample variance over n;</source>
     <message>
         <source>The table has areas that the question does not list: {areas}.</source>
         <translation>तालिका में ऐसे क्षेत्र हैं जो प्रश्न में नहीं हैं: {areas}।</translation>
+    </message>
+    <message>
+        <source>{meaning}: {value}</source>
+        <translation>{meaning}: {value}</translation>
+    </message>
+    <message>
+        <source>{design} ({parameters})</source>
+        <translation>{design} ({parameters})</translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Badilisha…</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Iache nje</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Utafiti wa jedwali</translation>
     </message>
@@ -1481,6 +1485,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Line</source>
         <translation>Mstari</translation>
+    </message>
+    <message>
+        <source>Line {line} (“{word}”) looks like a total. It would count as an interview.</source>
+        <translation>Mstari {line} (“{word}”) unaonekana kuwa jumla. Ungehesabiwa kama mahojiano.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -1558,6 +1566,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Mstari wa kwanza wa data</translation>
     </message>
     <message>
+        <source>Lines left out at the end</source>
+        <translation>Mistari iliyoachwa mwishoni</translation>
+    </message>
+    <message>
         <source>Codes for missing values</source>
         <translation>Misimbo ya thamani zinazokosekana</translation>
     </message>
@@ -1584,6 +1596,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>names in line {line}</source>
         <translation>majina katika mstari {line}</translation>
+    </message>
+    <message>
+        <source>lines left out at the end: {count}</source>
+        <translation>mistari iliyoachwa mwishoni: {count}</translation>
     </message>
     <message>
         <source>no answer: {codes}</source>
@@ -3173,10 +3189,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Uzito wa makundi</translation>
     </message>
     <message>
-        <source>Why this method</source>
-        <translation>Kwa nini njia hii</translation>
-    </message>
-    <message>
         <source>ε = ∞: nobody is protected</source>
         <translation>ε = ∞: hakuna anayelindwa</translation>
     </message>
@@ -3299,6 +3311,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
+    </message>
+    <message>
+        <source>Chosen model</source>
+        <translation>Modeli iliyochaguliwa</translation>
     </message>
     <message>
         <source>{column}; a row counts {most} times at most, so the noise is {most} times as wide</source>
@@ -10121,10 +10137,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Vigezo</translation>
     </message>
     <message>
-        <source>of the design, as a survey file has them</source>
-        <translation>vya muundo, kama vilivyo kwenye faili la utafiti</translation>
-    </message>
-    <message>
         <source>privacy loss, in natural-log units, rounded up</source>
         <translation>upotevu wa faragha, kwa vipimo vya logi asilia, umekadiriwa juu</translation>
     </message>
@@ -11079,6 +11091,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the answer that is planned for</source>
         <translation>jibu linalopangiwa</translation>
+    </message>
+    <message>
+        <source>of the design</source>
+        <translation>za muundo</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -13013,10 +13029,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} lina safu mlalo zile zile za {other}, lililoingizwa awali, kwa hiyo wahojiwa wake wangehesabiwa mara mbili.</translation>
     </message>
     <message>
-        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation>Hakuna safu mlalo ya {file} inayoweza kuingizwa: {refused} zilikataliwa{first}.</translation>
-    </message>
-    <message>
         <source>The privacy account cannot be made: {reason}.</source>
         <translation>Hesabu ya faragha haiwezi kutengenezwa: {reason}.</translation>
     </message>
@@ -13455,10 +13467,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
         <translation>{cell} si jibu la {name}; majibu ni {question}</translation>
-    </message>
-    <message>
-        <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation>{row} si jibu la {name}; majibu ni {known}</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
@@ -14095,10 +14103,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Jumla hazina safu, kwa hiyo nakala haziwezi kutengenezwa. Acha nakala.</translation>
-    </message>
-    <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
-        <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
     </message>
     <message>
         <source>This text is not available in {language}. Choose one of {known}.</source>
@@ -17001,6 +17005,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Pembezoni ni za uzito uliorekebishwa. Taja safu ya uzito.</translation>
     </message>
     <message>
+        <source>No row of {where} can be used. Rows refused: {refused}{first}. Each row needs recorded reports in the survey&apos;s columns; a table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>Hakuna safu ya {where} inayoweza kutumika. Safu zilizokataliwa: {refused}{first}. Kila safu inahitaji majibu yaliyorekodiwa katika safuwima za utafiti; jedwali linaloyaandika kwa njia nyingine lazima lioanishwe linapoingizwa kwenye mradi.</translation>
+    </message>
+    <message>
+        <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
+        <translation>{where} haina safu zenye majibu yaliyorekodiwa katika safuwima za utafiti. Jedwali linaloyaandika kwa njia nyingine lazima lioanishwe linapoingizwa kwenye mradi.</translation>
+    </message>
+    <message>
         <source>{text} is no whole number from {least}</source>
         <translation>{text} si namba kamili kuanzia {least}</translation>
     </message>
@@ -17367,6 +17379,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
         <translation>Uchanganuzi wa {place} wa matokeo, “{analysis}”, haujakamilika. Ukamilishe, uufiche au uuondoe.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported. Rows refused: {refused}{first}.</source>
+        <translation>Hakuna safu ya {file} inayoweza kuingizwa. Safu zilizokataliwa: {refused}{first}.</translation>
+    </message>
+    <message>
+        <source>{file} has no rows to import.</source>
+        <translation>{file} haina safu za kuingiza.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>
@@ -17915,6 +17935,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Result</source>
         <translation>Matokeo</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is counted.</source>
+        <translation>Kwa maswali ya faragha, bahati inaweza kubadilisha kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>Simple questions are counted as you answer.</source>
+        <translation>Maswali rahisi huhesabiwa kama unavyojibu.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are counted.</source>
+        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are counted.</source>
+        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are counted.</source>
+        <translation>Unaweza kuruka swali lolote. Kuruka kunahesabiwa.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer.</source>
+        <translation>Maswali rahisi hurekodiwa kama unavyojibu.</translation>
     </message>
     <message>
         <source>Nobody can prove to you that a device does not remember what you touch.</source>
@@ -18481,52 +18525,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwenye maswali ya faragha, wakati mwingine gurudumu hubadilisha kinachorekodiwa.</translation>
     </message>
     <message>
-        <source>At private questions, chance changes some of what is recorded.</source>
-        <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachorekodiwa.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunarekodiwa.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunarekodiwa.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is recorded.</source>
-        <translation>Unaweza kuruka swali lolote. Kuruka kunarekodiwa.</translation>
-    </message>
-    <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>Kwenye maswali ya faragha, wakati mwingine gurudumu hubadilisha kinachohesabiwa.</translation>
-    </message>
-    <message>
-        <source>At private questions, chance changes some of what is counted.</source>
-        <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachohesabiwa.</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>
         <translation>Maswali ya faragha husema jinsi yanavyokulinda.</translation>
     </message>
     <message>
-        <source>Simple questions say “Counted as you answer.”</source>
-        <translation>Maswali rahisi husema: “Huhesabiwa kama unavyojibu.”</translation>
-    </message>
-    <message>
         <source>All questions are counted as you answer. They say so.</source>
         <translation>Maswali yote huhesabiwa kama unavyojibu. Yanasema hivyo.</translation>
-    </message>
-    <message>
-        <source>You may skip some questions. A skip is counted.</source>
-        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunahesabiwa.</translation>
-    </message>
-    <message>
-        <source>You may skip private questions. A skip is counted.</source>
-        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunahesabiwa.</translation>
-    </message>
-    <message>
-        <source>You may skip any question. A skip is counted.</source>
-        <translation>Unaweza kuruka swali lolote. Kuruka kunahesabiwa.</translation>
     </message>
     <message>
         <source>No name or time is kept.</source>
@@ -18539,6 +18547,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>At some private questions, what is counted can show which answer was not yours.</source>
         <translation>Kwenye baadhi ya maswali ya faragha, kinachohesabiwa kinaweza kuonyesha jibu ambalo halikuwa lako.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance may change what is recorded.</source>
+        <translation>Kwa maswali ya faragha, bahati inaweza kubadilisha kinachorekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. Skips are recorded.</source>
+        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. Skips are recorded.</source>
+        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. Skips are recorded.</source>
+        <translation>Unaweza kuruka swali lolote. Kuruka kunarekodiwa.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group. Choose questions outside the group, or ask them as one joint question.</source>
@@ -19487,10 +19511,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>So nobody can be sure what you answered.</source>
         <translation>Kwa hiyo hakuna anayeweza kuwa na hakika ulijibu nini.</translation>
-    </message>
-    <message>
-        <source>Simple questions say “Recorded as you answer.”</source>
-        <translation>Maswali rahisi husema: “Hurekodiwa kama unavyojibu.”</translation>
     </message>
     <message>
         <source>No name or time is recorded.</source>
@@ -23421,6 +23441,26 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Modeli haiwezi kulinganishwa katika kila nakala. Makosa sanifu ni ya kitendakazi cha kukadiria kilichonakiliwa.</translation>
     </message>
     <message>
+        <source>A naive Bayes that always predicts the largest class, as no other model was clearly better.</source>
+        <translation>Bayes sahili ambayo daima hutabiri kundi kubwa zaidi, kwa kuwa hakuna modeli nyingine iliyokuwa bora waziwazi.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes. Features used: {features}.</source>
+        <translation>Bayes sahili. Sifa zilizotumika: {features}.</translation>
+    </message>
+    <message>
+        <source>A naive Bayes with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Bayes sahili pamoja na mti wa uamuzi. Sifa zilizotumika: {features}; kina cha mti: {depth}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression. Features used: {features}.</source>
+        <translation>Urejeshi wa kilojistiki. Sifa zilizotumika: {features}.</translation>
+    </message>
+    <message>
+        <source>A logistic regression with a decision tree. Features used: {features}; depth of the tree: {depth}.</source>
+        <translation>Urejeshi wa kilojistiki pamoja na mti wa uamuzi. Sifa zilizotumika: {features}; kina cha mti: {depth}.</translation>
+    </message>
+    <message>
         <source>Naive Bayes, for the coins hide whether a decision tree would be right more often.</source>
         <translation>Bayes sahili, kwa sababu sarafu zinaficha kama mti wa uamuzi ungekuwa sahihi mara nyingi zaidi.</translation>
     </message>
@@ -23527,6 +23567,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The table has areas that the question does not list: {areas}.</source>
         <translation>Jedwali lina maeneo ambayo swali haliyaorodheshi: {areas}.</translation>
+    </message>
+    <message>
+        <source>{meaning}: {value}</source>
+        <translation>{meaning}: {value}</translation>
+    </message>
+    <message>
+        <source>{design} ({parameters})</source>
+        <translation>{design} ({parameters})</translation>
     </message>
 </context>
 <context>
