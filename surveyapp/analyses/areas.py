@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, ClassVar
 
@@ -48,7 +49,6 @@ from surveyapp.analyses.data.questions import forms_groups, is_estimated
 from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula, Formulas
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, notice_of

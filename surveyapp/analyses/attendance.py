@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -21,7 +22,6 @@ from surveyapp.analyses.computation.fieldwork.attendance import (
 from surveyapp.analyses.computation.fieldwork.targets import named_values
 from surveyapp.analyses.data.questions import forms_groups
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import flag, texts, variable, weights

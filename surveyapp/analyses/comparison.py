@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -44,7 +45,6 @@ from surveyapp.analyses.words.formulas import (
 from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
 from surveyapp.analyses.words.labels import METHOD_NAMES, SurveyLabels, group_label
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice, notice_of

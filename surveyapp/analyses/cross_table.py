@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -28,7 +29,6 @@ from surveyapp.analyses.data.questions import has_pseudo_answers
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import ABOVE, BELOW
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, notice_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, ClassVar
 
@@ -56,7 +56,6 @@ from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prev
 from surveyapp.estimation.prevalence.pseudo_answers import channel_scores
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -29,7 +30,6 @@ from surveyapp.analyses.data.questions import forms_groups, has_one_channel
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
 from surveyapp.estimation.comparison.distance import DistanceKind
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of

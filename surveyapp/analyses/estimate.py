@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -59,7 +59,6 @@ from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.resampling import JACKKNIFES, OF_PAIRS, InclusionVariance
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of

@@ -23,7 +23,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -40,7 +40,6 @@ from surveyapp.analyses.charts.curves import LearningCurve
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.confusion import (
     Confusion,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -29,7 +30,6 @@ from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.nested_models import LikelihoodRatioTest, compare_nested
 from surveyapp.estimation.regression.results import INTERCEPT
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice

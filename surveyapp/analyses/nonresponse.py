@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -37,7 +38,6 @@ from surveyapp.analyses.words.formulas import (
     of_complex_sample,
 )
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -40,7 +40,6 @@ from surveyapp.analyses.words.design_titles import design_title, stated_in_words
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.options import (

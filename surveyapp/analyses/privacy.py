@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -31,7 +32,6 @@ from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, s
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import Formula
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice

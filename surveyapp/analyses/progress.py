@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -25,7 +26,6 @@ from surveyapp.analyses.computation.fieldwork.progress import (
 from surveyapp.analyses.computation.fieldwork.targets import named_values, plans_of, rest_days
 from surveyapp.analyses.data.questions import forms_groups
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.options import day, number, texts, variable, weights, whole

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -69,7 +69,6 @@ from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import variable, whole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -23,7 +24,6 @@ from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel
 from surveyapp.analyses.words.formulas import ESTIMATE, WEIGHTED_MEAN, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -48,7 +48,6 @@ from surveyapp.analyses.words.formulas import (
 from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
@@ -20,7 +21,6 @@ from surveyapp.analyses.computation.estimates.synthetic_copies import (
     pooled_shares,
 )
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import OptionProblem, confidence_level, text, variable, variables

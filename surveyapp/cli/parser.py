@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NoReturn
 
 from surveyapp import __version__
 from surveyapp.cli.commands.fieldwork.windows import add_start
 from surveyapp.cli.options.output import NOT_DONE
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

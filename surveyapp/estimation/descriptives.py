@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
@@ -41,7 +42,6 @@ from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interva
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]

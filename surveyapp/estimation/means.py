@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
@@ -37,7 +37,6 @@ from surveyapp.estimation.sampling.sample_designs import (
 )
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 from surveyapp.estimation.sampling.weighted_estimates import UNANSWERED_IN_TOTAL
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]

@@ -19,13 +19,13 @@ answer in 9 of 10 audits, and one that has 1.15 by 29,057.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 
 Floats = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-
-from surveyapp.lazy_dataclass import dataclass
 
 Bits = NDArray[np.uint8]
 

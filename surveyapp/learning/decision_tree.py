@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Self
 
@@ -24,7 +25,6 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel

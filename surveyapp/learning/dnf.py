@@ -21,12 +21,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-
-from surveyapp.lazy_dataclass import dataclass
 
 Cube = tuple[frozenset[int], ...]
 """The levels that each attribute may have; all of them where the rule does not ask for it."""

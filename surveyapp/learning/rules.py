@@ -9,12 +9,12 @@ follows all branches, they are the rules of rows in which what they ask for is k
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute, Examples
 from surveyapp.learning.dnf import Cube, minimal_form
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
@@ -24,7 +24,6 @@ from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.library.problems import NotUsable, not_usable
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, ColumnMapping
 from surveyapp.services.table_import.mapping_guess import guess_values

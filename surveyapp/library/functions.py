@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING
+from dataclasses import MISSING, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,6 @@ from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.library.problems import NotUsable, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -21,7 +21,6 @@ from surveyapp.analyses.data.sample_design import Replication, SampleColumns
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.library.problems import in_keywords, not_usable
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (

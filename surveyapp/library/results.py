@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,6 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import IdLabels, SurveyLabels, row_question
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.library.problems import not_usable
 from surveyapp.messages.message import in_english
 from surveyapp.messages.numerals import Numerals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass
 
 LANGUAGE_NAMES = {
     "am": "Amharic", "ar": "Arabic", "bn": "Bengali", "de": "German", "en": "English",

@@ -7,9 +7,7 @@ explanations) are messages, in one translation context.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
-
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass, field
 
 CONTEXT = "messages"
 """The translation context of all messages."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import printable
 

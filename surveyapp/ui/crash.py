@@ -9,6 +9,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
@@ -24,7 +25,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.program.crash_report import crash_report, forget
 from surveyapp.storage.program.log_files import keep_crash_report
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 
 import shiboken6
@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from surveyapp.analyses.base.progress import Progress, Stop
 from surveyapp.errors import Cancelled
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.program.crash_report import free_frames
 from surveyapp.ui.threads import BackgroundThread, Outcome, Send
 

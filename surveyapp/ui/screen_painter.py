@@ -5,12 +5,12 @@ Desk and kiosk do not know each other: whoever builds both hands the kiosk's pai
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
 

@@ -17,12 +17,11 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui import garbage
 
 Send = Callable[[object], None]

@@ -41,7 +41,7 @@ def test_the_version_is_told_without_loading_a_command_a_survey_or_a_design():
     printed, modules = loaded_by("--version")
     assert printed == [f"surveyapp {__version__}"]
     rooms = {name.split(".")[1] for name in modules if name.startswith("surveyapp.")}
-    assert rooms == {"cli", "errors", "lazy_dataclass", "messages"}
+    assert rooms == {"cli", "errors", "messages"}
     commands = {name for name in modules if name.startswith("surveyapp.cli.commands.")}
     assert commands <= {
         "surveyapp.cli.commands.fieldwork",

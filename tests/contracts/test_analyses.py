@@ -7,7 +7,7 @@ import inspect
 import io
 import json
 import re
-from dataclasses import FrozenInstanceError, fields, replace
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -24,7 +24,6 @@ from surveyapp.analyses.registry import ANALYSES
 from surveyapp.cli.commands.analysis.declared import chosen
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.options import (
     Option,
     OptionKind,

@@ -18,7 +18,7 @@ DECLARED = '''
 import re
 from typing import ClassVar
 
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass
 from surveyapp.survey.types import registry
 from surveyapp.survey.types.base import Entry, MeasurementLevel
 from surveyapp.survey.types.words import WordsQuestion

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Protocol, Self
 
@@ -11,7 +12,6 @@ from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import Table
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import Notice
 from surveyapp.options import (
     Option,

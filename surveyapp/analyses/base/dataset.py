@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey

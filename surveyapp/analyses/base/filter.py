@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeGuard
-
-from surveyapp.lazy_dataclass import dataclass
 
 WHERE = "where"
 """The column that filtered rows have after all others."""

@@ -6,11 +6,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
 
 from surveyapp.errors import Cancelled
-from surveyapp.lazy_dataclass import dataclass
 
 
 class Progress(Protocol):

@@ -7,13 +7,12 @@ all read these declarations.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
 from surveyapp.analyses.base.formats import Format, Sign, Writer
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from surveyapp.analyses.data.shapes import Polygon
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_CLASSES = 5
 """More shades are not told apart."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass
+
 from surveyapp.learning.base.evaluation import CalibrationBin, Roc
 
 

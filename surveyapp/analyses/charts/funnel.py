@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.estimation.quality.outliers import funnel_limits
-from surveyapp.lazy_dataclass import dataclass
 
 USUAL_LEVEL = 0.95
 SMALLEST = 5.0

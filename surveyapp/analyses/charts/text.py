@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import repeat
 from typing import Protocol
 
@@ -10,7 +11,6 @@ from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
 
 ESTIMATE = QT_TRANSLATE_NOOP("analyses", "Estimate")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.data.questions import answer_called, forms_groups
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.options import OptionProblem
 from surveyapp.survey.definition.survey import Survey

@@ -6,13 +6,13 @@ Storage fills these values. Sources that no kiosk has brought, such as tables of
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]

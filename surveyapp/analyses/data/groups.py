@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
@@ -14,7 +15,6 @@ from surveyapp.analyses.data.questions import direct_question, single_channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.kiosk_names import (

@@ -12,6 +12,7 @@ channel of the group, whatever the shares within it (the chain is lumpable, Keme
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.analyses.data.questions import design_called, single_channel
@@ -20,7 +21,6 @@ from surveyapp.designs.channels.matrix import Matrix
 from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 
 import numpy as np
@@ -13,7 +13,6 @@ from surveyapp.analyses.base.dataset import UNANSWERED, Dataset, Reports
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal
 from surveyapp.analyses.data.sample_design import SampleColumn, SampleValues
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import (

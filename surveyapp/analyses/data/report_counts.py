@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -14,7 +15,6 @@ from surveyapp.analyses.base.row_reports import each_number_row, each_report
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.sampling.respondents import chosen_reports, respondents_worth
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.report_counts import count_answered
 from surveyapp.analyses.data.tally_reports import TallyReports
-from surveyapp.lazy_dataclass import dataclass
 
 COUNT_COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
 """The columns of counts in CSV and JSON, which people outside rely on."""

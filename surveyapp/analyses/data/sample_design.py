@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -29,7 +29,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     UnequalSample,
     stratified,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,6 @@ from numpy.typing import NDArray
 from surveyapp.analyses.data.area_tables import listed
 from surveyapp.analyses.data.questions import answer_called
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.options import OptionProblem
 from surveyapp.survey.definition.survey import Survey

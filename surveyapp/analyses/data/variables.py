@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -23,7 +23,6 @@ from surveyapp.analyses.data.weight_recipe import (
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.json_format.checked_value import LONGEST_TEXT, OVERRIDES
 from surveyapp.survey.types.base import MeasurementLevel

@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from enum import Enum
 from fractions import Fraction
@@ -49,7 +49,6 @@ from surveyapp.designs.core.typed_numbers import NoNumber, NotANumber, typed_num
 from surveyapp.designs.quantitative.base import FARTHEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg, printable
 from surveyapp.survey.definition.expressions import (
     AllOf,

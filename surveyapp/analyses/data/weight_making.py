@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -31,7 +31,6 @@ from surveyapp.estimation.weighting.auxiliary import (
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, NotMet, calibrated
 from surveyapp.estimation.weighting.propensity import propensity_classes, response_propensities
 from surveyapp.estimation.weighting.trimming import no_room
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.survey import Survey

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import MOST_CHOICES, Design, Mode
 from surveyapp.designs.core.parameters import integer
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

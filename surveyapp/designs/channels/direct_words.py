@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
 from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.coins import Randomizes
 from surveyapp.designs.core.design import AskableDesign, Mode
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

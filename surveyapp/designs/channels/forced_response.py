@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar
@@ -14,7 +15,6 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.devices import certain_answers, throw_steps
 from surveyapp.designs.wording.forced import forced_instruction
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -12,7 +13,6 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.exact import COIN_BITS, exponential_down
 from surveyapp.designs.core.parameters import NotTogether, integer, privacy_loss, probability
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -14,7 +15,6 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, integer, probability
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
 from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_sentences
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_DRAWS = 100

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, ChannelProblem, Row
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import NotTogether, integer, rows_of_probabilities
 from surveyapp.designs.wording.by_answer import WordedByAnswer
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 MOST_ENTRIES = 1024

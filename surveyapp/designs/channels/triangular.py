@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -12,7 +13,6 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.designs.wording.two_questions import AT_LEAST_ONE, NEITHER, adding_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -11,7 +12,6 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.wording.devices import coins_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

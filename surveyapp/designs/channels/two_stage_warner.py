@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -10,7 +11,6 @@ from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.by_answer import flip_sentences
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -14,7 +15,6 @@ from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_sentences
 from surveyapp.designs.wording.devices import DRAW_A_CARD
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 RIGHT = Message(QT_TRANSLATE_NOOP("messages", "My card is right"))

@@ -18,10 +18,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from dataclasses import dataclass
 
 from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 DOMAIN = b"surveyapp checkable coin 1\x00"

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
 
 from surveyapp.designs.core.channel import Channel, position, thresholds
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 

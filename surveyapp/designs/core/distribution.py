@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Self
 
 from surveyapp.designs.core.exact import exact
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_VALUES = 1000
 _MOMENTS = re.compile(r"\s*mean\s+(?P<mean>\S+)\s*,\s*(?P<what>sd|variance)\s+(?P<spread>\S+)\s*")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 Sentences = tuple[Message, ...]

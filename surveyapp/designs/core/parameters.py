@@ -8,7 +8,7 @@ the context ``messages``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -16,7 +16,6 @@ from typing import Any
 from surveyapp.designs.core.distribution import Distribution, NoDistribution
 from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 

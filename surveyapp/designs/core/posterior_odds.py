@@ -7,10 +7,10 @@ probabilities in the report's column of the channel. The worst report and the wo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

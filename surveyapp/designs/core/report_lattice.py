@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from surveyapp.designs.core.distribution import decimal_text
-from surveyapp.lazy_dataclass import dataclass
 
 CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
 """The canonical decimal notation: a point, no superfluous zeros, no sign at 0."""

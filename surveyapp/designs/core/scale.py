@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 MOST_STEPS = 1_000_000

@@ -7,10 +7,10 @@ estimator states it here, so that pseudo-answers are the published ones.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.designs.core.channel import Channel, Row, kronecker_product
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ All numbers are fractions, so "identified" is a fact and not a matter of toleran
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.lazy_dataclass import dataclass
 
 Rows = tuple[Row, ...]
 

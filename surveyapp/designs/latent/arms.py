@@ -8,6 +8,7 @@ everything that ``estimation`` does with latent classes applies.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -30,7 +31,6 @@ from surveyapp.designs.latent.base import (
     LatentTarget,
     indicator,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 SECOND = 2

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -27,7 +27,6 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, Parameter, ParameterKind
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 YES, NO = 0, 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 from typing import ClassVar
@@ -27,7 +28,6 @@ from surveyapp.designs.latent.base import (
 from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED
 from surveyapp.designs.latent.two_boxes import twice
 from surveyapp.designs.wording.two_questions import pair_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -25,7 +26,6 @@ from surveyapp.designs.latent.base import (
     yes_no_channel,
 )
 from surveyapp.designs.wording.two_questions import BOTH_THE_SAME, DIFFERENT, comparing_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -27,7 +28,6 @@ from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 MOST_OTHERS = 99

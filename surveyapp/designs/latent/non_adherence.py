@@ -9,6 +9,7 @@ is the estimate as a function of f.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import ClassVar
@@ -17,7 +18,6 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.careless import careless_reports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -34,7 +35,6 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     independent_traits,
 )
 from surveyapp.designs.wording.devices import ONLY_YOU_KNOW
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 from typing import ClassVar
@@ -24,7 +25,6 @@ from surveyapp.designs.latent.base import (
     yes_no_channel,
 )
 from surveyapp.designs.wording.devices import choosing_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"

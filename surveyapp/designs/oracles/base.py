@@ -20,13 +20,13 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.coins import Coins, Randomizes
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.designs.core.exact import COIN_BITS, common_frequencies
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 Answer = int | AbstractSet[int]

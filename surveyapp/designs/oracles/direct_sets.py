@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from typing import Any, ClassVar
@@ -11,7 +12,6 @@ from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.parameters import integer
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

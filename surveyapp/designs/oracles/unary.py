@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -24,7 +24,6 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_sentence, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
 
 SYMMETRIC, OPTIMIZED = "symmetric", "optimized"

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, ClassVar, Self
@@ -27,7 +28,6 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import Scale
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 FARTHEST = Fraction(10**12)

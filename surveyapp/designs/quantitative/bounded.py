@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar
@@ -14,7 +15,6 @@ from surveyapp.designs.core.parameters import privacy_loss
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 ODDS_BITS = 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -11,7 +12,6 @@ from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.report_lattice import Run
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

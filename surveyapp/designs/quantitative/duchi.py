@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.quantitative.base import Lattice, LinearMap
 from surveyapp.designs.quantitative.bounded import BoundedMechanism
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

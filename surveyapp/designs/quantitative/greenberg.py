@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
@@ -12,7 +13,6 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.devices import choosing_steps
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 

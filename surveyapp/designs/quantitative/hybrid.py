@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -19,7 +20,6 @@ from surveyapp.designs.quantitative.bounded import (
     window_lattice,
 )
 from surveyapp.designs.quantitative.piecewise import NEAR_OR_ANY
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 PIECEWISE_HELPS = Fraction(61, 100)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -12,7 +13,6 @@ from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.quantitative.base import EndReport, LinearMap
 from surveyapp.designs.quantitative.bounded import BoundedMechanism
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_STEPS = 1000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -15,7 +16,6 @@ from surveyapp.designs.quantitative.bounded import (
     window,
     window_lattice,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 NEAR_OR_ANY = Message(

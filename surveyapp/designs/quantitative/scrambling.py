@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
@@ -23,7 +24,6 @@ from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.report_lattice import Run
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_LINES = 10_000

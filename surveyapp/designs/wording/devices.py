@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 
@@ -15,7 +16,6 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.own_device import Device, OwnDevice, Sentences
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 

@@ -6,12 +6,12 @@ nothing of a device of one's own, nor of reports that are not the answers.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
 from surveyapp.designs.core.design import AskableDesign, Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

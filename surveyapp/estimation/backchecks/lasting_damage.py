@@ -14,12 +14,11 @@ is lost is at most ∫₀¹ g, whatever is begun when.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 from numpy.polynomial import Polynomial
-
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_VISITS = 60
 

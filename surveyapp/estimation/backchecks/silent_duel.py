@@ -22,13 +22,12 @@ part is found by root finding.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache, cached_property
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
-
-from surveyapp.lazy_dataclass import dataclass
 
 POINTS = 400
 """Of the rule that integrates a smooth density over an interval."""

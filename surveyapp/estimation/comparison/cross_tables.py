@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -28,7 +29,6 @@ from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoRepo
 from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
 from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, lengths_differ
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 FloatArray = npt.NDArray[np.float64]

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
@@ -38,7 +39,6 @@ from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -16,6 +16,7 @@ what ``distance`` computes from these.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,6 @@ import scipy
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

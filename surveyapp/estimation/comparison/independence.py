@@ -21,6 +21,7 @@ over n·min(t − 1), which is taken off in squares for the corrected V (as Berg
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
@@ -30,7 +31,6 @@ from surveyapp.estimation import special_functions
 from surveyapp.estimation.comparison.cross_tables import JointEstimate
 from surveyapp.estimation.comparison.latent_tables import LatentJointEstimate
 from surveyapp.estimation.sampling.linearization import rao_scott
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 

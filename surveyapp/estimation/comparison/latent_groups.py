@@ -8,7 +8,7 @@ are made of the groups' own, as for other designs; the test is Wald's, normal or
 from __future__ import annotations
 
 import math
-from dataclasses import field
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -39,7 +39,6 @@ from surveyapp.estimation.sampling.linearization import (
 )
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Mask, StratifiedSample
 from surveyapp.estimation.sampling.weighted_targets import LatentReports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 

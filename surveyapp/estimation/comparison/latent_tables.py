@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -41,7 +41,6 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
 )
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

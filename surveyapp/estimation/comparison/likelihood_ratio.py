@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
@@ -27,7 +28,6 @@ from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.roots import root_between
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,6 @@ from surveyapp.estimation.prevalence.posterior import CHAINS, MOST_ROUNDS, draw_
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import scipy
 
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 

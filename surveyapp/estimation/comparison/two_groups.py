@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -30,7 +30,6 @@ from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, unb
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -43,7 +43,6 @@ from surveyapp.estimation.sampling.linearization import (
 )
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 ZERO_VARIANCE = 1e-20

@@ -11,13 +11,12 @@ can hold at once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
-
-from surveyapp.lazy_dataclass import dataclass
 
 Whole = NDArray[np.int64]
 

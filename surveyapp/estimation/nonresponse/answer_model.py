@@ -8,6 +8,7 @@ channel (``regression.multinomial``). If skipping depends on the known answers a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +21,6 @@ from surveyapp.estimation.regression.multinomial import (
     multinomial_regression,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 Codes = npt.NDArray[np.integer]
 Mask = npt.NDArray[np.bool_]

@@ -8,6 +8,7 @@ skipped. The share lies between; the interval covers it, wherever it lies, with 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 import scipy
@@ -15,7 +16,6 @@ import scipy
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.nonresponse.answer_model import AskedPeople
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

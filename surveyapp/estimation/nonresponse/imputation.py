@@ -16,6 +16,8 @@ chapter 10): 1 is missing at random.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -26,7 +28,6 @@ from surveyapp.estimation.nonresponse.answer_model import AnswerModel, AskedPeop
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.lazy_dataclass import dataclass
 
 Matrix = npt.NDArray[np.float64]
 

@@ -22,13 +22,12 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import Plannable, precisions_of
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 LEAST = 2

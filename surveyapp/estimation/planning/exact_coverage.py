@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
@@ -17,7 +18,6 @@ import numpy.typing as npt
 from surveyapp.errors import UserProblem
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.prevalence.intervals import z_of_tail
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Floats = npt.NDArray[np.float64]

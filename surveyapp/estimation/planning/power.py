@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.planning.sample_size import PlanProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Variance = Callable[[float], float]

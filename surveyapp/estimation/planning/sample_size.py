@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from enum import Enum
 from fractions import Fraction
@@ -29,7 +29,6 @@ from surveyapp.estimation.planning.exact_coverage import ShareRange
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Number = Fraction | float | int | str

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import Protocol
@@ -26,7 +26,6 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     pool,
     possible_reports,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)

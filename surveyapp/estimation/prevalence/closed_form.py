@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
@@ -30,7 +31,6 @@ from surveyapp.estimation.prevalence.pseudo_intervals import (
     interval_of,
     possible_interval,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Matrix = npt.NDArray[np.float64]

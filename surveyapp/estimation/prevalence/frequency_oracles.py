@@ -23,7 +23,7 @@ Decisions:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NoReturn
 
@@ -41,7 +41,6 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.labelled_counts import counts_by_name
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 IntArray = npt.NDArray[np.int64]

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
@@ -60,7 +60,6 @@ from surveyapp.estimation.prevalence.pseudo_answers import SampleScores, target_
 from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING, PseudoMean, interval_of
 from surveyapp.estimation.prevalence.score_tests import ScoredShare, ScoreTest
 from surveyapp.estimation.roots import root_between
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]

@@ -14,6 +14,7 @@ integrated.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -26,7 +27,6 @@ from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.roots import root_between
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

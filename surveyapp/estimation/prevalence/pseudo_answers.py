@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import accumulate
@@ -24,7 +25,6 @@ from surveyapp.designs.latent.algebra import Rows, dot
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.matrices import matrix
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import cast
 
 from surveyapp.estimation import special_functions
@@ -21,7 +22,6 @@ from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, Bounds
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
 from surveyapp.estimation.prevalence.score_tests import ScoreTest
-from surveyapp.lazy_dataclass import dataclass
 
 ROUNDING = 1e-12
 """A variance is below another only by more than this part of it."""

@@ -14,12 +14,12 @@ are interpolated. V is scaled so that at the most likely value it is the varianc
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from surveyapp.estimation.matrices import contract_axes
 from surveyapp.estimation.prevalence.pseudo_answers import SampleCells, SampleScores, Vector
-from surveyapp.lazy_dataclass import dataclass
 
 PERSON = 0.5
 """Is added to each class where people are mixed, so that none is ruled out."""

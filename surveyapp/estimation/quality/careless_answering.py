@@ -18,6 +18,7 @@ have the trait as often as others; nobody is careless on purpose; the control's 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
@@ -39,7 +40,6 @@ from surveyapp.estimation.prevalence.pseudo_intervals import (
 )
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = NDArray[np.float64]
 Codes = NDArray[np.int32]

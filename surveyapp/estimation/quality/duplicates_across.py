@@ -9,8 +9,7 @@ file tell c. The difference is −a·b/2 times the unbiased squared maximum mean
 from __future__ import annotations
 
 import math
-
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass
 
 FEWEST_SHARED = 5
 """People; fewer are never reported."""

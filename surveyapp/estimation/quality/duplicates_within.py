@@ -19,14 +19,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]

@@ -7,11 +7,10 @@ and the largest change that m forged records can make, follow from the counts in
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = NDArray[np.float64]
 Whole = NDArray[np.int64]

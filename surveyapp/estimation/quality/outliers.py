@@ -11,6 +11,7 @@ question explains, since sites are compared only within them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import scipy
@@ -22,7 +23,6 @@ from surveyapp.estimation.quality.hypergeometric_tests import (
     largest_deviations,
     p_values,
 )
-from surveyapp.lazy_dataclass import dataclass
 
 Counts = NDArray[np.int64]
 Vector = NDArray[np.float64]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
@@ -19,7 +20,6 @@ import scipy
 from surveyapp.errors import UserProblem
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.labelled_counts import counts_by_name
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

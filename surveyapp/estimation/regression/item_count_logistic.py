@@ -7,6 +7,8 @@ Blair & Imai 2012). Constrained, ψ is the same for both z; else each has its ow
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -42,7 +44,6 @@ from surveyapp.estimation.regression.results import (
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 
 def item_count_regression(

@@ -7,6 +7,8 @@ these means, where the likelihood of ``item_count_logistic`` needs a binomial on
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 import scipy
@@ -28,7 +30,6 @@ from surveyapp.estimation.regression.results import (
     normal_quantile,
     wald_coefficients,
 )
-from surveyapp.lazy_dataclass import dataclass
 
 PRECISE = 1e-14
 SINGULAR_MOMENTS = 1e-10

@@ -18,6 +18,7 @@ the second term of J being the information that the coins cost (Louis 1982).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -62,7 +63,6 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 ROWS_PER_BLOCK = 8192
 """Rows worked on at a time: their intermediate results stay in the processor's cache."""

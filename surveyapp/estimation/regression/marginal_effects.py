@@ -13,6 +13,7 @@ and R's package ``margins``). In a linear model F is the identity.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -20,7 +21,6 @@ from surveyapp.estimation.regression.design_matrix import checked_regression_lev
 from surveyapp.estimation.regression.logistic import InverseLink, Link, inverse_link
 from surveyapp.estimation.regression.results import Matrix, Regression, Vector
 from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ makes 0 no end.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -42,7 +42,6 @@ from surveyapp.estimation.regression.results import (
     normal_quantile,
     wald_coefficients,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 NODES = 25

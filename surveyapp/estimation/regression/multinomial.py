@@ -12,6 +12,7 @@ reports than choices.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -48,7 +49,6 @@ from surveyapp.estimation.regression.results import (
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 
 def multinomial_regression(

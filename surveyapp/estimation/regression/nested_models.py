@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.regression.results import Regression
-from surveyapp.lazy_dataclass import dataclass
 
 ROUNDING = 1e-6
 """The larger model's log likelihood is at least the smaller's, but for the search's last digits."""

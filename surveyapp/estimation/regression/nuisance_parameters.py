@@ -19,6 +19,7 @@ together. The members:
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +62,6 @@ from surveyapp.estimation.regression.results import (
     share_coefficient,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice

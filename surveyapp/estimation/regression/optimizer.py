@@ -9,6 +9,7 @@ it far out, not guessed from large coefficients.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
@@ -29,7 +30,6 @@ from surveyapp.estimation.regression.results import (
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 

@@ -8,13 +8,14 @@ have no standard errors that mean anything: it is for prediction.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from surveyapp.estimation.regression.design_matrix import DesignMatrix
 from surveyapp.estimation.regression.logistic import BinaryLikelihood, Link, RandomizedOutcome
 from surveyapp.estimation.regression.optimizer import LikelihoodPoint, maximize
 from surveyapp.estimation.regression.results import INTERCEPT, Matrix, Vector
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

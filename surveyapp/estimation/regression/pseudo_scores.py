@@ -21,6 +21,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -54,7 +55,6 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 FARTHEST = 15.0
 """A working coefficient beyond this means that a predictor separates the outcome."""

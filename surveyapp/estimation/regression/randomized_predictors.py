@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
@@ -75,7 +76,6 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_CLASSES = 64
 

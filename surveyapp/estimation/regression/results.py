@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
@@ -10,7 +11,6 @@ import numpy.typing as npt
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.sampling.linearization import two_sided_p_value
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 Matrix = npt.NDArray[np.float64]

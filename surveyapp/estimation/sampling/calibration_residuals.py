@@ -9,14 +9,12 @@ coins' noise is not explained by x, so it stays in the residuals, and is counted
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 Codes = npt.NDArray[np.intp]

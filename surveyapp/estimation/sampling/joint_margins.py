@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -37,7 +38,6 @@ from surveyapp.estimation.sampling.weighted_prevalence import (
     as_estimate,
     weighted_counts,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 Table = npt.NDArray[np.float64]

@@ -19,6 +19,8 @@ nothing. With questions of several samples each, the combinations of samples tak
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 import scipy
@@ -35,7 +37,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     Vector,
     lengths_differ,
 )
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -32,7 +32,7 @@ Stages after the first are in the units; finite populations are corrected for at
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -48,7 +48,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     Vector,
     unit_totals,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import msg
 

@@ -6,6 +6,7 @@ to a factor, that respondent's linearized value z; these variances differ only i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
@@ -19,7 +20,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     joint_covariances,
     stratified,
 )
-from surveyapp.lazy_dataclass import dataclass
 
 
 class InclusionVariance(Enum):

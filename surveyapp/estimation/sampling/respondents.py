@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     Mask,
     Vector,
 )
-from surveyapp.lazy_dataclass import dataclass
 
 UNANSWERED = -1
 """The report of somebody who did not answer."""

@@ -7,11 +7,10 @@ few combinations however many respondents.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-
-from surveyapp.lazy_dataclass import dataclass
 
 Codes = npt.NDArray[np.int32]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +14,6 @@ from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
 )
 from surveyapp.estimation.sampling.calibration_residuals import CalibrationResiduals
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]

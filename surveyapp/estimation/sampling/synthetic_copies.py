@@ -15,12 +15,13 @@ with m − 1 (Reiter 2002 takes a variance that needs the number of the table's 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 

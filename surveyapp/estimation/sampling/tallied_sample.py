@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.estimation.sampling.sample_designs import Mask, sample_cautions, stratum_too_small
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 Vector = NDArray[np.float64]

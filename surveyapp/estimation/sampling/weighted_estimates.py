@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -61,7 +61,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     lengths_differ,
     population_missing,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 UNANSWERED_IN_TOTAL = QT_TRANSLATE_NOOP(

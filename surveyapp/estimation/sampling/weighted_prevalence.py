@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,6 @@ from surveyapp.estimation.sampling.weighted_estimates import (
     estimate_weighted,
     likely_shares,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

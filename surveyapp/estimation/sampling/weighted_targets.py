@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
@@ -50,7 +51,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     lengths_differ,
 )
 from surveyapp.estimation.sampling.weighted_estimates import integer_counts
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 ZERO_VARIANCE = 1e-20

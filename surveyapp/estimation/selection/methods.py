@@ -21,12 +21,12 @@ Each draw is an integer below a common denominator: nothing is rounded.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from surveyapp.designs.core.coins import Coins
 from surveyapp.estimation.selection.inclusion import certainties, inclusion_probabilities
-from surveyapp.lazy_dataclass import dataclass
 
 
 class SelectionMethod(Enum):

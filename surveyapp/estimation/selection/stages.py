@@ -9,7 +9,7 @@ Swensson & Wretman 1992, §4.3).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod
 
@@ -19,7 +19,6 @@ import numpy.typing as npt
 from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.selection.methods import Selection, SelectionMethod, draw
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 

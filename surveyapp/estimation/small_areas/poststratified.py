@@ -14,6 +14,7 @@ and b, become draws of each area's share. In an area without interviews b is dra
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -22,7 +23,6 @@ import scipy
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import scipy
-
-from surveyapp.lazy_dataclass import dataclass
 
 Vector = npt.NDArray[np.float64]
 Codes = npt.NDArray[np.integer]

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -27,7 +28,6 @@ import numpy.typing as npt
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
-
-from surveyapp.lazy_dataclass import dataclass
 
 ROUNDING = 1e-9
 """A distance below this is none: calibration meets margins as nearly."""

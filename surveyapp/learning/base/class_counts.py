@@ -7,11 +7,12 @@ counts.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, value_missing
 
 Cells = NDArray[np.int64]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -21,7 +22,6 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pearson
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount

@@ -6,12 +6,12 @@ On a private table each look costs: `confusion` and `private_roc` release what i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.confusion import nothing_to_evaluate
 from surveyapp.learning.base.table import Examples

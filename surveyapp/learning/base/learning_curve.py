@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
@@ -19,7 +20,6 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import Split
 from surveyapp.learning.base.table import Examples

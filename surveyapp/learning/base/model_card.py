@@ -9,11 +9,10 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Protocol, Self
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import Attribute
 from surveyapp.messages.message import msg

@@ -18,13 +18,12 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
@@ -301,8 +300,13 @@ class Auto(OneModel):
         self.model_ = candidates.with_bayes(self.chosen_, self.bayes_share_)
 
     @property
-    def fitted_kind(self) -> CandidateKind:
-        """What was fitted; a naive Bayes of all features where there were too few rows to choose."""
+    def fitted_kind(self) -> CandidateKind | None:
+        """What was fitted; a naive Bayes of all features where there were too few rows to choose.
+
+        None of a model that was not trained, and of a file of an earlier version, which does not say it.
+        """
+        if self.released_ is None:
+            return None
         if self.chosen_ == 0 and self.bayes_share_:
             return CandidateKind(features=len(self.released_.features))
         return Candidates.kind(self.released_, self.chosen_)

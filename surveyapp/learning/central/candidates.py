@@ -12,11 +12,11 @@ From the tables of some features by class follow a naive Bayes and a logistic re
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import CellLayout, Cells
 from surveyapp.learning.central.leaf_correction import (
     LeafCorrection,

@@ -9,10 +9,11 @@ that say the same as the path are not believed twice; at 0 only the tree speaks.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import Cells
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.log_linear import LogLinear, softmax

@@ -10,10 +10,11 @@ maximum entropy with these margins.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import Cells
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable

@@ -10,11 +10,12 @@ where they are not, naive Bayes assumes the better of two wrong things, so a lea
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import Cells, indicator_matrix
 from surveyapp.learning.central.moments import NoisyMoments
 from surveyapp.learning.models.log_linear import LogLinear

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import CellLayout, Counts, cell_layout, count_classes
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples

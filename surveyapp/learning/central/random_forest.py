@@ -10,13 +10,13 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.redrawing import redrawn_counts

@@ -18,14 +18,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import (
     CellLayout,
     Cells,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -10,7 +11,6 @@ import numpy as np
 import scipy
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.learning.joint.junction_tree import junction_tree
 from surveyapp.learning.joint.log_linear_tree import LogLinearTree

@@ -7,9 +7,9 @@ joined by a path that has it throughout (Lauritzen & Spiegelhalter 1988).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import prod
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.joint.marginals import Columns
 
 

@@ -6,13 +6,13 @@ The cells of a column are its levels and, last, "missing" where it can be.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import chain, combinations
 from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable
 

@@ -13,13 +13,13 @@ others imply, and the more so the less of its order is signal (``shrinkage.py``)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.joint.distribution import Joint

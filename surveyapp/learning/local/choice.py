@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
-
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_ERROR = 0.1
 """Where the lead is known less exactly, it says nothing: the coins hide it."""

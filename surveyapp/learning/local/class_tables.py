@@ -14,11 +14,11 @@ themselves (``prior_strengths``): empirical Bayes.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.local.coded_reports import CodedReports, Matrix
 
 Vector = NDArray[np.float64]

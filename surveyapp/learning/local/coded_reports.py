@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import singledispatch
 
 import numpy as np
@@ -20,7 +20,6 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     takes_sets,
 )
 from surveyapp.estimation.sampling.respondents import chosen_reports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute, Codes
 from surveyapp.messages.message import msg
 

@@ -15,6 +15,7 @@ are randomized alike. Where only some were asked, because a lot was drawn, their
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
 from math import prod
 
@@ -22,7 +23,6 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.marginals import (

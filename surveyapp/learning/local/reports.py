@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,6 @@ from surveyapp.designs.core.design import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import lengths_differ
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.class_tables import (
     Evidence,

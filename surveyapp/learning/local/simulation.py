@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -32,7 +32,6 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_of,
 )
 from surveyapp.estimation.simulated_reports import Answers, simulate_channel_reports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
 from surveyapp.learning.local.reports import Bundle, LocalReports, bundled_reports

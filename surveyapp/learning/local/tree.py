@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -20,7 +21,6 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation.prevalence.frequency_oracles import norm_sub
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes

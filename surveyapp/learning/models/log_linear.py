@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import CellLayout, Cells
 
 Scores = NDArray[np.float64]

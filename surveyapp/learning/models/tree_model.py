@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import CellLayout, Cells
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear, softmax

@@ -6,6 +6,7 @@ and not for release. What describes an ensemble is already released.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
@@ -13,7 +14,6 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 

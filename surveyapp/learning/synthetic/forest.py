@@ -10,10 +10,10 @@ do not.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import (

@@ -14,12 +14,12 @@ the table's holder, an account of infinite ε gives the exact numbers.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import MISSING, CodedTable, Examples, labelled_examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes

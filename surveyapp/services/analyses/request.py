@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
@@ -13,7 +13,6 @@ from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem, option_words
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE, Numerals

@@ -12,13 +12,12 @@ import threading
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from textwrap import shorten, wrap
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.base.charts import ChartPanel, EstimateWords, Forest, ForestLine, Whisker
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.fonts import fonts_for, usual_fonts
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.synthetic.comparison import (
     EnsembleShape,
     JointProportions,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.analyses.data.tally_reports import TallyReports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.project.connections import usable_connection
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import Project

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,6 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.filter import Filter
 from surveyapp.analyses.data.filters import kept_answers
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.sample_design import brought_sample
 from surveyapp.services.project.totals import HeldByTrustees

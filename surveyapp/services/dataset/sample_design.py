@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,6 @@ from surveyapp.analyses.data.weight_making import (
 )
 from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import WEIGHTS_STALE, Notice
 from surveyapp.storage.files.csv_tables import read_csv

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,6 @@ from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.replicates import ReplicatedSample
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.dataset.sample_design import kinds_of, sample_columns
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import Connection, ImportedFile, Project

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum
 from functools import partial
@@ -36,7 +36,6 @@ from surveyapp.analyses.data.variables_view import (
 )
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.dataset.sample_design import brought_sample
 from surveyapp.services.project.totals import HeldByTrustees

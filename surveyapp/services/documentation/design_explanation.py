@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatch
 
@@ -16,7 +17,6 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable

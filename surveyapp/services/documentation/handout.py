@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, Translate
 from surveyapp.services.documentation.guides import Guide, guide_in
 from surveyapp.storage.files.csv_tables import write_bytes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from surveyapp.designs.channels.direct import AS_GIVEN
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate
 from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.promises import (

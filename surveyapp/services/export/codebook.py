@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from surveyapp import __version__
 from surveyapp.analyses.data.record_columns import (
@@ -19,7 +19,6 @@ from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.variables_file import derivation_text
 from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.reporting.blocks import (
     Block,

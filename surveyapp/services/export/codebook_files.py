@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.export.codebook import codebook_csv, codebook_html, codebook_markdown
 from surveyapp.services.export.ddi import codebook_ddi

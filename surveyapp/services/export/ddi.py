@@ -7,13 +7,13 @@ answer is said where a reader of an archive looks: in the study's abstract and t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
 from surveyapp import __version__
 from surveyapp.analyses.data.record_columns import REPORT
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.designs.core.distribution import decimal_text
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.export.codebook import PART, CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile

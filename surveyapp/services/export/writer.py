@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.data.record_columns import Records
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 
 

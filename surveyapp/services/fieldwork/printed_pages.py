@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Protocol
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, Translate, in_english
 from surveyapp.messages.visible_text import isolated
 from surveyapp.storage.files.csv_tables import write_bytes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning import allocation
 from surveyapp.estimation.selection.methods import SelectionMethod
 from surveyapp.estimation.selection.stages import DrawnRow, Stage, draw_stages, joint_inclusion
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.services.fieldwork.sample_frame import Frame, read_frame
 from surveyapp.services.fieldwork.team_tables import wrong_line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 from pathlib import Path
@@ -10,7 +11,6 @@ from pathlib import Path
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.allocation import PlannedStratum
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.services.fieldwork.team_tables import no_column, wrong_line
 from surveyapp.storage.tables.reader import read_table

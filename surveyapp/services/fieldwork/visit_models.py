@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import ceil, floor
@@ -21,7 +22,6 @@ from surveyapp.estimation.backchecks.silent_duel import (
     solve,
 )
 from surveyapp.estimation.backchecks.visit_days import VisitPlan
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import Message, msg, printable
 

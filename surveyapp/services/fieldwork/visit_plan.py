@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import most_invented
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.services.fieldwork.team_tables import LONGEST_NAME, TeamTable

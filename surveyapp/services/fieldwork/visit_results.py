@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import fewest_invented, most_invented
 from surveyapp.estimation.prevalence.intervals import wilson
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg, printable
 from surveyapp.services.fieldwork.team_tables import TeamTable, read_team_table
 from surveyapp.services.fieldwork.visit_plan import COLUMNS as PLAN_COLUMNS

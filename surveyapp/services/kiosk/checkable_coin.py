@@ -9,6 +9,7 @@ report and coin together can tell it until the respondent has chosen; so only qu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from surveyapp.designs.core.channel import YES_OR_NO
 from surveyapp.designs.core.checkable_coin import (
@@ -20,7 +21,6 @@ from surveyapp.designs.core.checkable_coin import (
     RoundContext,
 )
 from surveyapp.designs.core.coins import Coins, Randomizer, ShownCoin
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words
 from surveyapp.survey.types.base import AskedQuestion
 

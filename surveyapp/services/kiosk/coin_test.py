@@ -7,13 +7,12 @@ interview with checkable coins randomizes them when the respondent lets the mach
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.chi_square import ChiSquareTest, combined_test, fit_test
 from surveyapp.designs.core.coins import Coins, Randomizer
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.kiosk.checkable_coin import CoinRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.survey.definition.checkable_coins import has_coins

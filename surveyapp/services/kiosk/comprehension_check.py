@@ -7,7 +7,8 @@ whose reports prove nothing (a finite ε), whoever throws the coins; other desig
 
 from __future__ import annotations
 
-from surveyapp.lazy_dataclass import dataclass
+from dataclasses import dataclass
+
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.yes_no import NO, YES
 

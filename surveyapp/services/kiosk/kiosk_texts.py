@@ -8,10 +8,10 @@ from the survey, which may still have words of its own for some.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from surveyapp.designs import Mode
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.versions import question_in_sample, touchable

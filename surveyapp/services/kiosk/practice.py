@@ -9,10 +9,10 @@ on with an answer that it does not; where reports are not the answers, until two
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from surveyapp.designs.core.coins import Coins, Randomizer, Randomizes
 from surveyapp.designs.wording.wheel import sector_of
-from surveyapp.lazy_dataclass import dataclass
 
 MOST_ROUNDS = 10_000
 """A run is no longer; a record that differs once in 1,000 rounds differs in 99.995 % of such runs."""

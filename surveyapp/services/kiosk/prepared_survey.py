@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.core.checkable_coin import NO_CONTEXT, RoundContext
 from surveyapp.designs.core.coins import (
@@ -9,7 +11,6 @@ from surveyapp.designs.core.coins import (
 )
 from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import survey_hash
 from surveyapp.survey.definition.survey import Survey

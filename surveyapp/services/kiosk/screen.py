@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from surveyapp.designs.core.coins import (
     ShownCoin,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
 from surveyapp.services.kiosk.practice import PracticeRound

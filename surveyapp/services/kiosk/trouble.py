@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import DiskFull, DiskProblem
 from surveyapp.storage.kiosk.high_water import StoreSetBack

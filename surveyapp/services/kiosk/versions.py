@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import singledispatch
 from typing import ClassVar
@@ -19,7 +19,6 @@ from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.types.base import AskedQuestion

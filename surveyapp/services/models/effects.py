@@ -18,11 +18,11 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +17,6 @@ from surveyapp.analyses.evaluate import (
     TestData,
     TrainAgain,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import Examples

@@ -9,12 +9,11 @@ noise. The table itself may be easier or harder; how much the noise costs hardly
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.evaluation import accuracy, majority_accuracy
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples

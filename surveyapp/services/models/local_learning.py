@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
@@ -15,7 +15,6 @@ from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.auto import LocalAuto
 from surveyapp.learning.local.class_tables import Evidence, Times, count_evidence

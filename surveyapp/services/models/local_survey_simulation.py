@@ -14,7 +14,7 @@ import itertools
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,6 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.estimation.simulated_reports import Answers
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.noise import checked_epsilon
 from surveyapp.learning.base.table import MISSING, Attribute, Examples, check_classes
 from surveyapp.learning.local.simulation import (

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +21,6 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.questions import no_such_question
 from surveyapp.analyses.data.report_counts import distinct_reports
 from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint

@@ -7,13 +7,13 @@ left out, a slip of the pen would be predicted like a person who did not answer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg

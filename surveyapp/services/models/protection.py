@@ -11,9 +11,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Neighbours, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount

@@ -9,11 +9,12 @@ rows, 3. Larger weights than W count as W (trimming; Potter 1990).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import is_number
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import CsvTable

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
 from surveyapp.designs.core.typed_numbers import POINT, NotANumber, typed_float, typed_whole
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import Attribute, numeric_attribute
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import DEFAULT_BINS, Domains, are_bounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations
 from pathlib import Path
@@ -13,7 +13,6 @@ import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import Cancelled
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount

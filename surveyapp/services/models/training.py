@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -12,7 +12,6 @@ import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.classifier import Classifier, check_class_weights
 from surveyapp.learning.base.confusion import Confusion, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
@@ -428,7 +427,8 @@ def choice_notices(model: Classifier) -> Sequence[Notice]:
         trained.
     """
     if isinstance(model, Auto):
-        return (_fitted(model.fitted_kind),)
+        kind = model.fitted_kind
+        return () if kind is None else (_fitted(kind),)
     choice: Choice | None = getattr(model, "choice_", None)
     if choice is None:
         return ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,6 @@ from surveyapp.analyses.data.variables_file import read_seen_survey
 from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import (
     Attribute,
     CodedTable,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -16,7 +16,6 @@ from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.sample_design import Replication
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.json_format.strict_json import NotJson, canonical, parse
 
 LONGEST_NOTE = 10_000

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 
 import numpy as np
@@ -25,7 +25,6 @@ from surveyapp.analyses.data.questions import is_estimated
 from surveyapp.analyses.data.tally_reports import not_together
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.planning.rehearsal_population import (
     Supposed,

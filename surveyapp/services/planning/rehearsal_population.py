@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -34,7 +35,6 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.simulation.entered_answers import EnteredWords, drawn_sets
 from surveyapp.services.simulation.respondents import true_shares

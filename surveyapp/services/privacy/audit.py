@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
@@ -35,7 +35,6 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_matrix,
 )
 from surveyapp.estimation.privacy_audit import ChiSquare
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.interview import Interview

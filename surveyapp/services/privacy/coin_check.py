@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.randomness_tests import FEWEST_BITS, TESTS, TestResult
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.privacy.audit import audit_survey
 from surveyapp.services.privacy.teaching_coins import TaughtCoins, TeachingSource

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from math import gcd
 
 import numpy as np
@@ -21,7 +22,6 @@ from numpy.typing import NDArray
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.randomness_tests import Bits, as_bits
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 
 PRIMALITY_ROUNDS = 40

@@ -9,7 +9,7 @@ import statistics
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 
 from surveyapp import __version__
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.program.executable import own_command
 from surveyapp.storage.files.safe_files import DiskProblem, make_folder, replace_file
 

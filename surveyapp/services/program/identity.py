@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp import __version__
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.program.program_files import (
     build_stamp,
     hashed,

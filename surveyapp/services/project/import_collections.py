@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.project.kiosk_trust import (
     EVERY_KIOSK,

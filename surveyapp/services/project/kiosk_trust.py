@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import DataInDoubt, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.collection.enrolment_file import read_enrolments
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words

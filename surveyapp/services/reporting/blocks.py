@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from surveyapp.analyses.base.charts import ChartPanel, EstimateWords, Forest, ForestLine
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.charts.drawing import (
     AxisNumbers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 from functools import partial
@@ -17,7 +17,6 @@ from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.options import USUAL_LEVEL

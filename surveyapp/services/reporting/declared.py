@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial, singledispatch
 from itertools import groupby
 from typing import Any
@@ -13,7 +13,6 @@ from surveyapp.analyses.base.charts import EstimateChart, Forest
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.writer import NumeralsWriter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
@@ -16,7 +16,6 @@ from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import CONTEXT, USUAL_LEVEL, OptionKind, OptionProblem

@@ -9,6 +9,7 @@ what R gives. What no package of R has is named as not repeated, with the reason
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp import __version__
@@ -27,7 +28,6 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion

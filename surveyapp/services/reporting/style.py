@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from surveyapp.analyses.words.labels import SurveyLabels
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import Message, Translate, in_english
 from surveyapp.messages.notice import Notice

@@ -6,11 +6,10 @@ The same respondents can be counted only, for trustees to open: then there are t
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.simulation.respondents import TRUTH_FILE, simulate
 from surveyapp.services.simulation.simulated_files import write_once
 from surveyapp.storage.collection.format import TALLY_ENDING

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatch
 from typing import ClassVar
@@ -31,7 +32,6 @@ from surveyapp.estimation.simulated_reports import (
     SeededCoins,
     sample_indices,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number

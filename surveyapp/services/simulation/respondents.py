@@ -7,6 +7,7 @@ the kiosk's coins and cannot stand in for them; its files say that they are simu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 from functools import singledispatch
@@ -26,7 +27,6 @@ from surveyapp.designs.latent.careless import careless_reports
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.simulation.entered_answers import entered_answers
 from surveyapp.services.simulation.masked_totals import check_capacity, write_tallies

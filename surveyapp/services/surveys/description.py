@@ -301,7 +301,7 @@ def titled_design(design: Declared) -> Message:
     return Message(WITH_PARAMETERS, {"design": title, "parameters": parameters})
 
 
-def _parameters(design: Design) -> dict[str, str]:
+def _parameters(design: Declared) -> dict[str, str]:
     stated = design.to_json().items()
     return {name: _given(given) for name, given in stated if name not in {"name", *FROM_QUESTION}}
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
@@ -26,7 +26,6 @@ from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import NotPlanned, precisions_of
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import GROUPS, QUESTIONS, draft_of

@@ -9,10 +9,10 @@ from __future__ import annotations
 import shutil
 import subprocess
 import wave
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 ESPEAK, PIPER = "espeak-ng", "piper"

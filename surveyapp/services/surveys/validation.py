@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -18,7 +18,6 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.kiosk_texts import (

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, joined_cell
 from surveyapp.storage.tables.plain_table import PlainTable

@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import ParameterProblems
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import listed, printable
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 from surveyapp.services.table_import.choice_columns import choice_of, record_of
 from surveyapp.services.table_import.draft import TableDraft, with_survey

@@ -11,7 +11,7 @@ import hashlib
 import heapq
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice, repeat
 from pathlib import Path
 
@@ -21,7 +21,6 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.open_ends import Ends, open_numbers
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping import (

@@ -7,7 +7,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import islice
 from math import ceil, floor
@@ -22,7 +22,6 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import FINEST_DECIMALS, MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
 from surveyapp.services.table_import.choice_guess import record_unchosen

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.tallies.trustee_steps import signature_notes
 from surveyapp.storage.files.safe_files import check_new, make_file

@@ -6,11 +6,11 @@ So a person needs to know no step by name: they bring what they have, and are to
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.tallies.describing import described, who_opens
 from surveyapp.storage.collection.enrolment_file import ENROLMENT_ENDING

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust

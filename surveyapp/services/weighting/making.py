@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -32,7 +32,6 @@ from surveyapp.analyses.data.weight_recipe import (
 )
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.weighting.design_effect import weight_summary
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.dataset.variables import asked_id, change_variables_in
 from surveyapp.services.project.undo_history import existing_project

@@ -8,13 +8,13 @@ add up to 1 (or 100 %); they are of all people.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
 from surveyapp.analyses.data.weight_recipe import KnownCell, KnownMargin
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.files.csv_tables import read_csv

@@ -7,6 +7,7 @@ slow and obvious twin of this is ``collection.check_lines``, with which the test
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +17,6 @@ from numpy.typing import NDArray
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import NotReports, code_reports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files.safe_files import FileRefused

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -14,7 +15,6 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular

@@ -14,7 +14,7 @@ import binascii
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from cryptography.exceptions import InternalError, InvalidTag, UnsupportedAlgorithm
@@ -24,7 +24,6 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey

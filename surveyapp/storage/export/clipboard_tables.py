@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.visible_text import visible
 from surveyapp.storage.files.csv_cells import cell, csv_line, quoted
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from bisect import insort
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import ClassVar, Protocol
@@ -15,7 +16,6 @@ from typing import ClassVar, Protocol
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.core.coins import RandomnessFailed
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.collection.format import (
     ENDING,
     TALLY_ENDING,

@@ -14,11 +14,11 @@ import hashlib
 import json
 import platform
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import peek_numbers
 from surveyapp.storage.files.safe_files import DiskProblem, read_regular, replace_unflushed

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.files.safe_files import read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import parse
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.enrolment_file import write_enrolment
 from surveyapp.storage.collection.format import (
@@ -222,7 +221,7 @@ class KioskStore:
         """Release the folder. A second call does nothing."""
         self._lock.release()
 
-    def add(self, reports: Sequence[str], day: date, *, missed: Counts = Counts()) -> None:
+    def add(self, reports: Sequence[str], day: date, *, missed: Counts = Counts()) -> None:  # noqa: B008
         """Store one interview durably: when this returns, it outlasts a power cut.
 
         ``reports`` has one value for each column of the survey, empty where not answered;

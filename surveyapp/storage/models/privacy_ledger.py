@@ -16,13 +16,12 @@ import json
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, parse_csv

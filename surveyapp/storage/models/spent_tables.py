@@ -12,13 +12,13 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file, write_new
 from surveyapp.storage.models.row_sketch import MOST_MINIMA, Minima

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from surveyapp.lazy_dataclass import dataclass
 
 KIOSK = Path(__file__).resolve().parents[2] / "ui" / "kiosk"
 FOLDERS = ("base", "pictures", "respondent")

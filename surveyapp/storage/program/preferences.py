@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
 

@@ -12,12 +12,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from surveyapp.analyses.data.fieldwork import KioskSummary
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import SIMULATED, Collection, Counts
 from surveyapp.storage.project.database import Database

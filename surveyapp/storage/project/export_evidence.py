@@ -9,10 +9,10 @@ device. Of a content that is there already under another number only the number 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from surveyapp.analyses.data.fieldwork import Contradiction, FirstExport
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.sample_columns import TABLE_MODE

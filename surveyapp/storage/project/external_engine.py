@@ -19,6 +19,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn, Self
@@ -32,7 +33,6 @@ from surveyapp.analyses.base.progress import stoppable
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg, printable
 from surveyapp.storage.project.database import NO_CODE, NO_FILES
 from surveyapp.survey.definition.question_groups import AskRandom

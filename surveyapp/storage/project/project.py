@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Self
@@ -26,7 +27,6 @@ from surveyapp.analyses.data.open_ends import (
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.analyses.data.variables_view import VariablesView
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key

@@ -8,12 +8,12 @@ another file since.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import StoredReports

@@ -14,14 +14,13 @@ import os
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from numpy.typing import NDArray
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock

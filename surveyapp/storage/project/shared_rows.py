@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from surveyapp.estimation.quality.duplicates_across import SharedRecords
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import stored
 from surveyapp.storage.project.survey_tables import HeldSurvey, counted

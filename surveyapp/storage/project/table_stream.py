@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -20,7 +21,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, errors_in_words, project_problem
 from surveyapp.storage.project.sealed_file import Sink, Source

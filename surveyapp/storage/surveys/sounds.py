@@ -17,11 +17,10 @@ import hashlib
 import json
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import FileRefused, make_folder, read_regular, replace_file
 from surveyapp.survey.definition.survey import Survey

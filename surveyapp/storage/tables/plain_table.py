@@ -10,12 +10,11 @@ import hashlib
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from decimal import Decimal
 from typing import Protocol, runtime_checkable
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.csv_tables import RowRefused, ragged
 from surveyapp.storage.files.safe_files import FileRefused

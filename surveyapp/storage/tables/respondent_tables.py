@@ -11,7 +11,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +25,6 @@ from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, listed, msg, printable
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular

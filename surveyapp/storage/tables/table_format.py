@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 
 

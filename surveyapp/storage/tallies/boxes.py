@@ -14,11 +14,11 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.sealing import BoxDamaged, Opener, Recipient, box_overhead
 from surveyapp.storage.tallies.pads import SEED_BYTES, pad_classes

@@ -9,9 +9,9 @@ counts an interview twice, or not at all, is so found without anything being ope
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import listed, msg
 from surveyapp.storage.tallies.signed_files import Statement

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_counts import TallyCounts

@@ -31,10 +31,10 @@ import hashlib
 import hmac
 import itertools
 from collections.abc import Mapping, Set
+from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import FileRefused, make_file, read_regular, replace_file

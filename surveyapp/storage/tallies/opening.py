@@ -16,6 +16,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -24,7 +25,6 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.sealing import BoxDamaged, Opener
 from surveyapp.storage.files.safe_files import FileRefused

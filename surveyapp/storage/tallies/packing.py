@@ -11,9 +11,8 @@ in casting out nines.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
-
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ each residue's probability differs from 1/M by less than 2⁻¹²⁸ in sum.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, combinations, pairwise
 
 from cryptography.hazmat.primitives.ciphers import Cipher
 from cryptography.hazmat.primitives.ciphers.algorithms import ChaCha20
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.tallies.packing import Packing
 
 SEED_BYTES = 32

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import SIMULATED, Refusal, survey_hash, told

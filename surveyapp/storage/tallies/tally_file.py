@@ -11,6 +11,7 @@ import base64
 import binascii
 import hashlib
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -18,7 +19,6 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import (
     ALTERED,
@@ -259,7 +259,7 @@ def compose_tally(
     export: int,
     days: tuple[date, date] | None,
     mode: str = "kiosk",
-    counts: Counts = Counts(),
+    counts: Counts = Counts(),  # noqa: B008
 ) -> bytes:
     """Return the bytes of the file that holds ``masked``.
 

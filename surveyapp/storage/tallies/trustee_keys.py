@@ -7,14 +7,13 @@ two are HKDF-SHA256 (RFC 5869) of the secret with an ``info`` of their own, so n
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.collection.key_file import (
     LONGEST_FILE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 from surveyapp.survey.definition.typed_keys import KeyKind, NotKey, read_key

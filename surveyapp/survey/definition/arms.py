@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.texts import Text
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 LONGEST_EXPRESSION = 2000

@@ -7,9 +7,8 @@ since is missing: a survey made with another version of the program can always b
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from string import Formatter
-
-from surveyapp.lazy_dataclass import dataclass
 
 KEY = "kiosk_texts"
 MOST_TEXTS = 2000

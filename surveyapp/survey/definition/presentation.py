@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 SHORTEST_IDLE = 90

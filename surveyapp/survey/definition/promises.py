@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.survey import Survey

@@ -14,9 +14,9 @@ listed questions must be answered, empty always means not drawn.
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import QuestionId
 

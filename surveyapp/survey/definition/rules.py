@@ -8,13 +8,13 @@ picks any answer." Each rule costs a respondent an explanation and a practice, s
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.wording.wheel import wheel_of
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

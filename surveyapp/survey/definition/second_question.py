@@ -7,9 +7,9 @@ The design declares that it needs one, in which modes, and which texts it is mad
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import COMMA, Message, joined, msg
 from surveyapp.survey.definition.texts import Text
 

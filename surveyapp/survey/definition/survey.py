@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NewType
 
 from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation

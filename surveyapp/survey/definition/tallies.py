@@ -7,7 +7,7 @@ A survey that declares tallies is stored as masked totals only (``storage.tallie
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise, product
 from math import comb, prod
@@ -15,7 +15,6 @@ from math import comb, prod
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId

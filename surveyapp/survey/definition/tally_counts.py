@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.tallies import Axis, Tally

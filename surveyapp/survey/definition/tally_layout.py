@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Axis, Tallies, Tally, axes_of
 from surveyapp.survey.types.base import AskedQuestion

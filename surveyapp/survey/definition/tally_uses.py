@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from math import floor
 from typing import Any
 
 from surveyapp.designs.core.scale import Scale
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.survey.definition.survey import Survey

@@ -6,9 +6,9 @@ import base64
 import binascii
 import hashlib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 
 GROUP = 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -13,7 +13,6 @@ from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_share
 from surveyapp.designs.latent.mixed_designs import MOST_OTHERS, MixedDesigns
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.json_format.checked_value import Reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -13,7 +13,6 @@ from typing import Any
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.mistake_places import (

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.json_format.checked_value import Reader

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs.core.distribution import decimal_text
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition import presentation
 from surveyapp.survey.definition.texts import Text

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, islice, product
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.messages.numerals import rounded_up

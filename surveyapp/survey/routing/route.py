@@ -7,8 +7,8 @@ conditions refer to one is refused when it is read.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.expressions import Answer, holds, references
 from surveyapp.survey.routing.conditions import as_answer
 from surveyapp.survey.routing.leak_checker import conditions_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from itertools import chain
@@ -15,7 +15,6 @@ from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question, Translate

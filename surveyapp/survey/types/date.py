@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.survey.types.base import ColumnKind, Entry, MeasurementLevel
 from surveyapp.survey.types.fields import DayField, Field

@@ -6,10 +6,9 @@ columns are made of these declarations; ``json_format/question_fields.py`` knows
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
-
-from surveyapp.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
 from surveyapp.designs import Mode
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.fields import Field, MembersField

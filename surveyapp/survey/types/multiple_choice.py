@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import (
     Answer,

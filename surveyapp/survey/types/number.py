@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -16,7 +16,6 @@ from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.survey.types.base import (
     Answer,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import Entry, MeasurementLevel, QuestionPart
 from surveyapp.survey.types.choices import ChoiceQuestion

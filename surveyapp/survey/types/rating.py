@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.fields import Field, WholeField

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from typing import ClassVar
 from urllib.parse import quote, unquote
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import Entry, MeasurementLevel
 from surveyapp.survey.types.fields import Field, WholeField

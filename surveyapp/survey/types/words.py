@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.designs.core.design import Unlisted
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import Answer, AnswerKind, AskedQuestion, Report, Translate
 
 

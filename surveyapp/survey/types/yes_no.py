@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_FIELD, PREFER_NOT_ID

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise, product
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.xlsform.formulas import (
     COMPARISONS,
     AnswerValue,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import permutations
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.xlsform.chance import NotReadable, answer_to, value_of
 from surveyapp.survey.xlsform.formulas import Formula, OperationValue, conjuncts_of, names_in
 from surveyapp.survey.xlsform.sheets import FormRow

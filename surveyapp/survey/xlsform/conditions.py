@@ -7,10 +7,9 @@ and choices are those of the survey; a calculation that a condition refers to is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import Decimal
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
     LONGEST_EXPRESSION,

@@ -6,8 +6,8 @@ The same sheet is part of a form, and a table of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.kiosk_texts import KEY, KioskTexts
 from surveyapp.survey.json_format.checked_value import LANGUAGE

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.xlsform.report import FormReport, Outcome, ReportLine, in_order

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import islice
 from typing import Any
 
 from surveyapp.designs.core.channel import Channel, ChannelProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
 from surveyapp.survey.xlsform.chance import Draws, NotReadable, Odds, odds_of
 from surveyapp.survey.xlsform.formulas import (

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.survey.definition.expressions import ExpressionProblem
 from surveyapp.survey.definition.formats import LARGEST_VERSION, needed_format

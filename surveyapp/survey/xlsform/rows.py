@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.survey.definition.expressions import (
     Expression,

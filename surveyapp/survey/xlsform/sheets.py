@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.language import LANGUAGE_NAMES
 from surveyapp.messages.message import Message
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
 from surveyapp.survey.xlsform.randomization import FormChance
 

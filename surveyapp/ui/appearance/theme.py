@@ -7,7 +7,7 @@ signal: each state has an icon and a word too. Nothing here touches the kiosk, w
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from string import Template
 
@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.program.resources import resource
 from surveyapp.ui.appearance import window_geometry
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QTextBlock, QTextDocument
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.reporting.blocks import Block, ChartBlock, HeadingBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES
 from surveyapp.ui.documents.pdf_pages import first_heading

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import (
@@ -33,7 +34,6 @@ from PySide6.QtGui import (
 
 from surveyapp import __version__
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Translate
 from surveyapp.services.reporting.blocks import PAGE
 

@@ -10,6 +10,7 @@ told where it comes from; the menu copies and saves the picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar, cast
 
@@ -27,7 +28,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QVBoxLayout, QWidget
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts.dark import darkened
 from surveyapp.services.charts.drawing import (
     INCHES_WIDE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import (
@@ -43,7 +43,6 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.analyses.base.tables import Priority
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.storage.export.clipboard_tables import (
     ClipboardTable,
     csv_grid,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import overload
@@ -11,7 +12,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from surveyapp.analyses.base.progress import Progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts.drawing import INCHES_WIDE, Drawing, as_bytes
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 from surveyapp.ui.jobs import JobRunner

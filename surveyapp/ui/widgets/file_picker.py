@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job

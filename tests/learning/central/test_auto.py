@@ -11,6 +11,7 @@ from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.auto import Auto, Parts
 from surveyapp.learning.central.moments import naive_bayes_from_moments
+from surveyapp.services.models.training import choice_notices
 
 PARTS = Parts()
 
@@ -241,3 +242,10 @@ def test_what_each_candidate_is_called_is_what_it_is():
     assert model.fitted_kind == candidates.Candidates.kind(model.released_, model.chosen_)
     few = Auto(1.0).fit(binary(100, 4, 2), SimulatedNoise(np.random.default_rng(1)))
     assert few.fitted_kind == candidates.CandidateKind(features=4)
+
+
+def test_a_file_of_an_earlier_version_does_not_say_what_was_fitted():
+    model = Auto(1.0).fit(binary(100, 4, 2), SimulatedNoise(np.random.default_rng(1)))
+    model.released_ = None
+    assert model.fitted_kind is None
+    assert choice_notices(model) == ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.base.row_reports import CountsOnly
@@ -37,7 +37,6 @@ from surveyapp.estimation.cautions import OF_THE_MOST_LIKELY, raised_variances, 
 from surveyapp.estimation.comparison.simultaneous import SIDAK, SINGLE
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question

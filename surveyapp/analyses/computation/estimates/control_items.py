@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,6 @@ from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.quality.careless_answering import Codes, ControlReports
 from surveyapp.estimation.sampling.sample_designs import Sample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.types.base import AskedQuestion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from surveyapp.analyses.base.dataset import Reports
@@ -21,7 +21,6 @@ from surveyapp.estimation.sampling.joint_margins import (
     weighted_oracle_margin,
 )
 from surveyapp.estimation.sampling.sample_designs import Sample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 

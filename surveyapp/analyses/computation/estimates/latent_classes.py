@@ -8,6 +8,7 @@ there should be none of, that is tested.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -28,7 +29,6 @@ from surveyapp.estimation.prevalence.latent_classes import (
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.estimation.sampling.weighted_targets import LatentReports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import singledispatch
 
 import numpy as np
@@ -28,7 +29,6 @@ from surveyapp.estimation.means import (
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice

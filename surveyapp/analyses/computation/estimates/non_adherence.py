@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from surveyapp.analyses.base.dataset import Reports
@@ -15,7 +15,6 @@ from surveyapp.designs import Design
 from surveyapp.designs.core.typed_numbers import typed_number
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel, NonAdherent
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question

@@ -7,7 +7,7 @@ every respondent's. Both ways end in the same rows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.base.row_reports import CountsOnly
@@ -28,7 +28,6 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.resampling import OF_PAIRS
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice

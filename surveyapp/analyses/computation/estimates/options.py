@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,6 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
 

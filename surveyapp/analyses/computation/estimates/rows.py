@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.computation.estimates.latent_classes import DesignTest, other_share_name
 from surveyapp.analyses.computation.estimates.means import GroupMean
 from surveyapp.estimation.estimate import Estimate
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import of_question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion

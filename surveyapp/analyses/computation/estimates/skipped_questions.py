@@ -7,6 +7,7 @@ A skip is seen openly, so its share needs no coins. What would have been answere
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +32,6 @@ from surveyapp.estimation.nonresponse.imputation import imputed_share
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey

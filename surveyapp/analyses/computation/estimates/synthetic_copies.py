@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,6 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.problems import Separated
 from surveyapp.estimation.sampling.synthetic_copies import pool_copies
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.table import MISSING, CodedTable, is_number
 from surveyapp.messages.message import msg
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -10,7 +11,6 @@ from surveyapp.analyses.computation.fieldwork.areas import Areas
 from surveyapp.analyses.computation.fieldwork.progress import AreaProgress, KioskProgress, Pace
 from surveyapp.estimation.fieldwork.pace import chance_of_so_many
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL, holm
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.count_steps import most_in_step

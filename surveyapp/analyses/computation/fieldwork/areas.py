@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.data.fieldwork import Fieldwork, FirstExport, KioskReports
 from surveyapp.analyses.data.questions import answer_called, direct_question
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import OptionProblem

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
@@ -22,7 +23,6 @@ from surveyapp.estimation.fieldwork.attendance import (
     attendance_bounds,
     day_ranges,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
 from surveyapp.survey.definition.count_steps import COUNT_STEP

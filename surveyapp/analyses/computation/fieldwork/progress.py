@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
 from math import ceil
@@ -12,7 +12,6 @@ from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE, NOT_ASSIG
 from surveyapp.analyses.computation.fieldwork.targets import Plan
 from surveyapp.estimation.fieldwork.pace import chance_of_so_few, working_days
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL, holm
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.count_steps import in_steps, most_in_step
 
 

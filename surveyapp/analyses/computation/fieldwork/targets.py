@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
 from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE, Areas
 from surveyapp.estimation.fieldwork.pace import share_due, working_days
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
 

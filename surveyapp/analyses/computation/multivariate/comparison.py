@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Protocol
 
@@ -89,7 +89,6 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_le
 from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.survey.definition.survey import Survey

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations, product
 
@@ -52,7 +52,6 @@ from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interva
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey

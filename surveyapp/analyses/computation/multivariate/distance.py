@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TypedDict
 
@@ -28,7 +29,6 @@ from surveyapp.estimation.comparison.distance import (
     weighted_distribution_distance,
 )
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 

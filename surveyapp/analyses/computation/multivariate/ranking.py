@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -19,7 +20,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import SampleReports
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import notice_of
 from surveyapp.survey.definition.survey import Survey

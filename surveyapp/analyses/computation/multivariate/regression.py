@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
@@ -106,7 +106,6 @@ from surveyapp.estimation.regression.randomized_predictors import (
 from surveyapp.estimation.regression.replicated_fits import replicated_regression
 from surveyapp.estimation.regression.results import Coefficient, Regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey

@@ -6,6 +6,7 @@ Everybody answers one question alike, all else stays as it is.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +21,6 @@ from surveyapp.estimation.regression.marginal_effects import (
 )
 from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 
 

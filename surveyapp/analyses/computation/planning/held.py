@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 from surveyapp.analyses.computation.planning.sample_size import TOTAL, PlanRow, stated_parameters
 from surveyapp.designs import CATALOGUE
@@ -17,7 +17,6 @@ from surveyapp.designs.core.typed_numbers import filed_parameter
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import Plannable
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.tallies import Tallies

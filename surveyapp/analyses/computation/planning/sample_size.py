@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache, partial
 from typing import Any
@@ -32,7 +32,6 @@ from surveyapp.estimation.planning.sample_size import (
 from surveyapp.estimation.planning.target import Plannable, precisions_of, target_name
 from surveyapp.estimation.planning.unit_variance import Precision
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import Message, msg
 
 TOTAL = "total"

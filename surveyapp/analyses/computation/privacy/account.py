@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.analyses.computation.privacy import conclusions
@@ -17,7 +18,6 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion

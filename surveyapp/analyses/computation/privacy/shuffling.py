@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.analyses.base.dataset import AlikeInterviews, Reports, ShuffledReports
@@ -11,7 +12,6 @@ from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.analyses.computation.privacy.account import joint_ratio
 from surveyapp.designs.core.exact import log_up
 from surveyapp.estimation.shuffling import shuffled_epsilon, smallest_crowd
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice

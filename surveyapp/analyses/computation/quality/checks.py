@@ -9,7 +9,7 @@ that finds it says so, and ``by`` compares kiosks only within groups of a direct
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -46,7 +46,6 @@ from surveyapp.estimation.quality.outliers import (
     deviations,
     holm,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from surveyapp.analyses.computation.quality.compared_items import ComparedItem
 from surveyapp.analyses.computation.quality.repeated_records import KioskRecords
 from surveyapp.estimation.quality.detectable import POWER, fewest_forged
-from surveyapp.lazy_dataclass import dataclass
 
 FORGED, COPIED = "forged reports", "copied interviews"
 

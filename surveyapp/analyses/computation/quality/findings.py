@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from surveyapp.analyses.computation.quality import texts
@@ -12,7 +13,6 @@ from surveyapp.analyses.computation.quality.checks import Check, CheckKind
 from surveyapp.analyses.computation.quality.detectable import COPIED, FORGED, DetectableRow
 from surveyapp.analyses.computation.quality.rows import KioskRow, QuestionRow, WeightRow
 from surveyapp.analyses.data.fieldwork import Contradiction
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -10,7 +11,6 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskReports, KioskTables
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.types.base import AskedQuestion
 
 Whole = NDArray[np.int64]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
@@ -22,7 +22,6 @@ from surveyapp.estimation.quality.duplicates_within import (
     without_stand_outs,
 )
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import singledispatch
 
@@ -28,7 +29,6 @@ from surveyapp.estimation.quality.influence import (
     forged_band,
     influence,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
@@ -39,7 +39,6 @@ from surveyapp.analyses.data.questions import direct_question, recorded_question
 from surveyapp.analyses.data.shapes import Shapes, shapes_of
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice

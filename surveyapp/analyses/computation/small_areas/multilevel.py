@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +27,6 @@ from surveyapp.estimation.small_areas.poststratified import (
     PopulationCells,
     poststratified_shares,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.survey.types.base import AskedQuestion
 

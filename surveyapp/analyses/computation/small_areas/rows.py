@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.data.shapes import Shapes
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 

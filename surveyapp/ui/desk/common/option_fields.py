@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 
@@ -27,7 +28,6 @@ from surveyapp.designs.core.typed_numbers import (
     typed_float,
     typed_list,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.options import CONTEXT, Option, OptionKind
 from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey

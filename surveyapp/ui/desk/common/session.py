@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
 from itertools import count
@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.summary import ProjectSummary, summarise_project
 from surveyapp.services.models.stated_columns import keep_domains

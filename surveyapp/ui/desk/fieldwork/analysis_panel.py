@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QSignalBlocker
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.progress import Progress
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.options import Option
 from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysis, run_request
 from surveyapp.services.dataset.summary import ProjectSummary

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import QCheckBox
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import most_invented
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.fieldwork.printed_pages import SheetLanguage
 from surveyapp.services.fieldwork.team_tables import read_team_table

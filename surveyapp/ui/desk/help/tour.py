@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
 from surveyapp.ui.appearance import theme

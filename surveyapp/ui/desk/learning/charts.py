@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts.colours import COINS, ESTIMATE, MUTED, SERIES
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
 from surveyapp.services.models.effects import Interval, LevelEffect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress
@@ -12,7 +12,6 @@ from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticC
 from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float, typed_whole
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import msg

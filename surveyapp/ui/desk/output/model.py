@@ -8,13 +8,13 @@ begun again by itself. Every change is kept in the project, in one go with those
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.analyses.request import FinishedAnalysis, run_request
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.kept_output import read_output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.words.design_titles import stated_in_words
 from surveyapp.designs import CATALOGUE
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.surveys.privacy_budget import (
     COLUMNS,

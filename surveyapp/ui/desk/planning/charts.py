@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import (
     LINE_INCHES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -16,7 +17,6 @@ from surveyapp.analyses.computation.planning.sample_size import (
 )
 from surveyapp.analyses.plan import DESIGNS, Plan, Planned
 from surveyapp.designs import CATALOGUE
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing

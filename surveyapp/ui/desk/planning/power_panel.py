@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,6 @@ from surveyapp.analyses.plan import POWERS, Plan, Planned, design_words
 from surveyapp.designs import Design
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.target import target_names
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
@@ -11,7 +12,6 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.planning.rehearsal import (
     COLUMNS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,6 @@ from surveyapp.designs import Design
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.allocation import AllocatedSample, Allocation, allocate
 from surveyapp.estimation.selection.methods import SelectionMethod
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.fieldwork.sample_draw import (
     Clusters,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
@@ -31,7 +32,6 @@ from surveyapp.estimation.planning.sample_size import (
     SampleSizeMethod,
     SizeOutOfRange,
 )
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (
     percent_number,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING
 from surveyapp.storage.collection.key_file import KEY_ENDING

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -20,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.table_import.draft import (
     DESIGN,
     IGNORED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.table_import.draft import TableDraft
 from surveyapp.services.table_import.draft_state import DraftState, state_of
 from surveyapp.storage.tables.bulk_rows import let_go

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.variables import VariableRow
 from surveyapp.services.weighting.margins import typed_margin

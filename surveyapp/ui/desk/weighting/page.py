@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,6 @@ from surveyapp.analyses.data.weight_recipe import (
     WeightMethod,
 )
 from surveyapp.errors import SurveyAppError
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.variables import VariableKind, VariableRow, variable_rows
 from surveyapp.services.weighting.making import (

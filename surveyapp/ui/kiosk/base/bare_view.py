@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base.style import Sizes
 
 SPEECH = "speech"

@@ -7,6 +7,7 @@ every page where there is room for it, and the answers stay together where a pag
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
 from surveyapp.ui.kiosk.base.controls import Words
 from surveyapp.ui.kiosk.base.panel import KeyPad, Panel

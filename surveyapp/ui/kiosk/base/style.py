@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.appearance.density import UNKNOWN_DPI, stated_dpi
 
 PAPER = "#f6f5f1"

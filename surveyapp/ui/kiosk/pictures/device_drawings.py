@@ -7,6 +7,7 @@ design's instruction, so nobody depends on the picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial, singledispatch
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -21,7 +22,6 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.own_device import Device, OwnDevice
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.wording.devices import number_range, throw_for
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.odds import paint_figure, paint_mark

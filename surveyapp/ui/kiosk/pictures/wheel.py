@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import (
@@ -35,7 +36,6 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.wheel import OPPOSITE_SECTOR, OWN_SECTOR, Wheel
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import in_a_row
 from surveyapp.ui.kiosk.base.style import Sizes

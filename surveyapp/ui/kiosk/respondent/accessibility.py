@@ -5,10 +5,8 @@ It belongs to one interview and is gone with it: the next respondent begins with
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
-
-from surveyapp.lazy_dataclass import dataclass
 
 
 class TextSize(Enum):

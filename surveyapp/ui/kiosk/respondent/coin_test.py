@@ -41,7 +41,7 @@ class FlipsView(RespondentView):
         comfort: Comfort = Comfort(),  # noqa: B008 - frozen
     ) -> None:
         self._flips = flips
-        self._cells: list[tuple[FlipTally, list[QLabel]]] = []
+        self._cells: list[tuple[FlipTally, Sequence[QLabel]]] = []
         self._verdicts: list[QLabel] = []
         super().__init__(screen, survey, touches, sizes, comfort)
         self._timer = QTimer(self, interval=PAUSE_MS)

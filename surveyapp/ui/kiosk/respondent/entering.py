@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from surveyapp.lazy_dataclass import dataclass
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.types.base import AskedQuestion, Entry
 from surveyapp.ui.kiosk.base.style import Sizes

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QStorageInfo
-
-from surveyapp.lazy_dataclass import dataclass
 
 MEDIA = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
 MOST_FOLDERS = 200

@@ -70,7 +70,7 @@ class PinPad(View):
         self.offer([self._ok], most_columns=1)
         self._show_dots()
 
-    def _arrange(self, told: list[QLabel]) -> None:
+    def _arrange(self, told: Sequence[QLabel]) -> None:
         """Put the texts above, the dots and the keys below; a low panel has the message beside the dots."""
         self.head(told[0])
         for each in told[1:]:
@@ -91,7 +91,7 @@ class PinPad(View):
         column.addWidget(self._pad)
         self.put_below(whole)
 
-    def _arrange_closely(self, told: list[QLabel]) -> None:
+    def _arrange_closely(self, told: Sequence[QLabel]) -> None:
         """Put texts and keys side by side, or below each other on a panel that is higher than wide."""
         sizes = self.sizes
         texts = QVBoxLayout()
