@@ -59,12 +59,11 @@ def test_every_language_reads_every_notation(language, text):
 
 @pytest.mark.parametrize("name", sorted(DESIGN_BY_NAME))
 def test_a_parameter_is_shown_as_the_person_types_it_and_is_read_again(language, name):
-    sign = QLocale().decimalPoint()
     for key, parameter in DESIGN_BY_NAME[name].written_parameters().items():
         value = DESIGN_BY_NAME[name].example.get(key)
         if value is not None and not isinstance(value, Mapping):
             assert as_filed(read_parameter(parameter, parameter_text(value))) == as_filed(value)
-    assert parameter_text(["0.5", "1/4"]) == f"0{sign}5 1/4"
+    assert parameter_text(["0.5", "1/4"]) == f"{QLocale().toString(0.5)} 1/4"
     assert parameter_text("2026-11-22") == "2026-11-22"
 
 
@@ -75,7 +74,7 @@ def as_filed(value):
 def test_ends_of_bands_and_numbers_are_shown_and_read_in_one_notation(language):
     starts = [0, "2.5", 40]
     assert whole_numbers_or_texts(", ".join(map(parameter_text, starts))) == starts
-    assert own_text("0.2").replace(QLocale().decimalPoint(), ".") == "0.2"
+    assert own_text("0.2") == QLocale().toString(0.2)
 
 
 def test_what_the_program_writes_is_read_again(language):
