@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -144,3 +146,18 @@ def test_every_screen_of_the_staff_fits_a_tablet_of_ten_inches_or_eight(
 ):
     walk = walk_on((*size, dpi), language)
     look(sizes, walk, walk.staff_pages())
+
+
+def test_the_keys_of_a_number_stand_beside_what_they_enter_where_all_has_no_room_otherwise(walk_on):
+    counts = [
+        (view.findChild(Pages).count, beside(view))
+        for view in walk_on((1280, 800, 149.0), example="work").pages("es", TextSize.USUAL)
+        if view.findChild(QWidget, "number_confirm")
+    ]
+    # two drawn numbers under three lines of words; an age, recorded as it is given, has room for both
+    assert counts == [(1, True), (1, True), (1, False)]
+
+
+def beside(view):
+    key, entered = (view.findChild(QWidget, name) for name in ("number_1", "number_display"))
+    return key.mapTo(view, QPoint()).x() > entered.mapTo(view, QPoint(entered.width(), 0)).x()

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
 from surveyapp.ui.kiosk.base.controls import Words
-from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
+from surveyapp.ui.kiosk.base.panel import Flat, KeyPad, Panel
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 
 BELOW_STRIP = 3
 """Millimetres of white space above a page."""
-CLOSELY = 3
-"""Millimetres between texts that have no room otherwise."""
+APART, CLOSELY = 5, 3
+"""Millimetres between texts, and where they have no room otherwise."""
 LIST = "list"
 """The name of a list's layout."""
 LISTED, LISTED_CLOSELY = 2.5, 1.0
@@ -45,7 +45,7 @@ MOST_HEADING = 0.5
 
 
 class Given(IntEnum):
-    """What gives way so that all of a screen stands on one page: each with those before it."""
+    """What gives way so that a screen has fewer pages, one if that is possible: each with those before it."""
 
     NOTHING = 0
     SPACE = 1
@@ -77,12 +77,13 @@ class Pages(QWidget):
         self._above = 0
         self._spaces: list[tuple[QSpacerItem, int]] = []
         self._given = Given.NOTHING
+        self._gap = sizes.space(APART)
         self._usual_spacing = 0
         self._windows = QWidget(self), QWidget(self)
         self._head, self.head = _column(self._windows[0], sizes)
         self._rest, rest = _column(self._windows[1], sizes)
         self.body = QVBoxLayout()
-        self.body.setSpacing(sizes.space(5))
+        self.body.setSpacing(sizes.space(APART))
         self._below = QVBoxLayout()
         self._below.setSpacing(sizes.mm(GAP))
         rest.addLayout(self.body)
@@ -178,42 +179,29 @@ class Pages(QWidget):
         for each in self.findChildren(QWidget):
             each.ensurePolished()
         width = self._column_width()
-        head, gap, rest = self._fit(width)
+        for given in Given:
+            head, gap, rest = self._needed_with(given, width)
+            if head + gap + rest <= self.height():
+                self._above = self._without_heading if head else gap
+                self._pages = [_Page((0, head), (0, self.height() - head - gap))]
+                self._lay_out(self._head, width, head)
+                self._lay_out(self._rest, width, self.height() - head - gap)
+                return
+        fewest = min(Given, key=lambda given: len(self._divided_with(given, width)))
+        self._pages = self._divided_with(fewest, width)
+
+    def _divided_with(self, given: Given, width: int) -> list[_Page]:
+        """Return the pages there are where so much has given way."""
+        head, gap, rest = self._needed_with(given, width)
         self._above = self._without_heading if head else gap
-        if head + gap + rest <= self.height():
-            self._pages = [_Page((0, head), (0, self.height() - head - gap))]
-            self._lay_out(self._head, width, head)
-            self._lay_out(self._rest, width, self.height() - head - gap)
-            return
         self._lay_out(self._head, width, head)
         self._lay_out(self._rest, width, rest)
-        self._pages = self._divided(head, gap)
-
-    def _fit(self, width: int) -> tuple[int, int, int]:
-        """Have all of it fit one page if that is possible.
-
-        White space gives way first, then that between lines, then rows of answers and keys. Where that is
-        not enough all of them stay.
-
-        Parameters
-        ----------
-        width
-            of the column, in pixels.
-
-        Returns
-        -------
-        tuple of int
-            how high the heading, the white space below it and the rest are then, in pixels.
-        """
-        for given in (Given.NOTHING, Given.SPACE, Given.LINES, Given.ROWS):
-            needed = self._needed_with(given, width)
-            if sum(needed) <= self.height():
-                return needed
-        return self._needed_with(Given.NOTHING, width)
+        return self._divided(head, gap)
 
     def _needed_with(self, given: Given, width: int) -> tuple[int, int, int]:
         self._tighten(given)
         head = _needed(self._head, width)
+        self._gap = self._sizes.space(CLOSELY if given else APART)
         gap = self._gap if head else self._without_heading
         if not head and given and not self.body.isEmpty():
             gap = 0  # a text may stand nearer to the strip than what is touched
@@ -235,9 +223,10 @@ class Pages(QWidget):
         for text in self.findChildren(Words):
             text.stand_close(is_close=given >= Given.LINES)
             self._ask_again(text)
-        for panel in self._rest.findChildren(Panel):
-            panel.flatten(is_flat=given >= Given.ROWS)
-            self._ask_again(panel)
+        for part in self._rest.findChildren(QWidget):
+            if isinstance(part, Flat):
+                part.flatten(is_flat=given >= Given.ROWS)
+                self._ask_again(part)
 
     def _ask_again(self, changed: QWidget) -> None:
         """Have all that is around a widget forget how high what is in it was."""
@@ -249,9 +238,15 @@ class Pages(QWidget):
     def _divided(self, head: int, gap: int) -> list[_Page]:
         blocks = _blocks(self._rest)
         room = self.height() - head - gap
+        repeated: list[_Page] = []
         if head <= self.height() * MOST_HEADING and self._is_room_enough(blocks, room):
             found = _slices(blocks, room, self._answers)
-            return [_Page((0, head), slice_) for slice_ in found] or [_Page((0, head), None)]
+            repeated = [_Page((0, head), slice_) for slice_ in found] or [_Page((0, head), None)]
+        once = self._divided_once(blocks, head, room)
+        return repeated if repeated and len(repeated) <= len(once) else once
+
+    def _divided_once(self, blocks: Sequence[QRect], head: int, room: int) -> list[_Page]:
+        """Return the pages there are where the heading stands on the first ones alone."""
         texts = [block for block in blocks if not self._is_answer(block)]
         room_alone = self.height() - self._without_heading
         if (
@@ -306,10 +301,6 @@ class Pages(QWidget):
         return answers is not None and slice_[1] > answers[0]
 
     @property
-    def _gap(self) -> int:
-        return self._sizes.space(5)
-
-    @property
     def _without_heading(self) -> int:
         """White space above a page that begins with what can be touched."""
         if self._rest.findChild(KeyPad) is not None:
@@ -342,7 +333,7 @@ def _column(parent: QWidget, sizes: Sizes) -> tuple[QWidget, QVBoxLayout]:
     part = QWidget(parent)
     layout = QVBoxLayout(part)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(sizes.space(5))
+    layout.setSpacing(sizes.space(APART))
     layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
     return part, layout
 

@@ -21,7 +21,14 @@ DELETES = "\N{LEFTWARDS ARROW}"
 """On the key that deletes: words have no room on it in most languages."""
 
 
-class Panel(QWidget):
+class Flat:
+    """What can be made lower where a screen has little room."""
+
+    def flatten(self, *, is_flat: bool) -> None:
+        """Be as low as is possible, or as usual."""
+
+
+class Panel(QWidget, Flat):
     """Equal buttons in equal columns; every button is as high as the highest needs.
 
     Words stand on one line, unless the panel is made flat: then they wrap, and more columns save rows.

@@ -33,6 +33,7 @@ class CheckButton(Button):
         self._gap = sizes.mm(4)
         # what is beside the words, in equal halves: the box and a gap on each side of it and of them
         self._pad = QSize((self._box + 3 * self._gap) // 2, self._pad.height())
+        self._least_pad = self._pad.width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button, its box, and its words beside that."""

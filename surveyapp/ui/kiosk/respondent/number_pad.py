@@ -8,13 +8,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label, one_line
-from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad, Panel
+from surveyapp.ui.kiosk.base.panel import DELETES, Flat, KeyPad, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 from surveyapp.ui.kiosk.base.view import ENTER, digit_of
@@ -55,8 +55,15 @@ class PadEntry(Protocol):
         """Take the last key back."""
 
 
-class Pad(Entering):
-    """A pad of digits above which stands what was entered; what cannot be the answer it does not take."""
+BESIDE = 33.0
+"""Millimetres beside the keys from which what was entered has room there."""
+
+
+class Pad(Entering, Flat):
+    """A pad of digits above which stands what was entered; what cannot be the answer it does not take.
+
+    Where the screen has little room, what was entered stands beside the keys.
+    """
 
     def __init__(self, entry: PadEntry, take: Callable[[bytearray], object], sizes: Sizes) -> None:
         super().__init__()
@@ -74,14 +81,14 @@ class Pad(Entering):
         self.confirm_button = Button(
             self.tr("Confirm"), "number_confirm", self.confirm, sizes, role="primary"
         )
-        column = QVBoxLayout(self)
+        column = self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(3))
-        row = QHBoxLayout()
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(sizes.mm(5))
         row.addWidget(self._hint, 2)
         row.addWidget(self._number, 1)
-        column.addLayout(row)
+        column.addLayout(row, 1)
         delete = Button(
             DELETES, "number_delete", self.delete, sizes, role="pad", says=self.tr("Delete")
         )
@@ -94,8 +101,20 @@ class Pad(Entering):
             row.addSpacing(sizes.mm(GAP - 4))
             row.addWidget(others.pop(0))
             column.setSpacing(sizes.mm(GAP))
-        column.addWidget(KeyPad([self._key(digit) for digit in "1234567890"], others, sizes))
+        keys = KeyPad([self._key(digit) for digit in "1234567890"], others, sizes)
+        column.addWidget(keys)
+        left = sizes.width - 2 * sizes.side - keys.minimumSizeHint().width() - sizes.mm(GAP)
+        self._has_room_beside = row.count() == 2 and left >= sizes.mm(BESIDE)
         self._show()
+
+    def flatten(self, *, is_flat: bool) -> None:
+        """Have what was entered stand beside the keys, or above them."""
+        is_beside = is_flat and self._has_room_beside
+        sizes, way = self._sizes, QBoxLayout.Direction
+        self._column.setDirection(way.LeftToRight if is_beside else way.TopToBottom)
+        self._column.setSpacing(sizes.mm(GAP) if is_beside else sizes.space(3))
+        self._row.setDirection(way.TopToBottom if is_beside else way.LeftToRight)
+        self._row.setSpacing(0 if is_beside else sizes.mm(5))
 
     def key_pressed(self, event: QKeyEvent) -> bool:
         """Let the keyboard do what the pad's keys do."""
