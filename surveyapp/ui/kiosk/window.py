@@ -19,6 +19,7 @@ from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Interviewing, all_views
 from surveyapp.ui.kiosk.respondent.view import RespondentView
+from surveyapp.ui.kiosk.supervisor.screens import PinPad
 from surveyapp.ui.kiosk.supervisor.supervising import Supervising
 from surveyapp.ui.kiosk.surveyor.handing_over import HandingOver
 from surveyapp.ui.languages import ProgramLanguage
@@ -224,7 +225,14 @@ class KioskWindow(QWidget):
             if isinstance(self._view, RespondentView):
                 self.interviewing.redraw()
             elif self._make_again is not None:
-                self.draw(self._make_again)
+                self._draw_again(self._make_again)
+
+    def _draw_again(self, view: Callable[[], BareView]) -> None:
+        """Show the same screen of the staff in the sizes of now, with what was typed."""
+        typed = self._view.typed if isinstance(self._view, PinPad) else ""
+        self.draw(view)
+        if isinstance(self._view, PinPad):
+            self._view.type_again(typed)
 
     def _fitting_sizes(self) -> Sizes:
         return sizes_for(self.size(), self.screen(), self._known_dpi).with_text(self._text.value)

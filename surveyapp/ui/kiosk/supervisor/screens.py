@@ -113,6 +113,16 @@ class PinPad(View):
             self._digits.append(digit)
             self._show_dots()
 
+    @property
+    def typed(self) -> str:
+        """The digits that were entered and not yet handed on."""
+        return "".join(self._digits)
+
+    def type_again(self, digits: str) -> None:
+        """Have these digits entered, as before the panel was turned round."""
+        self._digits = list(digits)
+        self._show_dots()
+
     def delete(self) -> None:
         """Take the last digit away."""
         if self._pad.isEnabled() and self._digits:
@@ -123,7 +133,7 @@ class PinPad(View):
         """Hand the digits on and forget them."""
         if not self._pad.isEnabled() or not self._digits:
             return
-        pin = "".join(self._digits)
+        pin = self.typed
         self._digits.clear()
         self._show_dots()
         self._enter(pin)

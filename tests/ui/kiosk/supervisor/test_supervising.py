@@ -86,6 +86,15 @@ def test_a_screen_turned_round_gives_the_staff_their_screen_in_its_own_sizes(sma
     assert all(turned.rect().contains(edge) for edge in edges)
 
 
+def test_a_pin_that_is_half_entered_is_there_still_when_the_screen_is_turned_round(small_kiosk):
+    small_kiosk.touch("supervisor", "pin_digit_2", "pin_digit_5", "pin_digit_8")
+    before = small_kiosk.window.view
+    small_kiosk.window.resize(800, 1280)
+    small_kiosk._qtbot.waitUntil(lambda: small_kiosk.window.view is not before)
+    small_kiosk.touch("pin_digit_0", "pin_digit_1", "pin_digit_3", "pin_ok")
+    assert small_kiosk.shows("export")
+
+
 def test_the_keyboard_types_the_pin_too(small_kiosk):
     small_kiosk.touch("supervisor")
     for key in (Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_9, Qt.Key.Key_Backspace):
