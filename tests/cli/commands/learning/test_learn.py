@@ -870,11 +870,11 @@ def test_a_private_table_is_not_refused_for_its_number_of_rows(run, tmp_path):
     for rows in ("x,one\ny,two\n", "x,one\ny,two\ny,three\n", "x,\n"):
         (tmp_path / "t.csv").write_text("a,class\n" + rows)
         for learner in ("auto", "naive-bayes", "tree", "forest"):
-            code, _, _ = run(
+            code, _, err = run(
                 *("train", learner, tmp_path / "t.csv", "--label", "class", "--domain", domain),
                 *("--epsilon", 1, "--budget", 20, "--out", tmp_path / "m.json"),
             )
-            assert code == 0
+            assert code == 0, err
 
 
 def test_a_level_that_training_never_saw_leaves_one_row_without_a_prediction(run, cars, tmp_path):
