@@ -371,9 +371,9 @@ def fallback(linear: LogLinear) -> TreeModel:
     against = linear.weights - linear.weights[:, [place]]
     most = np.maximum.reduceat(against, linear.layout.starts[:-1], axis=0).sum(axis=0)
     others = np.arange(len(ahead)) != place
-    with np.errstate(divide="ignore"):
-        shares = ahead[others] / np.maximum(most[others], 0)
-    share = JUST_BELOW * min(1.0, float(shares.min()))
+    can_come_near = others & (most > 0)
+    shares = ahead[can_come_near] / most[can_come_near]
+    share = JUST_BELOW * float(shares.min(initial=1.0))
     return TreeModel(
         linear.layout,
         TreeBuilder().built(),

@@ -138,6 +138,12 @@ def test_equally_large_classes_leave_nothing_to_say():
     assert fallback(LogLinear(PLACES, weights, np.zeros(2))).share == 0
 
 
+def test_classes_as_frequent_as_each_other_of_which_features_say_nothing_have_a_fallback():
+    """It was no number, after 0/0: noise makes such a model of a table of one row now and then."""
+    model = fallback(LogLinear(PLACES, np.zeros((PLACES.cells, 2)), np.zeros(2)))
+    assert model.share == pytest.approx(0.999)
+
+
 def test_the_first_of_equal_scores_is_chosen():
     columns = [np.array([1.0, 2.0, 5.0]), np.array([1.0, 3.0, 5.0]), np.array([0.0, 3.0, 6.0])]
     assert first_argmax(columns).tolist() == [0, 1, 2]
