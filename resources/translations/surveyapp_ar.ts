@@ -16909,6 +16909,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إحداثية ليست عددًا يصلح لخريطة</translation>
     </message>
     <message>
+        <source>The expression {problem}</source>
+        <translation>التعبير: {problem}</translation>
+    </message>
+    <message>
         <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
         <translation>لبعض الصفوف وزن، وليس لها وزن أكبر من 0 قبل المعايرة. صحّحها.</translation>
     </message>

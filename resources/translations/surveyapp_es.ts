@@ -16897,6 +16897,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>una coordenada no es un número que pueda tener un mapa</translation>
     </message>
     <message>
+        <source>The expression {problem}</source>
+        <translation>La expresión {problem}</translation>
+    </message>
+    <message>
         <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
         <translation>Algunas filas tienen un peso y ningún peso mayor que 0 antes de la calibración. Corríjalas.</translation>
     </message>

@@ -16897,6 +16897,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>une coordonnée n’est pas un nombre qu’une carte puisse avoir</translation>
     </message>
     <message>
+        <source>The expression {problem}</source>
+        <translation>L’expression {problem}</translation>
+    </message>
+    <message>
         <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
         <translation>Certaines lignes ont un poids, et aucun poids supérieur à 0 avant le calage. Corrigez-les.</translation>
     </message>

@@ -16897,6 +16897,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक निर्देशांक ऐसी संख्या नहीं जो नक्शे में हो सके</translation>
     </message>
     <message>
+        <source>The expression {problem}</source>
+        <translation>व्यंजक: {problem}</translation>
+    </message>
+    <message>
         <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
         <translation>कुछ पंक्तियों में भार है, पर अंशांकन से पहले 0 से ऊपर का भार नहीं। उन्हें सुधारें।</translation>
     </message>

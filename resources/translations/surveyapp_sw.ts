@@ -16897,6 +16897,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kiwianishi si nambari ambayo ramani inaweza kuwa nayo</translation>
     </message>
     <message>
+        <source>The expression {problem}</source>
+        <translation>Usemi {problem}</translation>
+    </message>
+    <message>
         <source>Some rows have a weight, and no weight above 0 before calibration. Correct them.</source>
         <translation>Baadhi ya mistari ina uzito, bila uzito zaidi ya 0 kabla ya urekebishaji. Isahihishe.</translation>
     </message>

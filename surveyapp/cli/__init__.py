@@ -16,6 +16,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TextIO
 
 from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside, visible_output
@@ -63,8 +64,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:
-        _silence(sys.stdout)
-        print_aside(f"error: the output could not be written: {problem.strerror}.")
+        if problem.filename is None:  # not a file of the command's: the stream that it prints on
+            _silence(sys.stdout)
+        print_aside(f"error: {_refusal(problem)}")
     except (KeyboardInterrupt, Cancelled):
         print_aside("error: stopped")
     except MemoryError:
@@ -90,6 +92,15 @@ def _sentences(problem: SurveyAppError) -> list[str]:
     if isinstance(problem, DataInDoubt):
         return [str(one) for one in problem.sentences]
     return [str(problem)]
+
+
+def _refusal(problem: OSError) -> str:
+    """Return what the system refused: a file, or, where it names none, the output."""
+    from surveyapp.storage.files.safe_files import FileRefused, reason_of  # noqa: PLC0415
+
+    if problem.filename is None:
+        return f"the output could not be written: {problem.strerror}."
+    return str(FileRefused(file=Path(problem.filename).name, reason=reason_of(problem)))
 
 
 def _own_mistake(problem: Exception) -> str:

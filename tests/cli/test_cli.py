@@ -350,6 +350,28 @@ def test_output_that_cannot_be_written_gets_a_sentence():
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["estimate", "--project", "/"], "The project / cannot be used: it is a folder."),
+        (["check", "/"], "/ was refused: it is a folder."),
+        (["convert", "/", "--out", "/"], "The ending of / does not say what to write; give it"),
+        (["estimate", "--project", "x" * 300], "the name is too long."),
+        (["check", "x" * 300], "the name is too long."),
+        (["check", CLINIC, "--csv", "x" * 300], "the name is too long."),
+        (["designs", "--json", "/"], "/ could not be written: it is a folder."),
+    ],
+    ids=lambda value: " ".join(value)[:24] if isinstance(value, list) else "",
+)
+def test_a_path_that_can_be_no_file_gets_a_sentence(run, words, said):
+    code, _, err = run(*words)
+    assert code == 2
+    assert err.startswith("error: ")
+    assert said in err
+    assert "itself made a mistake" not in err
+    assert "the output could not" not in err
+
+
 @LINUX
 def test_without_a_screen_a_kiosk_says_so(tmp_path):
     code = "import sys; from surveyapp.cli import main; sys.exit(main(sys.argv[1:]))"

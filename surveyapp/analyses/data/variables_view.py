@@ -55,6 +55,7 @@ from surveyapp.survey.definition.expressions import (
     AnswerComparison,
     AnyOf,
     Expression,
+    ExpressionProblem,
     Not,
     Operand,
     Reference,
@@ -997,7 +998,7 @@ def _band_names(cuts: Sequence[Fraction], *, is_whole: bool) -> tuple[list[str],
 
 
 def _computed(survey: Survey, name: str, made: Computed) -> tuple[AskedQuestion, Rule]:
-    term = parse_computed(made.expression)
+    term = _parsed(made.expression)
     span = span_of(term, survey)
     like = next(iter(survey.recorded_questions))
     text = _text_of(made.expression.strip(), like.text)
@@ -1018,6 +1019,13 @@ def _computed(survey: Survey, name: str, made: Computed) -> tuple[AskedQuestion,
     question = _number(source, low, high, step)
     decimals = 0 if step is not None else min(FINEST_DECIMALS, _decimals(question.scale.step))
     return question, Formula(term, survey, low, high, decimals)
+
+
+def _parsed(expression: str) -> Term:
+    try:
+        return parse_computed(expression)
+    except ExpressionProblem as problem:  # “has ;, which means nothing here”: it says no more
+        raise UserProblem(msg("The expression {problem}", problem=problem)) from problem
 
 
 def _decimals(step: Fraction) -> int:

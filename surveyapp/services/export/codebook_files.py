@@ -54,7 +54,7 @@ def write_codebook(
         raise UserProblem(
             msg(
                 "The ending of {file} does not say what to write; give it one of {known}.",
-                file=path.name,
+                file=path.name or path,
                 known=", ".join(one.ending for one in CODEBOOK_WRITERS),
             )
         )

@@ -29,7 +29,7 @@ def writer_for(path: Path) -> RecordWriter:
         raise UserProblem(
             msg(
                 "The ending of {file} does not say what to write; give it one of {known}.",
-                file=path.name,
+                file=path.name or path,
                 known=", ".join(one.ending for one in RECORD_WRITERS),
             )
         )

@@ -122,13 +122,13 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - Path has no opener
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise FileRefused(file=path.name, reason=reason) from problem
+        raise FileRefused(file=path.name or path, reason=reason) from problem
     with file:
         status = os.fstat(file.fileno())
         _only_regular(path, status)  # again: it may have been exchanged in between
         if status.st_size > largest:
             raise FileRefused(
-                file=path.name,
+                file=path.name or path,
                 reason=msg(
                     "it has {st_size} bytes, more than the {largest} allowed",
                     st_size=f"{status.st_size:,}",
@@ -139,12 +139,12 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
             # room is made for all that is asked for: never for more than there is, and a byte
             data = file.read(min(status.st_size + 1, largest + 1 if first is None else first))
         except OSError as problem:
-            raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
+            raise FileRefused(file=path.name or path, reason=reason_of(problem)) from problem
     if len(data) > largest:
-        raise FileRefused(file=path.name, reason=msg("it grew while it was read"))
+        raise FileRefused(file=path.name or path, reason=msg("it grew while it was read"))
     if first is None and len(data) != status.st_size:
         reason = msg("it changed while it was read; try again when it has been written")
-        raise FileRefused(file=path.name, reason=reason)
+        raise FileRefused(file=path.name or path, reason=reason)
     return data
 
 
@@ -162,7 +162,7 @@ def check_regular(path: Path) -> None:
         return
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise FileRefused(file=path.name, reason=reason) from problem
+        raise FileRefused(file=path.name or path, reason=reason) from problem
 
 
 def exposed_secret(path: Path) -> EnvironmentProblem | None:
@@ -188,7 +188,7 @@ def exposed_secret(path: Path) -> EnvironmentProblem | None:
         msg(
             "{file} contains a secret, and other people on this machine can read it. "
             "Let only its owner read it, with “chmod 600 {file}”.",
-            file=path.name,
+            file=path.name or path,
         )
     )
 
@@ -201,11 +201,11 @@ def _without_waiting(path: str, flags: int) -> int:
 
 def _only_regular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISLNK(status.st_mode):
-        raise FileRefused(file=path.name, reason=_REASONS[errno.ELOOP])
+        raise FileRefused(file=path.name or path, reason=_REASONS[errno.ELOOP])
     if stat.S_ISDIR(status.st_mode):
-        raise FileRefused(file=path.name, reason=_REASONS[errno.EISDIR])
+        raise FileRefused(file=path.name or path, reason=_REASONS[errno.EISDIR])
     if not stat.S_ISREG(status.st_mode):
-        raise FileRefused(file=path.name, reason=msg("it is not a regular file"))
+        raise FileRefused(file=path.name or path, reason=msg("it is not a regular file"))
 
 
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
@@ -238,7 +238,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
         if day is not None:
             _set_times(path.parent, day)
     except OSError as problem:
-        raise NotFlushed(file=path.name, reason=reason_of(problem)) from problem
+        raise NotFlushed(file=path.name or path, reason=reason_of(problem)) from problem
 
 
 def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> None:
@@ -269,6 +269,8 @@ def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> No
 def _put_in_place(
     path: Path, data: bytes, *, day: date | None, mode: int, is_flushed: bool
 ) -> None:
+    if path.is_dir():  # also one without a name, as “/”, beside which nothing can be written
+        raise disk_problem(path, msg("written"), IsADirectoryError(errno.EISDIR, ""))
     unfinished = path.with_name(path.name + ".part")
     try:
         _write(unfinished, data, mode=mode, day=day, exclusive=False, is_flushed=is_flushed)

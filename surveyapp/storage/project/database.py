@@ -428,7 +428,7 @@ def _check_regular(path: Path) -> None:
         try:
             check_regular(one)
         except FileRefused as refused:
-            raise project_problem(file=one.name, reason=refused.facts["reason"]) from refused
+            raise project_problem(file=one.name or one, reason=refused.facts["reason"]) from refused
 
 
 def _lock(connection: duckdb.DuckDBPyConnection) -> None:
@@ -469,7 +469,7 @@ def only_file(path: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnec
 
 def log_of(project: Path) -> Path:
     """Return where DuckDB keeps what is not yet in the project's file."""
-    return project.with_name(project.name + ".wal")
+    return project.parent / f"{project.name}.wal"
 
 
 def literal(text: str) -> str:
