@@ -24,7 +24,7 @@ from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.library.problems import NotUsable, not_usable
+from surveyapp.library.problems import NotUsable, checked_design, not_usable
 from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, ColumnMapping
 from surveyapp.services.table_import.mapping_guess import guess_values
 from surveyapp.services.table_import.survey_from_table import (
@@ -154,7 +154,15 @@ class ValueColumn:
             uniques: Iterable[Any] = values.cat.categories
             codes = values.cat.codes.to_numpy().astype(np.intp)
         else:
-            codes, uniques = pd.factorize(values)
+            try:
+                codes, uniques = pd.factorize(values)
+            except TypeError as problem:  # what cannot be compared, such as lists
+                raise not_usable(
+                    "The cells of column {column} are no single values: the first is {value}. Leave the "
+                    "column out of the table, or make texts or numbers of its cells.",
+                    column=name,
+                    value=repr(values.dropna().iloc[0]),
+                ) from problem
         texts = tuple(_text(value) for value in uniques)
         given = _labels(labels)
         return cls(str(name), codes, texts, given, bool(given) or values.dtype.name == "category")
@@ -228,6 +236,8 @@ def survey_of_frame(
     NotUsable
         if a column is not there; if a design does not fit its column.
     """
+    if not isinstance(designs, Mapping):
+        raise not_usable("Say of each design which column it is of: designs={{“column”: design}}.")
     check_columns(frame, (*designs, *types, *labels, *sample.names))
     plans: list[QuestionPlan] = []
     taken: set[str] = set()
@@ -238,7 +248,7 @@ def survey_of_frame(
             continue
         looked_at = frame[column] if column in labels else _thinned(frame[column])
         values = ValueColumn.of(column, looked_at, labels.get(column))
-        design = designs.get(column)
+        design = checked_design(designs[column]) if column in designs else None
         kind = _checked_type(column, types.get(column))
         plan = (
             _direct(values, taken, kind)
@@ -282,6 +292,11 @@ def check_columns(frame: pd.DataFrame, names: Iterable[Hashable]) -> None:
     NotUsable
         naming the first.
     """
+    if frame.columns.nlevels > 1:
+        raise not_usable(
+            "The columns have names of several parts. Join them: "
+            "df.columns = [“_”.join(map(str, name)) for name in df.columns]."
+        )
     twice = frame.columns[frame.columns.duplicated()]
     if len(twice):
         raise not_usable(
@@ -609,7 +624,13 @@ class FrameReader:
         found = pd.to_numeric(self.frame[column], errors="coerce").to_numpy(
             np.float64, na_value=np.nan
         )
-        if pd.api.types.is_numeric_dtype(self.frame[column]) and not np.isinf(found).any():
+        if pd.api.types.is_numeric_dtype(self.frame[column]):
+            if np.isinf(found).any():
+                raise not_usable(
+                    "The column {column} has infinite numbers. Make them missing: "
+                    "df.replace([np.inf, -np.inf], np.nan).",
+                    column=column,
+                )
             return np.asarray(found, dtype=np.float64)  # every text of millions is not needed
         values = self._values(column)
         is_missing = np.array([text.casefold() in _MISSING for text in (*values.texts, "")])[
@@ -642,12 +663,14 @@ class FrameReader:
         found = pd.to_numeric(self.frame[column], errors="coerce").to_numpy(
             np.float64, na_value=np.nan
         )
-        if not np.all(np.isfinite(found) & (found >= 0)):
+        wrong = ~(np.isfinite(found) & (found >= 0))
+        if wrong.any():
             raise not_usable(
-                "The column {column} holds the weights, and {count} rows have no number from 0 there. Every "
-                "respondent needs a weight.",
+                "The column {column} holds the weights, and in {count} of {rows} rows it has no number from "
+                "0. Every respondent needs a weight.",
                 column=column,
-                count=int(np.sum(~(np.isfinite(found) & (found >= 0)))),
+                count=int(wrong.sum()),
+                rows=len(wrong),
             )
         return np.asarray(found, dtype=np.float64)
 

@@ -19,7 +19,7 @@ from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
-from surveyapp.library.problems import NotUsable, in_keywords, not_usable
+from surveyapp.library.problems import NotUsable, checked_design, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
 from surveyapp.options import Option, OptionKind, is_typed_table
@@ -188,7 +188,10 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
     signature = signature_of(kind)
 
     def function(*given: Any, **options: Any) -> Result:
-        bound = signature.bind(*given, **options)
+        try:
+            bound = signature.bind(*given, **options)
+        except TypeError as problem:
+            raise TypeError(f"{kind.name}() {problem}") from None
         data, *_ = bound.arguments.values() if bound.arguments else (None,)
         named = {k: v for k, v in list(bound.arguments.items())[1:] if v is not None}
         try:
@@ -233,6 +236,8 @@ def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
         with tested(data, rows, *more) as test:
             return Result(analysis, analysis.run(test, no_progress), has_labels=False)
     analysis = kind.read(**_written(kind, options))
+    if kind.source is SourceKind.DESIGN and data is not None:
+        checked_design(data)
     if kind.source is SourceKind.COPIES:
         from surveyapp.library.copies import synthetic_copies  # noqa: PLC0415 - the learners
 
@@ -264,6 +269,10 @@ def _of_counts(data: Any, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]
 
         return data_of_counts(data, counts, answers), options
     if answers is not None or (counts is not None and not isinstance(counts, str)):
+        if not isinstance(data, SurveyData):
+            checked_design(data)
+        if isinstance(counts, list | tuple) and all(isinstance(one, str) for one in counts):
+            raise not_usable("Name one question, or none: all questions are then estimated.")
         raise not_usable(
             "Counts and answers go with a design: surveyapp.estimate(TwoCoins(), counts). Interviews are "
             "counted by themselves."

@@ -29,7 +29,7 @@ from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of, weights_of
-from surveyapp.library.problems import in_keywords, not_usable
+from surveyapp.library.problems import checked_design, in_keywords, not_usable
 from surveyapp.options import OptionProblem
 from surveyapp.services.models.learners import read_options
 from surveyapp.services.models.row_weights import LARGEST_BOUND, whole_weights
@@ -507,6 +507,7 @@ class ReportsClassifier(CodedClassifier):
         given = labels_of(y, len(columns[0]), type(self).__name__)
         self._domains(columns, may_look=True)
         names = self._names()
+        self._check_designs(names)
         for place, name in enumerate(names):
             if (design := _stated(self.designs, name, place)) is not None:
                 self._state_answers(place, name, columns[place], design)
@@ -531,6 +532,17 @@ class ReportsClassifier(CodedClassifier):
             model.fit(single_question_reports(features, label, times))
         self._model, self.epsilon_ = model, model.epsilon_
         return self
+
+    def _check_designs(self, names: Sequence[str]) -> None:
+        """Refuse designs of no feature, whose reports would be taken for answers, and what is no design."""
+        for feature, design in (self.designs or {}).items():
+            checked_design(design)
+            if feature not in names and feature not in range(len(names)):
+                raise not_usable(
+                    "There is no feature {feature} that a design could be of. There are {known}.",
+                    feature=feature,
+                    known=", ".join(names),
+                )
 
     def _state_answers(self, place: int, name: str, column: Column, design: AskableDesign) -> None:
         """Take the answers of a randomized feature from its design, or the levels that were stated."""
@@ -564,6 +576,7 @@ class ReportsClassifier(CodedClassifier):
             attribute = Attribute("class", tuple(map(str, self.classes_.tolist())))
             codes = np.searchsorted(self.classes_, given).astype(np.int32)
             return QuestionReports(attribute, Direct(k=len(attribute.levels)), codes)
+        checked_design(self.label_design)
         words = _words(given.astype(object), keep=True)
         answers = _answers(self.label_design, sorted({word for word in words if word}))
         self.classes_ = np.array(answers)

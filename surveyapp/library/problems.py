@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from surveyapp.designs import AskableDesign
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message
 
@@ -25,6 +26,32 @@ def not_usable(text: str, **facts: object) -> NotUsable:
         what goes into the places.
     """
     return NotUsable(Message(text, facts))
+
+
+def checked_design(given: object) -> AskableDesign:
+    """Return what was given as a design, if it is one.
+
+    Parameters
+    ----------
+    given
+        by the caller.
+
+    Raises
+    ------
+    NotUsable
+        if it is the class of a design, the name of one, or something else.
+    """
+    if isinstance(given, AskableDesign):
+        return given
+    if isinstance(given, type) and issubclass(given, AskableDesign):
+        raise not_usable(
+            "{name} is the class of a design. Call it, with the design's parameters: {name}(…).",
+            name=given.__name__,
+        )
+    raise not_usable(
+        "{given} is not a design. Give one, such as surveyapp.designs.TwoCoins().",
+        given=repr(given),
+    )
 
 
 def in_keywords(problem: SurveyAppError) -> NotUsable:

@@ -35,6 +35,7 @@ from surveyapp.services.project.kiosk_trust import KiosksNotEnrolled, kiosk_trus
 from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
 from surveyapp.storage.project.unlocked_keys import kept_unlocked
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
 from surveyapp.survey.definition.survey import Survey
@@ -317,6 +318,9 @@ def read(
     places = [source] if isinstance(source, str | Path) else cast("Sequence[Place]", source)
     paths = tuple(Path(place).expanduser() for place in places)
     if known is None and paths and all(is_table(path) for path in paths):
+        for path in paths:
+            if not path.exists():
+                raise FileRefused(file=path.name, reason=NO_FILE)
         if designs is None:
             raise not_usable(
                 "{file} is a table. Say how its columns were asked: read(path, "

@@ -20,7 +20,7 @@ from surveyapp.estimation.regression.logistic import (
 from surveyapp.estimation.regression.penalized import penalized_logistic_regression
 from surveyapp.estimation.regression.results import Regression
 from surveyapp.library.arrays import Array, ArrayClassifier, labels_of, weights_of
-from surveyapp.library.problems import NotUsable, not_usable
+from surveyapp.library.problems import NotUsable, checked_design, not_usable
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -182,6 +182,7 @@ class RandomizedLogisticRegression(ArrayClassifier):
             # yes comes first in a channel, and is the second class of scikit-learn
             codes = 1 - np.searchsorted(self.classes_, given)
             return RandomizedOutcome.of(Direct(k=2).channel, codes.astype(np.int64))
+        checked_design(self.design)
         if not isinstance(self.design, Design) or self.design.answer_count != 2:
             raise not_usable(
                 "The design {design} does not report one yes/no answer in one sample.",

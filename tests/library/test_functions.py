@@ -146,3 +146,41 @@ def test_an_error_says_keywords_and_all_of_its_sentence(df):
     assert "--" not in str(refused.value)
     with pytest.raises(NotUsable, match=r"^level: "):
         surveyapp.estimate(data, "drugs", level="high")
+
+
+@pytest.mark.parametrize("given", [TwoCoins, "two_coins"])
+def test_what_is_no_design_is_refused_wherever_a_design_is_taken(df, given):
+    takers = [
+        lambda: surveyapp.read(df, designs={"drugs": given}),
+        lambda: surveyapp.simulate(df, designs={"drugs": given}),
+        lambda: surveyapp.estimate(given, {"yes": 3, "no": 4}),
+        lambda: surveyapp.plan(given, error=0.05),
+        lambda: surveyapp.RandomizedLogisticRegression(given).fit(df[["p"]], df["drugs"]),
+        lambda: surveyapp.ReportsClassifier(designs={"drugs": given}).fit(df[["drugs"]], df["sex"]),
+        lambda: surveyapp.ReportsClassifier(label_design=given).fit(df[["sex"]], df["drugs"]),
+    ]
+    for take in takers:
+        with pytest.raises(NotUsable, match=r"Call it|is not a design"):
+            take()
+
+
+def test_wrong_arguments_are_said_with_the_name_of_the_function(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()})
+    with pytest.raises(TypeError, match=r"^regress\(\) got an unexpected keyword argument 'on'"):
+        surveyapp.regress(data, "drugs", on=["p"])
+    with pytest.raises(TypeError, match=r"^compare\(\) missing a required argument: 'question'"):
+        surveyapp.compare(data)
+
+
+def test_several_questions_are_not_taken_for_counts(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()})
+    with pytest.raises(NotUsable, match="Name one question, or none"):
+        surveyapp.estimate(data, ["drugs", "sex"])
+
+
+def test_the_small_groups_of_a_frame_count_numbers_too():
+    ages = [30] * 12 + [41.5] * 3
+    data = surveyapp.read({"age": ages, "sex": ["f", "m", "m"] * 5}, types={"age": "number"})
+    found = surveyapp.privacy(data).frame("groups")
+    crossed = found.loc[found["questions"] == "age × sex"].iloc[0]
+    assert crossed[["small_cells", "people_in_small_cells", "alone"]].tolist() == [4, 15, 1]

@@ -241,6 +241,15 @@ def test_reports_are_learned_with_their_channels_undone():
     assert model.epsilon_ == pytest.approx(math.log(4) + math.log(3))
 
 
+def test_a_design_of_a_feature_that_is_not_there_is_refused():
+    table = pd.DataFrame({"drugs": ["yes", "no"] * 20, "sex": ["f", "m", "m", "f"] * 10})
+    for wrong in ("drgs", 2):
+        with pytest.raises(NotUsable, match=f"no feature {wrong} .* There are drugs, sex"):
+            ReportsClassifier(designs={wrong: TwoCoins()}).fit(table, table["sex"])
+    by_place = ReportsClassifier(designs={0: TwoCoins()}).fit(table, table["sex"])
+    assert by_place.epsilon_ == pytest.approx(math.log(3))
+
+
 def test_a_report_of_another_design_is_refused():
     with pytest.raises(
         NotUsable,

@@ -350,3 +350,37 @@ def test_a_column_can_be_every_type_that_one_column_can_have():
     assert dict(shares) == {"radio": pytest.approx(2 / 3), "car": pytest.approx(2 / 3)}
     with pytest.raises(NotUsable, match=r"1990-13-02, and its question records a day"):
         surveyapp.read(table.assign(came="1990-13-02"), types=types)
+
+
+@pytest.mark.parametrize("name", ["none.surveydesk", "none.csv", "none"])
+def test_what_is_not_there_is_refused_and_never_made(tmp_path, name):
+    with pytest.raises(UserProblem, match=f"^{name} was refused: there is no such file or folder"):
+        surveyapp.read(tmp_path / name)
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize(
+    ("columns", "what"),
+    [
+        ({"income": [1.5, 2.5, np.inf] * 40}, "infinite numbers. Make them missing"),
+        ({"kids": [[1], [1, 2]]}, r"no single values: the first is \[1\]"),
+    ],
+)
+def test_cells_that_no_question_has_are_refused_with_what_to_do(columns, what):
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.read(columns)
+
+
+def test_columns_with_names_of_several_parts_are_to_be_joined(frame):
+    with pytest.raises(NotUsable, match="Join them"):
+        surveyapp.read(pd.concat({"wave 1": frame}, axis=1))
+
+
+def test_a_number_that_is_always_the_same_is_a_question_too():
+    found = surveyapp.read({"wave": [2] * 9}, types={"wave": "number"})
+    assert surveyapp.estimate(found, "wave").frame()["estimate"].tolist() == [pytest.approx(2.0)]
+
+
+def test_designs_are_said_by_column(frame):
+    with pytest.raises(NotUsable, match=r"designs=\{“column”: design\}"):
+        surveyapp.read(frame, designs=[TwoCoins()])

@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import NumberRows, ReportColumn, Reports
+from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.question_groups import AskRandom
@@ -146,6 +148,10 @@ def _column(source: Reports, question: AskedQuestion) -> ReportColumn:
 
 
 def _words(source: Reports, question: AskedQuestion) -> Sequence[str]:
+    if question.is_number:
+        numbers, which = np.unique(source.numbers(question), return_inverse=True)
+        texts = ["" if np.isnan(one) else decimal_text(exact(float(one))) for one in numbers]
+        return [texts[place] for place in which]
     if question.unlisted is not None:
         return source.cells(question)
     named = np.array([*question.reports, ""])

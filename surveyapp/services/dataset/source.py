@@ -53,7 +53,7 @@ from surveyapp.services.project.import_collections import FileReport, import_not
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
 from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -210,6 +210,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
             )
         )
     if request.project is not None:
+        if not request.project.exists():  # what only reads makes none
+            raise FileRefused(file=request.project.name, reason=NO_FILE)
         with Project(request.project) as project:
             select_survey(project, request.survey_name)
             totals = project.totals

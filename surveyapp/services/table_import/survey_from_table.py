@@ -533,10 +533,13 @@ def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[st
 def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
     """Return the least and greatest of decimal numbers, and whether only whole ones are between them.
 
-    Numbers with a fraction have no steps: those of a file are not those of the next.
+    Numbers with a fraction have no steps: those of a file are not those of the next. Above a number that is
+    the only one there is room for another.
     """
     values = [exact(number) for number in numbers]
     low, high = min(values), max(values)
+    if low == high:  # a scale has two ends
+        high = low + 1
     if all(value.denominator == 1 for value in values) and high - low <= MOST_STEPS_DIRECT:
         return decimal_text(low), decimal_text(high), "1"
     scale = Fraction(10) ** FINEST_DECIMALS

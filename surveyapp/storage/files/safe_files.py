@@ -61,6 +61,7 @@ class NotFlushed(DiskProblem):
         )
 
 
+NO_FILE = msg("there is no such file or folder")
 _REASONS = {
     errno.ENOSPC: msg("the disk is full"),
     errno.EDQUOT: msg("the disk quota is used up"),
@@ -68,7 +69,7 @@ _REASONS = {
     errno.EACCES: msg("permission is denied"),
     errno.EPERM: msg("permission is denied"),
     errno.EIO: msg("the disk reports an error"),
-    errno.ENOENT: msg("there is no such file or folder"),
+    errno.ENOENT: NO_FILE,
     errno.ENOTDIR: msg("the folder is not a folder"),
     errno.EISDIR: msg("it is a folder"),
     errno.ELOOP: msg("it is a link; give the file itself"),

@@ -87,8 +87,10 @@ def test_an_unknown_question_is_named_with_the_known_ones(project):
 
 
 def test_an_empty_project_says_what_to_do(tmp_path):
+    empty = tmp_path / "empty.surveydesk"
+    Project(empty).close()
     with pytest.raises(UserProblem, match="Import collection files first"):
-        estimate_project(tmp_path / "empty.surveydesk")
+        estimate_project(empty)
 
 
 def test_a_summary_tells_what_the_project_holds(project, clinic):
