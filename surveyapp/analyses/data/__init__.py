@@ -13,6 +13,7 @@ fieldwork.py        what kiosks brought, and the tables by which they are compar
 nuisance_parameters.py  assumed shares of other kinds of respondents, such as careless ones
 record_columns.py   the record as labelled columns, for other programs
 variables.py        what an analyst says about columns: names, labels, levels, derived variables
+variable_changes.py  what a step did to them
 variables_view.py   the survey as its analyst sees it, and what fills its columns
 weight_recipe.py    how a weight is made of others, and the expression that computes it
 weight_making.py    whether margins make sense for the interviews, and weights made to meet them

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from surveyapp.analyses.data.variable_changes import VariableChange, change_between
+from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.undo_history import HistoryStep, StepKind
+from surveyapp.survey.json_format.strict_json import parse
 
 _NAMES = {
     StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {count} files"),
@@ -37,11 +40,36 @@ _NAMES_OF_ONE = {
     StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {subject}"),
 }
 
+_NAMES_OF_CHANGES = {
+    VariableChange.RECODED: QT_TRANSLATE_NOOP("messages", "recoding as {subject}"),
+    VariableChange.BANDED: QT_TRANSLATE_NOOP("messages", "bands as {subject}"),
+    VariableChange.COMPUTED: QT_TRANSLATE_NOOP("messages", "computation of {subject}"),
+    VariableChange.MERGED: QT_TRANSLATE_NOOP("messages", "merging of reports as {subject}"),
+    VariableChange.WEIGHTED: QT_TRANSLATE_NOOP("messages", "making of the weight {subject}"),
+    VariableChange.RENAMED: QT_TRANSLATE_NOOP("messages", "renaming of {subject} to {name}"),
+    VariableChange.REMOVED: QT_TRANSLATE_NOOP("messages", "removal of {subject}"),
+    VariableChange.LABELLED: QT_TRANSLATE_NOOP("messages", "new label of {subject}"),
+    VariableChange.VALUES_LABELLED: QT_TRANSLATE_NOOP("messages", "new value labels of {subject}"),
+    VariableChange.LEVELLED: QT_TRANSLATE_NOOP("messages", "new level of {subject}"),
+    VariableChange.MISSING_STATED: QT_TRANSLATE_NOOP("messages", "missing codes of {subject}"),
+    VariableChange.HIDDEN: QT_TRANSLATE_NOOP("messages", "hiding of {subject}"),
+    VariableChange.SHOWN: QT_TRANSLATE_NOOP("messages", "showing of {subject}"),
+}
+
 
 def step_name(step: HistoryStep) -> Notice:
     """Return what a step is called after “Undo:”."""
     template = (_NAMES | _NAMES_OF_ONE if step.count == 1 else _NAMES)[step.kind]
-    return Notice(Message(template, {"count": step.count, "subject": step.subject}))
+    facts = {"count": step.count, "subject": step.subject}
+    if step.said is not None:
+        change, name = change_between(*map(_variables, step.said))
+        template = _NAMES_OF_CHANGES.get(change, template)
+        facts["name"] = name
+    return Notice(Message(template, facts))
+
+
+def _variables(kept: str) -> Variables:
+    return Variables.from_json(parse(kept.encode(), "")) if kept else NO_VARIABLES
 
 
 def list_steps(project: Path) -> tuple[HistoryStep, ...]:

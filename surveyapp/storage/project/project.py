@@ -63,7 +63,7 @@ from surveyapp.storage.project.survey_tables import (
     not_counted,
     show_interviews,
 )
-from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
+from surveyapp.storage.project.undo_history import VARIABLES, History, HistoryStep, StepKind
 from surveyapp.storage.tallies.held_totals import TOTALS, HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
@@ -75,8 +75,6 @@ CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
 OUTPUT = "output"
 """The setting that holds the analyst's output."""
-VARIABLES = "variables"
-"""Begins the setting that holds what the analyst says about the columns of a survey; its number follows."""
 ENDS = "ends"
 """Begins the setting that holds how far numbers reach with open ends; the survey's number follows."""
 LEVELS = "levels"

@@ -19,6 +19,8 @@ from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.sample_columns import DRAWN, DRAWN_MORE
 
 MOST_STEPS = 100
+VARIABLES = "variables"
+"""Begins the setting that holds what the analyst says about the columns of a survey; its number follows."""
 
 
 class StepKind(Enum):
@@ -46,7 +48,8 @@ class StepKind(Enum):
 class HistoryStep:
     """One action: ``count`` files came in or were taken out by it; ``is_undone`` says that it can be redone.
 
-    ``subject`` names what it was done to: a survey, a kiosk, or the first of its files.
+    ``subject`` names what it was done to: a survey, a kiosk, or the first of its files. ``said`` is what was
+    said of the variables before a change of them, and after it: two JSON values, empty where there was none.
     """
 
     number: int
@@ -54,9 +57,10 @@ class HistoryStep:
     subject: str
     count: int
     is_undone: bool
+    said: tuple[str, str] | None = None
 
 
-_STEPS = """
+_STEPS = f"""
 WITH moved AS (
     SELECT since AS step, name FROM all_files UNION ALL
     SELECT until, name FROM all_files WHERE until IS NOT NULL UNION ALL
@@ -66,8 +70,11 @@ SELECT s.number, s.kind, s.subject, s.number > ?,
     (SELECT count(*) FROM moved WHERE step = s.number),
     (SELECT min(name) FROM moved WHERE step = s.number),
     (SELECT string_agg(v.id || '@' || v.version, ', ' ORDER BY v.number) FROM all_surveys v
-        WHERE v.since = s.number)
-FROM steps s ORDER BY s.number
+        WHERE v.since = s.number),
+    n.value,
+    (SELECT arg_max(o.value, o.since) FROM all_settings o WHERE o.name = n.name AND o.since < s.number)
+FROM steps s LEFT JOIN all_settings n ON s.kind = '{StepKind.CHANGE_VARIABLES.value}'
+    AND n.since = s.number AND n.name LIKE '{VARIABLES} %' ORDER BY s.number
 """
 
 _SUPERSEDED_SETTINGS = (
@@ -78,12 +85,13 @@ _SUPERSEDED_SETTINGS = (
 
 
 def _step(row: tuple[Any, ...]) -> HistoryStep:
-    number, kind, subject, is_undone, count, file, surveys = row
+    number, kind, subject, is_undone, count, file, surveys, after, before = row
     found = StepKind(kind)
     if found is StepKind.ADD_SURVEY and surveys is None:  # it was welcome, and none came
         found = StepKind.IMPORT
     brought = surveys if found is StepKind.ADD_SURVEY else file
-    return HistoryStep(number, found, subject or brought or "", count, is_undone)
+    said = None if after is None else (before or "", after)
+    return HistoryStep(number, found, subject or brought or "", count, is_undone, said)
 
 
 class History:

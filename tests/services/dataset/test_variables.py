@@ -390,9 +390,9 @@ def test_each_change_is_one_step_that_undo_brings_back(project):
     set_label(project, "shore", "By the sea")
     done = [str(step_name(step)) for step in list_steps(project)][1:]
     assert done == [
-        "change of the variable coast",
-        "change of the variable coast",
-        "change of the variable shore",
+        "recoding as coast",
+        "renaming of coast to shore",
+        "new label of shore",
     ]
     after = variable_rows(project)
     for _ in range(3):

@@ -52,7 +52,13 @@ def test_what_is_done_is_said_and_listed_and_undone(project, run):
     assert code == 0
     assert float(found["inland"]) == pytest.approx(2 / 3)
     code, out, _ = run("undo", "--project", project)
-    assert out == "undone: change of the variable goods\n"
+    assert out == "undone: hiding of goods\n"
+    _, out, _ = run("history", "--project", project, "--csv", "-")
+    assert [row["action"] for row in csv.DictReader(io.StringIO(out))][1:] == [
+        *("recoding as coast", "bands as group", "missing codes of age", "computation of twice"),
+        *("merging of reports as used2", "renaming of stars to trust", "new level of trust"),
+        *("new value labels of trust", "new label of trust", "hiding of goods"),
+    ]
 
 
 @pytest.mark.parametrize(
