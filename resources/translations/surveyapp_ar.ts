@@ -4175,22 +4175,6 @@ Drag it to another place.</source>
         <translation>ما الذي سُئل</translation>
     </message>
     <message>
-        <source>Number of levels</source>
-        <translation>المستويات، من 1</translation>
-    </message>
-    <message>
-        <source>Least possible answer</source>
-        <translation>أصغر إجابة ممكنة</translation>
-    </message>
-    <message>
-        <source>Greatest possible answer</source>
-        <translation>أكبر إجابة ممكنة</translation>
-    </message>
-    <message>
-        <source>Step between answers</source>
-        <translation>الخطوة بين الإجابات</translation>
-    </message>
-    <message>
         <source>Harmless question answered with it (optional)</source>
         <translation>السؤال غير الحساس الذي أُجيب عنه معه (يمكن تركه فارغًا)</translation>
     </message>
@@ -14105,14 +14089,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>‏{file}، السطر {line}: «{cell}» ليس رقمًا. اكتب احتمالات الاحتواء المشتركة وحدها، صفًا وعمودًا لكل مستجيب، بلا عناوين.</translation>
     </message>
     <message>
-        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
-        <translation>أعطِ ملفات جمع، أو جداول (.csv)، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
-        <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
-    </message>
-    <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>ليس للمجاميع صفوف، فلا يمكن عمل تكرارات منها. اترك التكرارات.</translation>
     </message>
@@ -17003,6 +16979,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} cannot be drawn. {problem}</source>
         <translation>لا يمكن رسم {file}. {problem}</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>أعطِ ملفات جمع، أو جداول، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table that has it; a collection file contains only reports.</source>
+        <translation>يحتاج العمود {column} إلى جدول يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
     </message>
     <message>
         <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
@@ -21203,6 +21187,54 @@ their sample variance over n;</source>
     <message>
         <source>removal of {subject}</source>
         <translation>إزالة {subject}</translation>
+    </message>
+    <message>
+        <source>recoding as {subject}</source>
+        <translation>إعادة ترميز باسم {subject}</translation>
+    </message>
+    <message>
+        <source>bands as {subject}</source>
+        <translation>فئات باسم {subject}</translation>
+    </message>
+    <message>
+        <source>computation of {subject}</source>
+        <translation>حساب {subject}</translation>
+    </message>
+    <message>
+        <source>merging of reports as {subject}</source>
+        <translation>دمج الردود المسجّلة باسم {subject}</translation>
+    </message>
+    <message>
+        <source>making of the weight {subject}</source>
+        <translation>إنشاء الوزن {subject}</translation>
+    </message>
+    <message>
+        <source>renaming of {subject} to {name}</source>
+        <translation>إعادة تسمية {subject} إلى {name}</translation>
+    </message>
+    <message>
+        <source>new label of {subject}</source>
+        <translation>تسمية جديدة للمتغير {subject}</translation>
+    </message>
+    <message>
+        <source>new value labels of {subject}</source>
+        <translation>تسميات قيم جديدة للمتغير {subject}</translation>
+    </message>
+    <message>
+        <source>new level of {subject}</source>
+        <translation>مستوى قياس جديد للمتغير {subject}</translation>
+    </message>
+    <message>
+        <source>missing codes of {subject}</source>
+        <translation>رموز القيم المفقودة للمتغير {subject}</translation>
+    </message>
+    <message>
+        <source>hiding of {subject}</source>
+        <translation>إخفاء {subject}</translation>
+    </message>
+    <message>
+        <source>showing of {subject}</source>
+        <translation>إظهار {subject}</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>

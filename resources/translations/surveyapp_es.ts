@@ -4171,22 +4171,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Lo que se preguntó</translation>
     </message>
     <message>
-        <source>Number of levels</source>
-        <translation>Niveles, desde 1</translation>
-    </message>
-    <message>
-        <source>Least possible answer</source>
-        <translation>Menor respuesta posible</translation>
-    </message>
-    <message>
-        <source>Greatest possible answer</source>
-        <translation>Mayor respuesta posible</translation>
-    </message>
-    <message>
-        <source>Step between answers</source>
-        <translation>Paso entre respuestas</translation>
-    </message>
-    <message>
         <source>Harmless question answered with it (optional)</source>
         <translation>Pregunta inofensiva que se respondió con ella (puede quedar vacía)</translation>
     </message>
@@ -14093,14 +14077,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file}, línea {line}: «{cell}» no es un número. Dé solo las probabilidades de inclusión conjuntas, una fila y una columna por encuestado, sin encabezado.</translation>
     </message>
     <message>
-        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
-        <translation>Dé archivos de recogida, tablas (.csv) o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
-        <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
-    </message>
-    <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Los totales no tienen filas, así que no se pueden hacer réplicas. Omita las réplicas.</translation>
     </message>
@@ -16991,6 +16967,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} cannot be drawn. {problem}</source>
         <translation>{file} no puede dibujarse. {problem}</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Dé archivos de recogida, tablas o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table that has it; a collection file contains only reports.</source>
+        <translation>La columna {column} necesita una tabla que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
     </message>
     <message>
         <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
@@ -21191,6 +21175,54 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>removal of {subject}</source>
         <translation>retirada de {subject}</translation>
+    </message>
+    <message>
+        <source>recoding as {subject}</source>
+        <translation>recodificación como {subject}</translation>
+    </message>
+    <message>
+        <source>bands as {subject}</source>
+        <translation>tramos como {subject}</translation>
+    </message>
+    <message>
+        <source>computation of {subject}</source>
+        <translation>cálculo de {subject}</translation>
+    </message>
+    <message>
+        <source>merging of reports as {subject}</source>
+        <translation>unión de respuestas registradas como {subject}</translation>
+    </message>
+    <message>
+        <source>making of the weight {subject}</source>
+        <translation>creación del peso {subject}</translation>
+    </message>
+    <message>
+        <source>renaming of {subject} to {name}</source>
+        <translation>cambio de nombre de {subject} a {name}</translation>
+    </message>
+    <message>
+        <source>new label of {subject}</source>
+        <translation>nueva etiqueta de {subject}</translation>
+    </message>
+    <message>
+        <source>new value labels of {subject}</source>
+        <translation>nuevas etiquetas de los valores de {subject}</translation>
+    </message>
+    <message>
+        <source>new level of {subject}</source>
+        <translation>nuevo nivel de medida de {subject}</translation>
+    </message>
+    <message>
+        <source>missing codes of {subject}</source>
+        <translation>códigos de ausencia de {subject}</translation>
+    </message>
+    <message>
+        <source>hiding of {subject}</source>
+        <translation>ocultación de {subject}</translation>
+    </message>
+    <message>
+        <source>showing of {subject}</source>
+        <translation>nueva muestra de {subject}</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>

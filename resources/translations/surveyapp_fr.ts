@@ -4171,22 +4171,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ce qui a été demandé</translation>
     </message>
     <message>
-        <source>Number of levels</source>
-        <translation>Niveaux, à partir de 1</translation>
-    </message>
-    <message>
-        <source>Least possible answer</source>
-        <translation>Plus petite réponse possible</translation>
-    </message>
-    <message>
-        <source>Greatest possible answer</source>
-        <translation>Plus grande réponse possible</translation>
-    </message>
-    <message>
-        <source>Step between answers</source>
-        <translation>Pas entre les réponses</translation>
-    </message>
-    <message>
         <source>Harmless question answered with it (optional)</source>
         <translation>Question anodine à laquelle on a répondu en même temps (peut rester vide)</translation>
     </message>
@@ -14093,14 +14077,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file}, ligne {line} : « {cell} » n’est pas un nombre. Donnez seulement les probabilités d’inclusion conjointes, une ligne et une colonne par répondant, sans en-tête.</translation>
     </message>
     <message>
-        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
-        <translation>Donnez des fichiers de collecte, des tableaux (.csv) ou un projet, d’une seule sorte&#xa0;: leurs répondants ne peuvent pas être comptés ensemble.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
-        <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
-    </message>
-    <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Les totaux n’ont pas de lignes : on ne peut pas en faire de réplications. Laissez-les de côté.</translation>
     </message>
@@ -16991,6 +16967,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} cannot be drawn. {problem}</source>
         <translation>{file} ne peut être dessiné. {problem}</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Donnez des fichiers de collecte, des tableaux ou un projet, d’une seule sorte : leurs répondants ne peuvent pas être comptés ensemble.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table that has it; a collection file contains only reports.</source>
+        <translation>La colonne {column} demande un tableau qui la contient ; un fichier de collecte ne contient que des réponses enregistrées.</translation>
     </message>
     <message>
         <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
@@ -21191,6 +21175,54 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>removal of {subject}</source>
         <translation>retrait de {subject}</translation>
+    </message>
+    <message>
+        <source>recoding as {subject}</source>
+        <translation>recodage en {subject}</translation>
+    </message>
+    <message>
+        <source>bands as {subject}</source>
+        <translation>mise en classes dans {subject}</translation>
+    </message>
+    <message>
+        <source>computation of {subject}</source>
+        <translation>calcul de {subject}</translation>
+    </message>
+    <message>
+        <source>merging of reports as {subject}</source>
+        <translation>fusion de valeurs rapportées dans {subject}</translation>
+    </message>
+    <message>
+        <source>making of the weight {subject}</source>
+        <translation>création du poids {subject}</translation>
+    </message>
+    <message>
+        <source>renaming of {subject} to {name}</source>
+        <translation>changement du nom {subject} en {name}</translation>
+    </message>
+    <message>
+        <source>new label of {subject}</source>
+        <translation>nouveau libellé de {subject}</translation>
+    </message>
+    <message>
+        <source>new value labels of {subject}</source>
+        <translation>nouveaux libellés des valeurs de {subject}</translation>
+    </message>
+    <message>
+        <source>new level of {subject}</source>
+        <translation>nouveau niveau de mesure de {subject}</translation>
+    </message>
+    <message>
+        <source>missing codes of {subject}</source>
+        <translation>codes de valeur manquante de {subject}</translation>
+    </message>
+    <message>
+        <source>hiding of {subject}</source>
+        <translation>masquage de {subject}</translation>
+    </message>
+    <message>
+        <source>showing of {subject}</source>
+        <translation>réaffichage de {subject}</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>

@@ -4171,22 +4171,6 @@ Drag it to another place.</source>
         <translation>क्या पूछा गया</translation>
     </message>
     <message>
-        <source>Number of levels</source>
-        <translation>स्तर, 1 से</translation>
-    </message>
-    <message>
-        <source>Least possible answer</source>
-        <translation>सबसे छोटा संभव उत्तर</translation>
-    </message>
-    <message>
-        <source>Greatest possible answer</source>
-        <translation>सबसे बड़ा संभव उत्तर</translation>
-    </message>
-    <message>
-        <source>Step between answers</source>
-        <translation>उत्तरों के बीच का अंतर</translation>
-    </message>
-    <message>
         <source>Harmless question answered with it (optional)</source>
         <translation>वह सामान्य प्रश्न जिसका उत्तर इसके साथ दिया गया (खाली छोड़ सकते हैं)</translation>
     </message>
@@ -14093,14 +14077,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}, पंक्ति {line}: “{cell}” संख्या नहीं है। केवल संयुक्त समावेशन प्रायिकताएँ दें, हर उत्तरदाता के लिए एक पंक्ति और एक स्तंभ, बिना शीर्षक के।</translation>
     </message>
     <message>
-        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
-        <translation>संग्रह फ़ाइलें, तालिकाएँ (.csv) या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
-        <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
-    </message>
-    <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>योगों की पंक्तियाँ नहीं होतीं, इसलिए उनसे प्रतिकृतियाँ नहीं बन सकतीं। प्रतिकृतियाँ छोड़ दें।</translation>
     </message>
@@ -16991,6 +16967,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} cannot be drawn. {problem}</source>
         <translation>{file} नहीं बनाई जा सकती। {problem}</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>संग्रह फ़ाइलें, तालिकाएँ या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table that has it; a collection file contains only reports.</source>
+        <translation>स्तंभ {column} के लिए ऐसी तालिका चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
     </message>
     <message>
         <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
@@ -21191,6 +21175,54 @@ their sample variance over n;</source>
     <message>
         <source>removal of {subject}</source>
         <translation>{subject} हटाना</translation>
+    </message>
+    <message>
+        <source>recoding as {subject}</source>
+        <translation>{subject} के रूप में पुनः कोड करना</translation>
+    </message>
+    <message>
+        <source>bands as {subject}</source>
+        <translation>{subject} के रूप में वर्ग</translation>
+    </message>
+    <message>
+        <source>computation of {subject}</source>
+        <translation>{subject} की गणना</translation>
+    </message>
+    <message>
+        <source>merging of reports as {subject}</source>
+        <translation>रिपोर्टें {subject} के रूप में मिलाना</translation>
+    </message>
+    <message>
+        <source>making of the weight {subject}</source>
+        <translation>भार {subject} बनाना</translation>
+    </message>
+    <message>
+        <source>renaming of {subject} to {name}</source>
+        <translation>{subject} का नाम बदलकर {name} करना</translation>
+    </message>
+    <message>
+        <source>new label of {subject}</source>
+        <translation>{subject} का नया लेबल</translation>
+    </message>
+    <message>
+        <source>new value labels of {subject}</source>
+        <translation>{subject} के मानों के नए लेबल</translation>
+    </message>
+    <message>
+        <source>new level of {subject}</source>
+        <translation>{subject} का नया मापन स्तर</translation>
+    </message>
+    <message>
+        <source>missing codes of {subject}</source>
+        <translation>{subject} के लुप्त मानों के कोड</translation>
+    </message>
+    <message>
+        <source>hiding of {subject}</source>
+        <translation>{subject} छिपाना</translation>
+    </message>
+    <message>
+        <source>showing of {subject}</source>
+        <translation>{subject} फिर दिखाना</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>

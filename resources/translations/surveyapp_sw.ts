@@ -4171,22 +4171,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kilichoulizwa</translation>
     </message>
     <message>
-        <source>Number of levels</source>
-        <translation>Ngazi, kuanzia 1</translation>
-    </message>
-    <message>
-        <source>Least possible answer</source>
-        <translation>Jibu dogo zaidi linalowezekana</translation>
-    </message>
-    <message>
-        <source>Greatest possible answer</source>
-        <translation>Jibu kubwa zaidi linalowezekana</translation>
-    </message>
-    <message>
-        <source>Step between answers</source>
-        <translation>Hatua kati ya majibu</translation>
-    </message>
-    <message>
         <source>Harmless question answered with it (optional)</source>
         <translation>Swali lisilo nyeti lililojibiwa pamoja nalo (linaweza kuachwa tupu)</translation>
     </message>
@@ -14093,14 +14077,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file}, mstari {line}: “{cell}” si namba. Toa uwezekano wa pamoja wa kujumuishwa pekee, safu moja na safuwima moja kwa kila mhojiwa, bila vichwa.</translation>
     </message>
     <message>
-        <source>Give collection files, tables (.csv) or a project, but only one of these kinds: their respondents cannot be counted together.</source>
-        <translation>Toa mafaili ya ukusanyaji, majedwali (.csv) au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
-    </message>
-    <message>
-        <source>The column {column} needs a table (.csv) that has it; a collection file contains only reports.</source>
-        <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
-    </message>
-    <message>
         <source>Totals have no rows, so no replicates can be made of them. Leave replicates out.</source>
         <translation>Jumla hazina safu, kwa hiyo nakala haziwezi kutengenezwa. Acha nakala.</translation>
     </message>
@@ -16991,6 +16967,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} cannot be drawn. {problem}</source>
         <translation>{file} haiwezi kuchorwa. {problem}</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
+        <translation>Toa mafaili ya ukusanyaji, majedwali au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table that has it; a collection file contains only reports.</source>
+        <translation>Safu wima {column} inahitaji jedwali lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
     </message>
     <message>
         <source>Margins are for tables whose weights were made elsewhere. Make the weight of a project from its margins; every analysis then knows them.</source>
@@ -21191,6 +21175,54 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>removal of {subject}</source>
         <translation>kuondoa {subject}</translation>
+    </message>
+    <message>
+        <source>recoding as {subject}</source>
+        <translation>kuweka misimbo mipya kama {subject}</translation>
+    </message>
+    <message>
+        <source>bands as {subject}</source>
+        <translation>makundi kama {subject}</translation>
+    </message>
+    <message>
+        <source>computation of {subject}</source>
+        <translation>kukokotoa {subject}</translation>
+    </message>
+    <message>
+        <source>merging of reports as {subject}</source>
+        <translation>kuunganisha ripoti kama {subject}</translation>
+    </message>
+    <message>
+        <source>making of the weight {subject}</source>
+        <translation>kutengeneza uzito {subject}</translation>
+    </message>
+    <message>
+        <source>renaming of {subject} to {name}</source>
+        <translation>kubadilisha jina la {subject} kuwa {name}</translation>
+    </message>
+    <message>
+        <source>new label of {subject}</source>
+        <translation>lebo mpya ya {subject}</translation>
+    </message>
+    <message>
+        <source>new value labels of {subject}</source>
+        <translation>lebo mpya za thamani za {subject}</translation>
+    </message>
+    <message>
+        <source>new level of {subject}</source>
+        <translation>kiwango kipya cha kipimo cha {subject}</translation>
+    </message>
+    <message>
+        <source>missing codes of {subject}</source>
+        <translation>misimbo ya thamani zisizopo za {subject}</translation>
+    </message>
+    <message>
+        <source>hiding of {subject}</source>
+        <translation>kuficha {subject}</translation>
+    </message>
+    <message>
+        <source>showing of {subject}</source>
+        <translation>kuonyesha {subject}</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>

@@ -25,8 +25,8 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.library.problems import NotUsable, checked_design, not_usable
-from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, ColumnMapping
-from surveyapp.services.table_import.mapping_guess import guess_values
+from surveyapp.services.mapping.guess import guess_values
+from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS, ColumnMapping
 from surveyapp.services.table_import.survey_from_table import (
     KINDS,
     ColumnFacts,

@@ -17,6 +17,7 @@ kiosk/           one respondent's interview, and the kiosk that stores it
 fieldwork/       unannounced visits planned, and what they found
 tallies/         trustees' keys; totals added, signed, opened and combined
 project/         collection files into a project, kiosks enrolled, surveys chosen, undo
+mapping/         what another program's table means under a survey
 table_import/    tables of other programs into a project
 export/          records for other programs, with a codebook
 models/          private classifiers and synthetic tables

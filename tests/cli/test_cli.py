@@ -562,7 +562,7 @@ def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, sa
 def test_weights_need_a_table(run, demo, tmp_path):
     code, _, err = run("estimate", *collections(demo), "--weight", "w")
     assert (code, err.count("\n")) == (2, 1)
-    assert "The column w needs a table (.csv) that has it" in err
+    assert "The column w needs a table that has it" in err
     project = tmp_path / "p.surveydesk"
     run("import", *collections(demo), "--project", project)
     assert run("estimate", "--project", project, "--weight", "w")[2] == err

@@ -22,7 +22,7 @@ VILLAGES = [f"v{place}" for place in range(12)]
 
 REFUSED = {
     # a collection file holds the interviews of kiosks, who know no weights: these need a table
-    ("any", "collection", "weights"): "needs a table (.csv) that has it",
+    ("any", "collection", "weights"): "needs a table that has it",
     # a report supports many answers at once, so it has no list of reports to cross or to explain with
     ("oracle", "any", "compare"): "that needs reports that can be listed one by one",
     ("oracle", "any", "crosstab"): "that needs reports that can be listed one by one",

@@ -28,6 +28,7 @@ from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.mapping.guess import guess_mapping
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.project.surveys import SurveyName
@@ -35,7 +36,6 @@ from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.output_blocks import ReportBlock
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.import_rows import import_table
-from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.unlocked_keys import keep_unlocked

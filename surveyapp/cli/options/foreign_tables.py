@@ -17,8 +17,8 @@ from surveyapp.cli.options.report_source import add_more_sample
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.sample_design import SampleColumns
+    from surveyapp.services.mapping.table_mapping import TableMapping
     from surveyapp.services.project.import_collections import FileReport
-    from surveyapp.services.table_import.mapping import TableMapping
     from surveyapp.storage.tables.plain_table import PlainTable, TableForm
     from surveyapp.survey.definition.survey import Survey
 
@@ -226,11 +226,11 @@ def _opened_folders(options: argparse.Namespace) -> dict[Path, tuple[Path, ...]]
 
 
 def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[FileReport, ...]:
+    from surveyapp.services.mapping.guess import guess_mapping  # noqa: PLC0415
+    from surveyapp.services.mapping.table_mapping import check_mapping  # noqa: PLC0415
     from surveyapp.services.table_import.draft import open_values  # noqa: PLC0415
     from surveyapp.services.table_import.import_rows import import_tables  # noqa: PLC0415
-    from surveyapp.services.table_import.mapping import check_mapping  # noqa: PLC0415
     from surveyapp.services.table_import.mapping_files import load_mapping  # noqa: PLC0415
-    from surveyapp.services.table_import.mapping_guess import guess_mapping  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)

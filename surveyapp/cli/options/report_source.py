@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 REPLICATE_METHODS = ("jk1", "jkn", "brr", "fay", "bootstrap", "sdr")
 FILES_HELP = (
-    "collection files, CSV tables of recorded reports or a table of opened totals (with --survey), or one "
+    "collection files, tables of recorded reports or a table of opened totals (with --survey), or one "
     "project"
 )
 

@@ -48,6 +48,7 @@ from surveyapp.services.dataset.sample_design import (
     kinds_of,
     sample_columns,
 )
+from surveyapp.services.mapping.recorded_lines import recorded_lines
 from surveyapp.services.project.connections import usable_connection
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
@@ -57,6 +58,7 @@ from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
 from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
 from surveyapp.storage.tallies.counts_file import is_counts_file, read_counts
 from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
@@ -172,9 +174,9 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     KiosksNotEnrolled
         if a sealed file is of a kiosk that ``request`` does not trust.
     """
-    tables = [path for path in request.files if is_table(path)]
+    tables = [path for path in request.files if is_foreign_table(path)]
     named = [request.project is not None, request.engine is not None]
-    counted = [path for path in tables if is_counts_file(path)]
+    counted = [path for path in tables if is_table(path) and is_counts_file(path)]
     if counted:
         yield _of_totals_file(counted[0], request, needed)
         return
@@ -182,7 +184,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if sum(kinds) != 1:
         raise UserProblem(
             msg(
-                "Give collection files, tables (.csv) or a project, but only one of these "
+                "Give collection files, tables or a project, but only one of these "
                 "kinds: their respondents cannot be counted together."
             )
         )
@@ -197,7 +199,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     ):
         raise UserProblem(
             msg(
-                "The column {column} needs a table (.csv) that has it; a collection file "
+                "The column {column} needs a table that has it; a collection file "
                 "contains only reports.",
                 column=(*request.columns.numbers, *request.columns.stages)[0],
             )
@@ -561,7 +563,10 @@ def _of_tables(
     if request.survey is None:
         raise no_survey(table=tables[0].name)
     check_columns_direct(request.survey, request.columns)
-    found = read_respondents(tables, request.survey, sample=request.columns, needed=needed)
+    read = partial(recorded_lines, survey=request.survey)
+    found = read_respondents(
+        tables, request.survey, sample=request.columns, needed=needed, read=read
+    )
     check_usable(found, tables)
     return opened_rows(found, request)
 

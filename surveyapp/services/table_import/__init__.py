@@ -6,11 +6,8 @@ draft.py              a table, and what each of its columns is used for, with no
 draft_state.py        what a draft comes to: its survey, its problems, the rows left out
 known_names.py        what weights, strata, clusters and remarks are called in many languages
 sample_uses.py        which columns are weights, strata, clusters, later stages, population sizes, replicates
-mapping.py            what a table means: the question of each column, the report of each value
-mapping_guess.py      a first mapping, guessed from names and labels
 missing_codes.py      codes such as -99 that stand for no answer
 totals_row.py         a row at the foot that adds up the others
-choice_columns.py     multiple choice with one column a choice
 choice_guess.py       which columns look like the choices of one question
 designs_by_row.py     which design, or odds, each row was asked by
 survey_from_table.py  a survey made from a table that has none

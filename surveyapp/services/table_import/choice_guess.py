@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
-from surveyapp.services.table_import.mapping_guess import NOT_TICKED, TICKED, YES
+from surveyapp.services.mapping.guess import NOT_TICKED, TICKED, YES
+from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.types.multiple_choice import CHOSEN, NOT_CHOSEN
 

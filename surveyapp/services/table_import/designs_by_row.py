@@ -10,7 +10,7 @@ from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS, joined_cell
+from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS, joined_cell
 from surveyapp.storage.tables.plain_table import PlainTable
 
 LONGEST_DECIMAL = 15

@@ -18,13 +18,21 @@ from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.messages.message import listed, printable
-from surveyapp.services.surveys.draft import free_name
-from surveyapp.services.table_import.choice_columns import (
+from surveyapp.services.mapping.choice_columns import (
     choice_of,
     column_of,
     fillings,
     record_of,
 )
+from surveyapp.services.mapping.guess import guess_mapping, guess_values
+from surveyapp.services.mapping.table_mapping import (
+    ColumnMapping,
+    TableMapping,
+    question_of_record,
+    record_in_words,
+    values_of,
+)
+from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_guess import (
     beginning,
     columns_like,
@@ -38,14 +46,6 @@ from surveyapp.services.table_import.known_names import (
     known_design,
     known_sample,
 )
-from surveyapp.services.table_import.mapping import (
-    ColumnMapping,
-    TableMapping,
-    question_of_record,
-    record_in_words,
-    values_of,
-)
-from surveyapp.services.table_import.mapping_guess import guess_mapping, guess_values
 from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing
 from surveyapp.services.table_import.sample_uses import (
     columns_of_use,

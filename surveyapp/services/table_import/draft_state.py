@@ -9,9 +9,8 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
-from surveyapp.services.table_import.choice_columns import choice_of, record_of
-from surveyapp.services.table_import.draft import TableDraft, with_survey
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.choice_columns import choice_of, record_of
+from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     MappingProblem,
     ValueUse,
@@ -23,6 +22,7 @@ from surveyapp.services.table_import.mapping import (
     uses_of,
     wrong_sample_cells,
 )
+from surveyapp.services.table_import.draft import TableDraft, with_survey
 from surveyapp.services.table_import.sample_uses import kinds_in
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey

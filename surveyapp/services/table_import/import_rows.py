@@ -22,13 +22,13 @@ from surveyapp.analyses.data.open_ends import Ends, open_numbers
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.project.import_collections import FileOutcome, FileReport
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.table_mapping import (
     MappedTable,
     MappingProblem,
     TableMapping,
     map_table,
 )
+from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping_files import mapping_text
 from surveyapp.storage.collection.coded_columns import MISSING, Codes, Columns, missing_code
 from surveyapp.storage.collection.format import Collection, Counts, Manifest

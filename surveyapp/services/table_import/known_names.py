@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from surveyapp.designs.channels.crosswise import REPORTS, Crosswise
-from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
+from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.storage.tables.respondent_tables import wrong_weight

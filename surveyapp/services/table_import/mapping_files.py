@@ -9,7 +9,7 @@ from typing import Any
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     MappingProblem,
     TableMapping,

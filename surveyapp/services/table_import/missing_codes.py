@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
+from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.plain_table import PlainTable
 
 CODES = ("-7", "-8", "-9", "-66", "-77", "-88", "-97", "-98", "-99", "-999", "-9999")

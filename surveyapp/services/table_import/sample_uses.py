@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.table_mapping import (
     POPULATION,
     REPLICATE,
     STAGE,

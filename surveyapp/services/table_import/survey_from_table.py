@@ -23,16 +23,16 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import FINEST_DECIMALS, MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
-from surveyapp.services.table_import.choice_guess import record_unchosen
-from surveyapp.services.table_import.designs_by_row import RowDesigns
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.guess import guess_values
+from surveyapp.services.mapping.table_mapping import (
     NO_ANSWER_WORDS,
     ColumnMapping,
     TableMapping,
     choices_in,
 )
-from surveyapp.services.table_import.mapping_guess import guess_values
+from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
+from surveyapp.services.table_import.choice_guess import record_unchosen
+from surveyapp.services.table_import.designs_by_row import RowDesigns
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.second_question import KEY
@@ -45,6 +45,7 @@ from surveyapp.survey.json_format.checked_value import (
 )
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion, part_name
+from surveyapp.survey.types.fields import Field
 from surveyapp.survey.types.multiple_choice import NONE, MultipleChoice
 from surveyapp.survey.types.number import ANY_STEP, OPEN_ENDS, Number
 from surveyapp.survey.types.rating import MOST_LEVELS, Rating
@@ -101,8 +102,9 @@ _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
 class QuestionPlan:
     """What question a column is to become; ``design`` is stated as in survey files.
 
-    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's. ``members`` are
-    the choices' ids and columns, where a multiple choice has a column a choice; ``column`` is the first.
+    ``choices`` are ids with their texts; ``levels`` are a rating's, ``longest`` are a text's characters; the
+    rest is a number's or a day's. ``members`` are the choices' ids and columns, where a multiple choice has
+    a column a choice; ``column`` is the first.
     With ``has_none`` a question without coins has the choice ``NONE`` too.
     """
 
@@ -115,6 +117,7 @@ class QuestionPlan:
     minimum: str = ""
     maximum: str = ""
     step: str = "1"
+    longest: int = MOST_CHARACTERS
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
     members: tuple[tuple[str, str], ...] = ()
     has_none: bool = False
@@ -145,10 +148,9 @@ class QuestionPlan:
             "maximum": self.maximum,
             "step": self.step,
             OPEN_ENDS: has_open_ends,
-            "longest": MOST_CHARACTERS,
+            "longest": self.longest or MOST_CHARACTERS,
         }
-        declared = question_type(self.kind)
-        keys = () if declared is None else (field.key for field in declared.fields)
+        keys = (one.key for one in self._declared)
         stated = {key: particulars[key] for key in keys if key in particulars}
         value |= {key: each for key, each in stated.items() if each != "" and each is not False}
         if self.by_row is not None and self.by_row.others:
@@ -157,6 +159,19 @@ class QuestionPlan:
             value |= {"mode": Mode.OWN_DEVICE.value, KEY: {"text": {language: self.second}}}
         design = self.design if self.by_row is None else self.by_row.design
         return {**value, "design": dict(design), "required": False}
+
+    @property
+    def _declared(self) -> tuple[Field, ...]:
+        declared = question_type(self.kind)
+        return () if declared is None else declared.fields
+
+    @property
+    def own_fields(self) -> tuple[Field, ...]:
+        """The fields of its type that a person states; only reports of coins are counted step by step."""
+        has_steps = self.design["name"] != Direct.name
+        return tuple(
+            one for one in self._declared if one.label and (one.key != "step" or has_steps)
+        )
 
     @property
     def needs_second(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from surveyapp.analyses.data.sample_design import SampleColumns
@@ -10,6 +11,7 @@ from surveyapp.analyses.data.weight_making import weight_columns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import check_usable
+from surveyapp.services.mapping.recorded_lines import plain_lines, recorded_lines
 from surveyapp.services.weighting.making import (
     NO_BASE,
     PlannedWeight,
@@ -18,9 +20,7 @@ from surveyapp.services.weighting.making import (
     planned,
     recipe_of,
 )
-from surveyapp.storage.files.csv_tables import LARGEST_TABLE, write_csv
-from surveyapp.storage.files.safe_files import read_regular
-from surveyapp.storage.tables.delimited import read_lines
+from surveyapp.storage.files.csv_tables import write_csv
 from surveyapp.storage.tables.respondent_tables import Respondents, read_respondents
 from surveyapp.survey.definition.survey import Survey
 
@@ -34,7 +34,7 @@ def check_table_weight(table: Path, survey: Survey, plan: WeightPlan) -> Planned
     Parameters
     ----------
     table
-        A CSV table, one row a respondent.
+        Of any kind, one row a respondent.
     survey
         What its columns mean.
     plan
@@ -56,7 +56,7 @@ def make_table_weight(table: Path, survey: Survey, plan: WeightPlan, out: Path) 
     Parameters
     ----------
     table
-        A CSV table, one row a respondent.
+        Of any kind, one row a respondent.
     survey
         What its columns mean.
     plan
@@ -82,8 +82,7 @@ def make_table_weight(table: Path, survey: Survey, plan: WeightPlan, out: Path) 
                 reason=str(found.refused[0]).rstrip("."),
             )
         )
-    (header, *rows), _form = read_lines(read_regular(table, LARGEST_TABLE), table.name)
-    names = [cell.strip() for cell in header[1]]
+    names, rows = plain_lines(table)
     added = (plan.name, *((plan.name + BEFORE,) if plan.margins else ()))
     for name in added:
         if name in names:
@@ -104,7 +103,8 @@ def make_table_weight(table: Path, survey: Survey, plan: WeightPlan, out: Path) 
 
 def _respondents(table: Path, survey: Survey, plan: WeightPlan) -> Respondents:
     base = None if plan.base in (None, NO_BASE) else plan.base
-    found = read_respondents((table,), survey, sample=SampleColumns(base=base))
+    read = partial(recorded_lines, survey=survey)
+    found = read_respondents((table,), survey, sample=SampleColumns(base=base), read=read)
     check_usable(found, (table,))
     return found
 

@@ -29,6 +29,7 @@ from surveyapp.messages.message import Message, listed, msg, printable
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point
+from surveyapp.storage.tables.plain_table import Line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, QuestionId
 from surveyapp.survey.types.number import Number
@@ -241,12 +242,38 @@ def is_table(path: Path) -> bool:
         return True  # it gets its sentence when it is read
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class RecordedLines:
+    """A table of recorded reports as it stands: its columns, and its rows with the lines they begin on.
+
+    ``refused`` are the cells of rows that are left out of them already.
+    """
+
+    header: Sequence[str]
+    lines: Sequence[Line]
+    decimal: str = "."
+    refused: tuple[RowRefused, ...] = ()
+
+
+def csv_lines(path: Path) -> RecordedLines:
+    """Return the lines of a CSV table.
+
+    Raises
+    ------
+    FileRefused, TableProblem
+        if it cannot be read.
+    """
+    (first, *lines), form = read_lines(read_regular(path, LARGEST_TABLE), path.name)
+    return RecordedLines([cell.strip() for cell in first[1]], lines, form.decimal or ".")
+
+
 def read_respondents(
     paths: Sequence[Path],
     survey: Survey,
     *,
     sample: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
     needed: Sequence[str] = (),
+    read: Callable[[Path], RecordedLines] = csv_lines,
 ) -> Respondents:
     """Return the respondents in the tables at ``paths``, in their order.
 
@@ -263,6 +290,8 @@ def read_respondents(
         the columns of weights, strata and clusters.
     needed
         questions that every table must have a column for, and one for the sample if it has several.
+    read
+        reads the lines of a table.
 
     Raises
     ------
@@ -276,7 +305,8 @@ def read_respondents(
     _check_different(paths)
     is_clear = len({path.name for path in paths}) == len(paths)
     tables = [
-        _Table(path, path.name if is_clear else str(path), survey, sample, needed) for path in paths
+        _Table(read(path), path.name if is_clear else str(path), survey, sample, needed)
+        for path in paths
     ]
     for table in tables:
         table.read()
@@ -378,16 +408,14 @@ class _Table:
 
     def __init__(
         self,
-        path: Path,
+        read: RecordedLines,
         name: str,
         survey: Survey,
         sample: SampleColumns,
         needed: Sequence[str],
     ) -> None:
         self.name = name
-        (first, *self._lines), form = read_lines(read_regular(path, LARGEST_TABLE), path.name)
-        self._header = [cell.strip() for cell in first[1]]
-        self._decimal = form.decimal or "."
+        self._header, self._lines, self._decimal = [*read.header], read.lines, read.decimal
         self._survey = survey
         self._sample = sample
         self._check_header(needed)
@@ -413,8 +441,8 @@ class _Table:
             if any(column.name not in self._header for column in q.columns)
         )
         self.rows = 0
-        self.refused_rows = 0
-        self.refused: list[RowRefused] = []
+        self.refused_rows = len({one.facts["line"] for one in read.refused})
+        self.refused: list[RowRefused] = [*read.refused]
         self.codes: dict[str, list[int]] = {column.name: [] for column in survey.columns}
         self.numbers: dict[str, list[float]] = {
             q.id: [] for q in survey.recorded_questions if q.is_number

@@ -119,6 +119,27 @@ def expected(given, path):
     return as_words(frame)
 
 
+@pytest.mark.parametrize("ending", [".sav", ".dta", ".parquet", ".xlsx"])
+def test_a_file_of_another_program_is_read_wherever_a_table_is(
+    clinic, clinic_files, tmp_path, ending
+):
+    """Its labels tell what its codes mean, as they do in an import."""
+    reports = SourceRequest(files=tuple(clinic_files))
+    file = written(reports, tmp_path / f"again{ending}")
+    table = SourceRequest(files=(file,), survey=clinic)
+    first = written(reports, tmp_path / "first.csv").read_text("utf-8")
+    second = written(table, tmp_path / "second.csv").read_text("utf-8")
+    assert second.count("\n") == 61
+    assert without_ids(second) == without_ids(first)
+
+
+def without_ids(text):
+    return sorted(
+        tuple((name, cell) for name, cell in row.items() if name != "interview")
+        for row in csv.DictReader(io.StringIO(text))
+    )
+
+
 @pytest.mark.parametrize("has_bom", [False, True])
 def test_pandas_reads_the_csv(clinic, clinic_files, tmp_path, has_bom):
     path = written(SourceRequest(files=clinic_files), tmp_path / "d.csv", has_bom=has_bom)

@@ -20,14 +20,14 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.mapping.guess import guess_mapping
+from surveyapp.services.mapping.table_mapping import ColumnMapping, TableMapping
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.services.table_import.import_rows import import_table, import_tables
-from surveyapp.services.table_import.mapping import ColumnMapping, TableMapping
 from surveyapp.services.table_import.mapping_files import load_mapping, mapping_text
-from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection.format import compose
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.project import Project

@@ -3,6 +3,7 @@
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.services.mapping.table_mapping import map_table
 from surveyapp.services.table_import.choice_guess import beginning, guessed_choices
 from surveyapp.services.table_import.draft import (
     IGNORED,
@@ -16,7 +17,6 @@ from surveyapp.services.table_import.draft import (
     with_use,
     without_choices,
 )
-from surveyapp.services.table_import.mapping import map_table
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.survey.json_format.checked_value import SurveyMistakes

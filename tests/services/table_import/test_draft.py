@@ -10,6 +10,7 @@ from samples import sample
 
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import Message
+from surveyapp.services.mapping.table_mapping import map_table
 from surveyapp.services.table_import.draft import (
     DESIGN,
     IGNORED,
@@ -30,7 +31,6 @@ from surveyapp.services.table_import.draft import (
 )
 from surveyapp.services.table_import.draft_state import state_of
 from surveyapp.services.table_import.known_names import known_sample
-from surveyapp.services.table_import.mapping import map_table
 from surveyapp.services.table_import.mapping_files import load_mapping, save_mapping
 from surveyapp.services.table_import.sample_uses import possible_sample_uses
 from surveyapp.services.table_import.survey_from_table import ascii_id, said_codes

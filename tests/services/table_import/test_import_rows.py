@@ -19,6 +19,13 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.mapping.guess import guess_mapping
+from surveyapp.services.mapping.table_mapping import (
+    ColumnMapping,
+    MappingProblem,
+    map_table,
+    values_of,
+)
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
@@ -38,14 +45,7 @@ from surveyapp.services.table_import.import_rows import (
     import_tables,
     refused_cells,
 )
-from surveyapp.services.table_import.mapping import (
-    ColumnMapping,
-    MappingProblem,
-    map_table,
-    values_of,
-)
 from surveyapp.services.table_import.mapping_files import load_mapping, save_mapping
-from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.services.table_import.survey_from_table import (
     mapping_of_plans,
     plan_of,

@@ -7,7 +7,7 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from surveyapp.services.table_import import mapping
+from surveyapp.services.mapping import table_mapping as mapping
 from surveyapp.services.table_import.draft import begin_draft
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables import parquet, plain_table

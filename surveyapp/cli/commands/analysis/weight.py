@@ -61,7 +61,7 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
         nargs="?",
         type=Path,
         metavar="TABLE",
-        help="a CSV table of recorded reports (with --survey) in place of a project",
+        help="a table of recorded reports (with --survey) in place of a project",
     )
     add_project(command)
     command.add_argument(

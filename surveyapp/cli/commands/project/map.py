@@ -25,8 +25,8 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
+    from surveyapp.services.mapping.table_mapping import TableMapping
     from surveyapp.services.table_import.designs_by_row import DesignColumns
-    from surveyapp.services.table_import.mapping import TableMapping
     from surveyapp.services.table_import.survey_from_table import QuestionPlan
     from surveyapp.storage.tables.plain_table import PlainTable
     from surveyapp.survey.definition.survey import Survey
@@ -170,7 +170,7 @@ _OTHERWISE = (
 
 
 def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
-    from surveyapp.services.table_import.mapping_guess import guess_mapping  # noqa: PLC0415
+    from surveyapp.services.mapping.guess import guess_mapping  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)

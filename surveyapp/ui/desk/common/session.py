@@ -15,6 +15,7 @@ from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.summary import ProjectSummary, summarise_project
+from surveyapp.services.mapping.table_mapping import TableMapping
 from surveyapp.services.models.stated_columns import keep_domains
 from surveyapp.services.models.training_table import Domains
 from surveyapp.services.output.kept_output import keep_output
@@ -31,7 +32,6 @@ from surveyapp.services.project.surveys import SurveyName, choose_survey
 from surveyapp.services.project.totals import take_totals
 from surveyapp.services.project.undo_history import list_steps, redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
-from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey

@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.data.variables_view import LEVEL_WORDS
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.surveys.design_goals import fitting_designs
-from surveyapp.services.surveys.draft import Draft
-from surveyapp.services.table_import.choice_columns import (
+from surveyapp.services.mapping.choice_columns import (
     choice_of,
     fillings,
     record_of,
 )
+from surveyapp.services.mapping.table_mapping import POPULATION, STAGE, ValueUse
+from surveyapp.services.surveys.design_goals import fitting_designs
+from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.table_import.draft import (
     IGNORED,
     NEW_CHOICES,
@@ -25,7 +26,6 @@ from surveyapp.services.table_import.draft import (
     designs_with_own_words,
 )
 from surveyapp.services.table_import.draft_state import ColumnState
-from surveyapp.services.table_import.mapping import POPULATION, STAGE, ValueUse
 from surveyapp.services.table_import.sample_uses import (
     REPLICATES,
     is_sample_use,

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.services.mapping.table_mapping import question_of_record
 from surveyapp.services.table_import.draft import (
     DESIGN,
     IGNORED,
@@ -32,7 +33,6 @@ from surveyapp.services.table_import.draft import (
     TableDraft,
 )
 from surveyapp.services.table_import.draft_state import DraftState
-from surveyapp.services.table_import.mapping import question_of_record
 from surveyapp.services.table_import.survey_from_table import KINDS
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.question_type_names import kind_name

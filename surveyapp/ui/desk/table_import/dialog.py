@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QSplitter, QVBoxL
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.messages.message import Message
+from surveyapp.services.mapping.table_mapping import TableMapping
 from surveyapp.services.table_import.draft import (
     DESIGN,
     KIND,
@@ -25,7 +26,6 @@ from surveyapp.services.table_import.draft import (
     with_use,
 )
 from surveyapp.services.table_import.draft_state import DraftState
-from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, save_mapping
 from surveyapp.survey.routing.cautions import Weight, cautions
 from surveyapp.ui.appearance import theme

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.services.mapping.table_mapping import TableMapping
 from surveyapp.services.table_import.draft import (
     TableDraft,
     begin_draft,
@@ -20,7 +21,6 @@ from surveyapp.services.table_import.draft import (
     names_like_answers,
 )
 from surveyapp.services.table_import.draft_state import DraftState, state_of
-from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
 from surveyapp.services.table_import.totals_row import TotalsRow, totals_row
 from surveyapp.storage.surveys.survey_files import load_survey

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.services.mapping.table_mapping import MappedTable, map_table
 from surveyapp.services.table_import.draft import TableDraft
-from surveyapp.services.table_import.mapping import MappedTable, map_table
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.table_import.refused_cells import RefusedCells

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME
-from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.core.typed_numbers import filed_number
 from surveyapp.designs.quantitative.base import FROM_QUESTION
@@ -27,8 +26,9 @@ from surveyapp.services.table_import.draft import (
 from surveyapp.services.table_import.draft_state import DraftState
 from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan
 from surveyapp.survey.types.base import MeasurementLevel
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
+from surveyapp.survey.types.date import iso_day
+from surveyapp.survey.types.fields import DayField, DecimalField, WholeField
+from surveyapp.survey.types.fields import Field as DeclaredField
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
@@ -48,7 +48,22 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import decimal_sign, epsilon, own_text
 
-_SCALE = frozenset(FROM_QUESTION)
+
+def _whole(text: str) -> int:
+    """Return a whole number as it is typed; 0 where nothing is, −1 where it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -bool(text)
+
+
+def _decimal(text: str) -> str:
+    return filed_number(text, decimal_sign()) if text else ""
+
+
+_TYPED: Mapping[type[DeclaredField], Callable[[str], Any]] = {
+    WholeField: _whole,
+    DecimalField: _decimal,
+    DayField: iso_day,
+}
+"""The kinds of fields that are typed here, and what is made of a text."""
 
 
 class PlanForm(QWidget):
@@ -121,13 +136,10 @@ class PlanForm(QWidget):
         self._add_design_and_kind(column, plan)
         self._add_line("plan_id", self.tr("Name of the question"), column, NAME)
         self._add_line("plan_text", self.tr("What was asked"), column, TEXT)
-        if plan.kind == Rating.type_name:
-            self._add_line("plan_levels", self.tr("Number of levels"), column, "levels")
-        if plan.kind == Number.type_name:
-            self._add_line("plan_minimum", self.tr("Least possible answer"), column, "minimum")
-            self._add_line("plan_maximum", self.tr("Greatest possible answer"), column, "maximum")
-            if plan.design["name"] != Direct.name:  # reports of coins are counted step by step
-                self._add_line("plan_step", self.tr("Step between answers"), column, "step")
+        for declared in plan.own_fields:
+            if type(declared) in _TYPED:
+                words = QCoreApplication.translate("QuestionForm", declared.label)
+                self._add_line(f"plan_{declared.key}", words, column, declared.key, declared)
         if plan.needs_second:
             words = self.tr("Harmless question answered with it (optional)")
             self._add_line("plan_second", words, column, "second")
@@ -143,28 +155,27 @@ class PlanForm(QWidget):
         self._below.addWidget(widget)
         self._fields.append(widget)
 
-    def _add_line(self, name: str, said: str, column: str, fact: str) -> None:
+    def _add_line(
+        self, name: str, said: str, column: str, fact: str, declared: DeclaredField | None = None
+    ) -> None:
+        """Add a line for a fact of the question; of its type's own fields as they are declared."""
         field = Field(name, said)
+        read = str if declared is None else _TYPED[type(declared)]
 
         def text_of(plan: QuestionPlan) -> str:
-            value = getattr(plan, fact)
-            typed = field.text.strip()
-            if fact in _SCALE and typed and filed_number(typed, decimal_sign()) == value:
+            value, typed = getattr(plan, fact), field.text.strip()
+            if typed and read(typed) == value:
                 return typed  # it is written as the person writes it
-            return own_text(str(value or "")) if fact in _SCALE else str(value or "")
+            return own_text(str(value or "")) if read is _decimal else str(value or "")
 
-        field.edited.connect(lambda: self._type(column, fact, field.text))
+        stated: dict[str, Any] = {"are_ends_stated": True} if fact in {"minimum", "maximum"} else {}
+
+        def typed(plan: QuestionPlan) -> QuestionPlan:
+            return replace(plan, **{fact: read(field.text.strip()), **stated})
+
+        field.edited.connect(lambda: self._change(column, fact, typed))
         self._lines[name] = (field, text_of)
         self._add_below(field)
-
-    def _type(self, column: str, fact: str, text: str) -> None:
-        value: Any = text.strip()
-        if fact == "levels":
-            value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
-        if fact in _SCALE and value:
-            value = filed_number(value, decimal_sign())
-        stated: dict[str, Any] = {"are_ends_stated": True} if fact in {"minimum", "maximum"} else {}
-        self._change(column, fact, lambda plan: replace(plan, **{fact: value}, **stated))
 
     def _change(
         self, column: str, fact: str, change: Callable[[QuestionPlan], QuestionPlan]

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from surveyapp.services.table_import.choice_columns import column_of
+from surveyapp.services.mapping.choice_columns import column_of
+from surveyapp.services.mapping.table_mapping import ValueUse, question_of_record
 from surveyapp.services.table_import.draft import with_label, with_meaning
-from surveyapp.services.table_import.mapping import ValueUse, question_of_record
 from surveyapp.survey.types.base import QuestionColumn
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.table_import.column_words import label_by_value, report_words

@@ -25,8 +25,8 @@ from surveyapp.analyses.words.formulas import SANDWICH
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
+from surveyapp.services.mapping.guess import guess_mapping
 from surveyapp.services.table_import.import_rows import import_tables
-from surveyapp.services.table_import.mapping_guess import guess_mapping
 
 SAMPLE = SampleColumns("w", "s", "c")
 NORTH = read_filter(["region=north"])

@@ -403,6 +403,37 @@ def test_the_range_of_randomized_numbers_is_not_that_of_their_reports(
     assert found(view, QLineEdit, "plan_design_epsilon").text() == "1"
 
 
+def test_the_ends_of_days_and_the_length_of_texts_are_stated(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "visits.csv"
+    days = [f"2026-0{1 + i % 9}-15,remark {i} of {'x' * (i % 30)}\n" for i in range(60)]
+    path.write_text("visit,remark\n" + "".join(days))
+    view = opened(open_desk(), qtbot, path)
+    typed(view, "plan_minimum", "1.3.2026")
+    typed(view, "plan_maximum", "2026-08-31")
+    assert found(view, QLineEdit, "plan_minimum").text() == "1.3.2026"  # as it was typed
+    assert draft_of(view).plan("visit").minimum == "2026-03-01"  # type: ignore[union-attr]
+    state = state_in(view)
+    assert state.left_out == sum(
+        days.count(one) for one in {*days} if one[5:7] in {"01", "02", "09"}
+    )
+    typed(view, "plan_minimum", "2026-13-01")
+    assert found(view, QLabel, "plan_wrong").text()
+    typed(view, "plan_minimum", "")
+    columns(view).select(1)
+    QApplication.processEvents()
+    choose(view, "column_use", QUESTION)
+    choose(view, "plan_kind", "text")
+    typed(view, "plan_longest", "20")
+    assert {use.value for use in state_in(view).of("remark").first if use.report is None} == {
+        one.split(",")[1].strip() for one in days if len(one.split(",")[1].strip()) > 20
+    }
+    typed(view, "plan_longest", "many")
+    assert found(view, QLineEdit, "plan_longest").text() == "many"
+    assert found(view, QLabel, "plan_wrong").text()
+
+
 def free(qtbot: QtBot, view: TableImport) -> None:
     qtbot.waitUntil(lambda: not view.holder.is_busy, timeout=10_000)
     QApplication.processEvents()  # new fields are shown in a turn of their own

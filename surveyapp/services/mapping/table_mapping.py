@@ -18,7 +18,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
-from surveyapp.services.table_import.choice_columns import (
+from surveyapp.services.mapping.choice_columns import (
     choice_of,
     column_of,
     fillings,

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.services.table_import.choice_columns import (
+from surveyapp.services.mapping.choice_columns import (
     choice_of,
     column_of,
 )
-from surveyapp.services.table_import.mapping import (
+from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     TableMapping,
     choices_in,
