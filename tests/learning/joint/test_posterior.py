@@ -8,13 +8,6 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from surveyapp.analyses.base.progress import no_progress
-from surveyapp.analyses.computation.estimates.synthetic_copies import (
-    SyntheticCopies,
-    pooled_regression,
-    pooled_shares,
-)
-from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
@@ -69,87 +62,3 @@ def test_of_marginals_too_many_for_a_model_the_fitted_ones_are_drawn():
     kept = {each.columns for each in fitted_marginals(joint)}
     assert {(column,) for column in range(18)} <= kept | {(c,) for pair in kept for c in pair}
     assert len([each for each in kept if len(each) == 2]) < len(every)
-
-
-def population(seed: int = 1) -> Joint:
-    """Return five columns of 2 to 4 levels whose pairs go together, the last a label."""
-    rng = np.random.default_rng(seed)
-    widths = (2, 3, 2, 4, 2)
-    subsets = [(place,) for place in range(5)] + list(combinations(range(5), 2))
-    tables = tuple(rng.normal(0, 0.4, [widths[c] for c in subset]) for subset in subsets)
-    return Joint(attributes(*widths), tuple(subsets), tables, 2000.0)
-
-
-LABEL, PREDICTORS = "c4", ("c0", "c1", "c2")
-USUAL = {"category": None, "level": 0.95, "progress": no_progress}
-
-
-def true_coefficients(joint: Joint) -> dict[str, float]:
-    """Return what a regression of everybody would give: in large samples of the distribution."""
-    rng = np.random.default_rng(9)
-    large = [joint.draw(400_000, rng) for _ in range(2)]
-    rows = pooled_regression(SyntheticCopies(tuple(large)), LABEL, PREDICTORS, **USUAL)
-    return {row.column: row.estimate for row in rows}
-
-
-@pytest.mark.slow
-# at .3 the noise in a pair's cell is wider than most cells, and what is cut at 0 misses
-@pytest.mark.parametrize(("epsilon", "surveys", "least"), [(1.0, 200, 0.93), (0.3, 60, 0.9)])
-def test_intervals_of_copies_cover(epsilon, surveys, least):
-    """Each survey of 2000 people is released once, as 20 copies."""
-    rng = np.random.default_rng(5)
-    truth = population()
-    names = [attribute.name for attribute in truth.attributes]
-    coefficients = true_coefficients(truth)
-    hits: dict[tuple[str, str], list[bool]] = {}
-    refused = 0
-    for _ in range(surveys):
-        table = truth.draw(2000, rng, independently=True)
-        released = learn_joint(table, epsilon, noise=SimulatedNoise(rng))
-        drawn = [
-            each.draw(10_000, rng, independently=True)
-            for each in posterior_draws(released, 20, rng)
-        ]
-        copies = SyntheticCopies(tuple(drawn))
-        for row in pooled_shares(copies, names, None, 0.95, no_progress):
-            share = truth.marginal((names.index(row.column),))[int(row.value)]
-            kind = "share", f"{row.column} = {row.value}"
-            hits.setdefault(kind, []).append(row.low <= share <= row.high)
-        for i, j in combinations(range(5), 2):
-            pair = truth.marginal((i, j))
-            for row in pooled_shares(paired(copies, i, j), ["pair"], None, 0.95, no_progress):
-                cell = divmod(int(row.value), pair.shape[1])
-                kind = "pair", f"{names[i]} × {names[j]}: {cell}"
-                hits.setdefault(kind, []).append(row.low <= pair[cell] <= row.high)
-        try:
-            regression = pooled_regression(copies, LABEL, PREDICTORS, **USUAL)
-        except UserProblem:  # a value that noise made so rare that a copy has one answer of it
-            refused += 1
-            continue
-        for row in regression:
-            seen = row.low <= coefficients[row.column] <= row.high
-            hits.setdefault(("coefficient", row.column), []).append(seen)
-    print(f"\nε {epsilon}: coverage of 95 % intervals over {surveys} surveys of 2000 people")
-    print(f"  regressions refused in {refused}")
-    for what in ("share", "pair", "coefficient"):
-        found = {name: np.mean(seen) for (kind, name), seen in hits.items() if kind == what}
-        worst = min(found, key=found.__getitem__)
-        print(
-            f"  {what:12} mean {np.mean(list(found.values())):.3f}, least {found[worst]:.3f} ({worst})"
-        )
-        assert np.mean(list(found.values())) >= least
-
-
-def paired(copies: SyntheticCopies, i: int, j: int) -> SyntheticCopies:
-    """Return copies with one column: the combinations of two."""
-    sizes = [len(copies.tables[0].attributes[place].levels) for place in (i, j)]
-    levels = tuple(map(str, range(sizes[0] * sizes[1])))
-    return SyntheticCopies(
-        tuple(
-            CodedTable(
-                (Attribute("pair", levels),),
-                (one.codes[:, [i]] * sizes[1] + one.codes[:, [j]]).astype(np.int32),
-            )
-            for one in copies.tables
-        )
-    )
