@@ -253,6 +253,12 @@ def _names_of(table: Any) -> Array | None:
     names = list(columns)
     if not all(isinstance(name, str) for name in names):
         return None
+    twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if twice is not None:
+        raise not_usable(
+            "Two features are called {name}. Rename one of them, so that it is clear which is meant.",
+            name=twice,
+        )
     return np.array(names, dtype=object)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
@@ -65,6 +66,8 @@ class CodedClassifier(ArrayClassifier):
         never_missing: bool | str | Sequence[Any] = False,
     ) -> None:
         """Find the levels of each feature: stated, or read off the columns where that is allowed."""
+        _check_features(self.bounds, self._names(), "bounds")
+        _check_features(self.levels, self._names(), "levels")
         attributes: list[Attribute] = []
         levels: list[Sequence[Any] | None] = []
         for place, (name, column) in enumerate(zip(self._names(), columns, strict=True)):
@@ -96,6 +99,14 @@ class CodedClassifier(ArrayClassifier):
         )
         if bounds is not None:
             low, high = bounds
+            if not float(low) < float(high):
+                raise not_usable(
+                    "The bounds of the feature {name} are {low} and {high}; the first must be below the "
+                    "second.",
+                    name=name,
+                    low=low,
+                    high=high,
+                )
             return numeric_attribute(name, (float(low), float(high)), self.bins)
         if not may_look:
             raise _not_stated(name, "bounds")
@@ -128,9 +139,15 @@ class CodedClassifier(ArrayClassifier):
             found = np.searchsorted(np.asarray(attribute.cuts), numbers, side="right")
             return np.where(np.isnan(numbers), MISSING, found).astype(np.int32)
         at = {str(level): code for code, level in enumerate(levels)}
-        return np.array(
-            [at.get(word, MISSING) for word in _words(column, keep=True)], dtype=np.int32
-        )
+        words = _words(column, keep=True)
+        unknown = [row for row, word in enumerate(words) if word and word not in at]
+        if unknown:
+            warnings.warn(
+                f"The feature {attribute.name} has a value that is none of its levels in {len(unknown)} "
+                f"row(s), the first {words[unknown[0]]!r} in row {unknown[0]}. It counts as missing.",
+                stacklevel=2,
+            )
+        return np.array([at.get(word, MISSING) for word in words], dtype=np.int32)
 
     @property
     def trained(self) -> Classifier:
@@ -170,6 +187,18 @@ def _stated(given: Any, name: str, place: int) -> Any:
     if given is None:
         return None
     return given.get(name, given.get(place))
+
+
+def _check_features(given: Any, names: Sequence[str], what: str) -> None:
+    """Refuse what is said of a feature that is not there: another would be taken as nobody meant it."""
+    for feature in given if isinstance(given, Mapping) else ():
+        if feature not in names and feature not in range(len(names)):
+            raise not_usable(
+                "There is no feature {feature}, of which {what} are given. There are {known}.",
+                feature=feature,
+                what=what,
+                known=", ".join(names),
+            )
 
 
 def _places(chosen: bool | str | Sequence[Any], names: Sequence[str]) -> Collection[int]:  # noqa: FBT001
@@ -232,7 +261,7 @@ class PrivateClassifier(CodedClassifier):
         lowest and highest value of numeric features: of all, or by name or place. Values beyond belong to the
         outermost bin.
     levels : dict by feature, optional
-        the values of categorical features, by name or place.
+        the values of categorical features, by name or place. Other values count as missing, with a warning.
     classes : list, optional
         the classes of y.
     bins : int, default 5
@@ -321,6 +350,8 @@ class PrivateClassifier(CodedClassifier):
             if bounds, levels or classes are not stated and not public; if X and y are no such table; if
             weights have no public bound.
         """
+        if not isinstance(self.epsilon, int | float | np.number):
+            raise not_usable("Epsilon is {value}; it must be a number.", value=repr(self.epsilon))
         columns = self._columns(X, is_fit=True)
         given = labels_of(y, len(columns[0]), type(self).__name__)
         most, times = self._times(weights_of(sample_weight, len(given)))
@@ -507,7 +538,9 @@ class ReportsClassifier(CodedClassifier):
         given = labels_of(y, len(columns[0]), type(self).__name__)
         self._domains(columns, may_look=True)
         names = self._names()
-        self._check_designs(names)
+        _check_features(self.designs, names, "designs")
+        for design in (self.designs or {}).values():
+            checked_design(design)
         for place, name in enumerate(names):
             if (design := _stated(self.designs, name, place)) is not None:
                 self._state_answers(place, name, columns[place], design)
@@ -532,17 +565,6 @@ class ReportsClassifier(CodedClassifier):
             model.fit(single_question_reports(features, label, times))
         self._model, self.epsilon_ = model, model.epsilon_
         return self
-
-    def _check_designs(self, names: Sequence[str]) -> None:
-        """Refuse designs of no feature, whose reports would be taken for answers, and what is no design."""
-        for feature, design in (self.designs or {}).items():
-            checked_design(design)
-            if feature not in names and feature not in range(len(names)):
-                raise not_usable(
-                    "There is no feature {feature} that a design could be of. There are {known}.",
-                    feature=feature,
-                    known=", ".join(names),
-                )
 
     def _state_answers(self, place: int, name: str, column: Column, design: AskableDesign) -> None:
         """Take the answers of a randomized feature from its design, or the levels that were stated."""

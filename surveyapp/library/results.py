@@ -121,7 +121,7 @@ class Result:
         Parameters
         ----------
         table
-            one of ``tables``; None: the first that has a chart.
+            one of ``tables``; None: the first that has something to draw.
         chart
             which of the table's charts, from 0.
         width
@@ -135,11 +135,23 @@ class Result:
         from surveyapp.services.charts.declared import drawing_of  # noqa: PLC0415 - matplotlib
         from surveyapp.services.charts.drawing import AxisNumbers, as_figure  # noqa: PLC0415
 
-        drawable = [one for one in self._tables() if one.charts]
-        chosen = self._table(table) if table is not None or not drawable else drawable[0]
-        if not 0 <= chart < len(chosen.charts):
-            raise not_usable("The table “{table}” has no such chart.", table=chosen.title)
-        rows = chosen.shown_rows(self.found)
+        tables = self._tables() if table is None else [self._table(table)]
+        found = [one for one in tables if 0 <= chart < len(one.charts)]
+        if not found:
+            raise not_usable(
+                "There is no such chart of “{table}”. frame() has its numbers.",
+                table=tables[0].title,
+            )
+        values = (self._drawn(one, chart) for one in found)
+        value = next((one for one in values if one is not None), None)
+        if value is None:
+            raise not_usable("There is nothing to draw in “{table}”.", table=found[0].title)
+        numbers = AxisNumbers(NUMERALS.short_percent, NUMERALS.short)
+        return as_figure(drawing_of(value, numbers), width)
+
+    def _drawn(self, table: Table[Any], chart: int) -> Any:
+        """Return a chart of a table, without a library that draws it; None where there is nothing to draw."""
+        rows = table.shown_rows(self.found)
         text = ChartText(
             in_english,
             self._labels,
@@ -147,11 +159,7 @@ class Result:
             NUMERALS.percent,
             lambda share: NUMERALS.fixed(100 * share, 1),
         )
-        value = chosen.charts[chart].drawn(self.found, rows, text, [""] * len(rows))
-        if value is None:
-            raise not_usable("There is nothing to draw in “{table}”.", table=chosen.title)
-        numbers = AxisNumbers(NUMERALS.short_percent, NUMERALS.short)
-        return as_figure(drawing_of(value, numbers), width)
+        return table.charts[chart].drawn(self.found, rows, text, [""] * len(rows))
 
     def meanings(self, table: str | None = None) -> list[str]:
         """Return what each row of a table means, in sentences.

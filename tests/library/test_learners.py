@@ -244,10 +244,52 @@ def test_reports_are_learned_with_their_channels_undone():
 def test_a_design_of_a_feature_that_is_not_there_is_refused():
     table = pd.DataFrame({"drugs": ["yes", "no"] * 20, "sex": ["f", "m", "m", "f"] * 10})
     for wrong in ("drgs", 2):
-        with pytest.raises(NotUsable, match=f"no feature {wrong} .* There are drugs, sex"):
+        with pytest.raises(
+            NotUsable, match=f"no feature {wrong}, of which designs are given. There are drugs"
+        ):
             ReportsClassifier(designs={wrong: TwoCoins()}).fit(table, table["sex"])
     by_place = ReportsClassifier(designs={0: TwoCoins()}).fit(table, table["sex"])
     assert by_place.epsilon_ == pytest.approx(math.log(3))
+
+
+OF_SEX = {"bounds": {"age": (18, 90)}, "levels": {"sex": ["f", "m"]}, "classes": ["f", "m"]}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (
+            {"bounds": {"agee": (18, 90)}},
+            "no feature agee, of which bounds are given. There are age, sex",
+        ),
+        ({"levels": {"sex": ["f", "m"], 2: ["a"]}}, "no feature 2, of which levels are given"),
+        (
+            {"bounds": {"age": (90, 18)}},
+            "bounds of the feature age are 90 and 18; the first must be below",
+        ),
+        ({"epsilon": "1"}, "Epsilon is '1'; it must be a number"),
+    ],
+)
+def test_what_is_stated_of_a_table_is_of_its_features(wrong, said):
+    table = pd.DataFrame({"age": [20, 40, 60, 80] * 10, "sex": ["f", "m"] * 20})
+    with pytest.raises(NotUsable, match=said):
+        PrivateClassifier(**{**OF_SEX, **wrong}).fit(table, table["sex"])
+
+
+def test_features_have_different_names():
+    table = pd.DataFrame([["f", "m"]] * 9, columns=["sex", "sex"])
+    with pytest.raises(NotUsable, match="Two features are called sex"):
+        PrivateClassifier(domain_is_public=True).fit(table, ["a", "b", "b"] * 3)
+
+
+def test_a_value_that_is_no_level_counts_as_missing_and_is_said():
+    table = pd.DataFrame({"age": [20, 40, 60, 80] * 10, "sex": ["f", "m"] * 20})
+    model = PrivateClassifier(**OF_SEX, epsilon=50.0).fit(table, table["sex"])
+    rows = pd.DataFrame({"age": [20, 20, 20], "sex": ["f", "x", None]})
+    with pytest.warns(UserWarning, match=r"sex has a value .* in 1 row.*first 'x' in row 1"):
+        found = model.predict_proba(rows)
+    assert found[1].tolist() == found[2].tolist()
+    assert found[0].tolist() != found[1].tolist()
 
 
 def test_a_report_of_another_design_is_refused():

@@ -66,6 +66,15 @@ def test_a_chart_is_a_figure_and_leaves_the_settings_of_matplotlib_alone(ranks):
         ranks.plot(chart=5)
 
 
+def test_the_first_table_with_something_to_draw_is_drawn(data):
+    drawn = surveyapp.quality(data).plot()
+    assert any("food" in text.get_text() for text in drawn.findobj(mpl.text.Text))
+    with pytest.raises(
+        NotUsable, match=r"no such chart of “Sample size”\. frame\(\) has its numbers"
+    ):
+        surveyapp.plan(TwoCoins(), error=0.05).plot()
+
+
 def test_what_was_filtered_is_said(data):
     found = surveyapp.rank(data.where(**{"Wo?": ["Köln", "Ulm"]}), ["food", "beds"])
     assert "Only" in repr(found)
