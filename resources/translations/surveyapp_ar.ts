@@ -20001,6 +20001,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الردود تلائم التصميم</translation>
     </message>
     <message>
+        <source>the sensitive statement does not change the answers to the others</source>
+        <translation>العبارة الحساسة لا تغيّر الإجابات عن العبارات الأخرى</translation>
+    </message>
+    <message>
         <source>Additive noise</source>
         <translation>الضجيج الجمعي</translation>
     </message>
@@ -21985,8 +21989,8 @@ their sample variance over n;</source>
         <translation>{question}: يقول {share} نعم مع القطع النقدية و{expected} حين يُسألون مباشرة؛ والاثنان لا يتفقان (p = {p_value}).</translation>
     </message>
     <message>
-        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation>{question}: تناقض الردود أن {report} (p = {p_value}).</translation>
+        <source>{question}: the reports speak against “{report}” (p = {p_value}).</source>
+        <translation>{question}: الردود تخالف «{report}» (p = {p_value}).</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
@@ -22141,8 +22145,8 @@ their sample variance over n;</source>
         <translation>الأكثر مع القطع النقدية هو المأمول حيث يخجل الناس من نعم. أما الأقل معها فيدل على أن التعليمات لم تُتبع أو أن القطع النقدية ليست صحيحة: افحص الأمرين قبل استخدام التقدير.</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
-        <translation>بعض الناس لا يتبعون التعليمات كما يفترض التصميم. استخدم النسب المذكورة بجانب الإجابات في صفحة التقديرات، واذكرها مع النتيجة.</translation>
+        <source>Some people did not follow the instruction, or something that the design assumes does not hold. Read the tests and other shares next to the estimates, and report them with the result.</source>
+        <translation>بعض الناس لم يتبعوا التعليمات، أو أن شيئًا مما يفترضه التصميم لا يصح. اقرأ الاختبارات والنسب الأخرى بجانب التقديرات، واذكرها مع النتيجة.</translation>
     </message>
     <message>
         <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>

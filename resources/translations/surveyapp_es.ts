@@ -19989,6 +19989,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>las respuestas registradas concuerdan con el diseño</translation>
     </message>
     <message>
+        <source>the sensitive statement does not change the answers to the others</source>
+        <translation>el enunciado delicado no cambia las respuestas a los demás</translation>
+    </message>
+    <message>
         <source>Additive noise</source>
         <translation>Ruido aditivo</translation>
     </message>
@@ -21973,8 +21977,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question}: {share} dice que sí con monedas y {expected} cuando se pregunta directamente; lo uno no concuerda con lo otro (p = {p_value}).</translation>
     </message>
     <message>
-        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation>{question}: las respuestas registradas contradicen que {report} (p = {p_value}).</translation>
+        <source>{question}: the reports speak against “{report}” (p = {p_value}).</source>
+        <translation>{question}: las respuestas registradas contradicen «{report}» (p = {p_value}).</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
@@ -22129,8 +22133,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
-        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
+        <source>Some people did not follow the instruction, or something that the design assumes does not hold. Read the tests and other shares next to the estimates, and report them with the result.</source>
+        <translation>Algunas personas no siguieron la instrucción, o algo que supone el diseño no se cumple. Lea las pruebas y las demás proporciones junto a las estimaciones y comuníquelas con el resultado.</translation>
     </message>
     <message>
         <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>

@@ -19989,6 +19989,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
     </message>
     <message>
+        <source>the sensitive statement does not change the answers to the others</source>
+        <translation>l’énoncé sensible ne change pas les réponses aux autres</translation>
+    </message>
+    <message>
         <source>Additive noise</source>
         <translation>Bruit additif</translation>
     </message>
@@ -21973,8 +21977,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question}&#xa0;: {share} disent oui avec tirage et {expected} quand on la pose directement&#xa0;; les deux ne s’accordent pas (p = {p_value}).</translation>
     </message>
     <message>
-        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation>{question}&#xa0;: les réponses enregistrées contredisent ceci&#xa0;: {report} (p = {p_value}).</translation>
+        <source>{question}: the reports speak against “{report}” (p = {p_value}).</source>
+        <translation>{question}&#xa0;: les réponses enregistrées contredisent «&#xa0;{report}&#xa0;» (p = {p_value}).</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
@@ -22129,8 +22133,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Davantage avec tirage est ce que l’on espère là où les personnes ont honte d’un oui. Moins avec tirage indique que la consigne n’a pas été suivie ou que les pièces ne sont pas justes&#xa0;: vérifiez les deux avant d’utiliser l’estimation.</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
-        <translation>Certaines personnes ne suivent pas la consigne comme le dispositif le suppose. Lisez les proportions à côté des réponses sur la page des estimations et indiquez-les avec le résultat.</translation>
+        <source>Some people did not follow the instruction, or something that the design assumes does not hold. Read the tests and other shares next to the estimates, and report them with the result.</source>
+        <translation>Certaines personnes n’ont pas suivi la consigne, ou une hypothèse du dispositif n’est pas remplie. Lisez les tests et les autres proportions à côté des estimations et indiquez-les avec le résultat.</translation>
     </message>
     <message>
         <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>

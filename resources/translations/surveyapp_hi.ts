@@ -19989,6 +19989,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
     </message>
     <message>
+        <source>the sensitive statement does not change the answers to the others</source>
+        <translation>संवेदनशील कथन दूसरे कथनों के उत्तर नहीं बदलता</translation>
+    </message>
+    <message>
         <source>Additive noise</source>
         <translation>योगात्मक शोर (additive noise)</translation>
     </message>
@@ -21973,8 +21977,8 @@ their sample variance over n;</source>
         <translation>{question}: सिक्कों के साथ {share} और सीधे पूछने पर {expected} हाँ कहते हैं; दोनों मेल नहीं खाते (p = {p_value})।</translation>
     </message>
     <message>
-        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation>{question}: रिपोर्टें इस बात के विरुद्ध हैं कि {report} (p = {p_value})।</translation>
+        <source>{question}: the reports speak against “{report}” (p = {p_value}).</source>
+        <translation>{question}: रिपोर्टें “{report}” के विरुद्ध हैं (p = {p_value})।</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
@@ -22129,8 +22133,8 @@ their sample variance over n;</source>
         <translation>जहाँ लोगों को हाँ कहने में संकोच हो, वहाँ सिक्कों के साथ अधिक होना ही अपेक्षित है। सिक्कों के साथ कम होना बताता है कि निर्देश नहीं माना गया या सिक्के सही नहीं हैं: आकलन काम में लाने से पहले दोनों जाँचें।</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
-        <translation>कुछ लोग निर्देश को वैसे नहीं मानते जैसा डिज़ाइन मानकर चलता है। आकलन के पृष्ठ पर उत्तरों के पास के अनुपात पढ़ें, और परिणाम के साथ उन्हें भी बताएँ।</translation>
+        <source>Some people did not follow the instruction, or something that the design assumes does not hold. Read the tests and other shares next to the estimates, and report them with the result.</source>
+        <translation>कुछ लोगों ने निर्देश का पालन नहीं किया, या डिज़ाइन की कोई मान्यता ठीक नहीं है। आकलनों के साथ परीक्षण और दूसरे अनुपात पढ़ें, और परिणाम के साथ उन्हें भी बताएँ।</translation>
     </message>
     <message>
         <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>

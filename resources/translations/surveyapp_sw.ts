@@ -19989,6 +19989,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ripoti zinaendana na muundo</translation>
     </message>
     <message>
+        <source>the sensitive statement does not change the answers to the others</source>
+        <translation>kauli nyeti haibadilishi majibu ya kauli nyingine</translation>
+    </message>
+    <message>
         <source>Additive noise</source>
         <translation>Kelele ya kujumlisha (additive noise)</translation>
     </message>
@@ -21973,8 +21977,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question}: {share} wanasema ndiyo kwa sarafu na {expected} wanapoulizwa moja kwa moja; hizi mbili hazikubaliani (p = {p_value}).</translation>
     </message>
     <message>
-        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation>{question}: ripoti zinapingana na kwamba {report} (p = {p_value}).</translation>
+        <source>{question}: the reports speak against “{report}” (p = {p_value}).</source>
+        <translation>{question}: ripoti zinapingana na “{report}” (p = {p_value}).</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
@@ -22129,8 +22133,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Zaidi kwa sarafu ndicho kinachotarajiwa pale watu wanapoona haya kusema ndiyo. Kidogo zaidi kwa sarafu kunaonyesha kuwa maelekezo hayakufuatwa au sarafu si sahihi: kagua yote mawili kabla ya kutumia kadirio.</translation>
     </message>
     <message>
-        <source>Some people do not follow the instruction as the design assumes. Read their shares next to the answers in the estimates, and report them with the result.</source>
-        <translation>Baadhi ya watu hawafuati maelekezo kama muundo unavyodhania. Tumia sehemu zilizo kando ya majibu katika ukurasa wa makadirio, na uzitaje pamoja na matokeo.</translation>
+        <source>Some people did not follow the instruction, or something that the design assumes does not hold. Read the tests and other shares next to the estimates, and report them with the result.</source>
+        <translation>Baadhi ya watu hawakufuata maelekezo, au jambo ambalo muundo unadhania si kweli. Soma majaribio na sehemu nyingine kando ya makadirio, na uzitaje pamoja na matokeo.</translation>
     </message>
     <message>
         <source>Some people touch any button. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>

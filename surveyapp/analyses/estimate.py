@@ -52,7 +52,7 @@ from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.formulas import Formula, formulas
+from surveyapp.analyses.words.formulas import OF_TESTS, Formula, formulas
 from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
@@ -418,6 +418,7 @@ TESTS: Table[EstimateTable] = Table(
             "the probability of such a statistic if the hypothesis is true",
         ),
     ),
+    formulas=lambda row, _table: (OF_TESTS[row.symbol],),
     option="--tests",
     option_help="the tests of the designs instead of the estimates",
     is_there=lambda table: bool(table.tests),

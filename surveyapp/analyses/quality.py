@@ -740,15 +740,12 @@ class DataQuality(Analysis):
 
 
 def _readable(data: Dataset) -> Survey:
-    """Return the survey; of tables without the questions of several samples, which they do not hold."""
+    """Return the survey; of totals without the questions that none counts."""
     survey = data.survey.without_repeats()  # what is made of a report adds no evidence to it
-    if isinstance(data.source, KioskReports):
+    if not isinstance(data.source, TallyReports):
         return survey
-    if isinstance(data.source, TallyReports):
-        counted = (q for q in survey.questions if q.id not in data.source.absent)
-        return replace(survey, questions=tuple(counted))
-    kept = (q for q in survey.questions if getattr(q, "samples", 1) == 1)
-    return replace(survey, questions=tuple(kept))
+    counted = (q for q in survey.questions if q.id not in data.source.absent)
+    return replace(survey, questions=tuple(counted))
 
 
 def _sites(data: Dataset, survey: Survey, by: str | None) -> KioskCounts | None:

@@ -36,11 +36,11 @@ from surveyapp.estimation.prevalence.closed_form import (
     unbiased_and_likely,
 )
 from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies
+from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent, moment_estimate
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.posterior import credible_intervals, draw_posterior
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
-from surveyapp.estimation.regression.item_count_linear import item_count_design_effect
 from surveyapp.estimation.regression.logistic import RandomizedOutcome
 from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares

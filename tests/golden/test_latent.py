@@ -27,10 +27,10 @@ from surveyapp.designs.latent.two_boxes import (
 )
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
 from surveyapp.estimation.regression.item_count_linear import (
     combine_with_direct,
-    item_count_design_effect,
     linear_item_count,
 )
 

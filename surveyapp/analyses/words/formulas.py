@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import singledispatch
+from types import MappingProxyType
 
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.words.labels import row_recorded_question
@@ -198,6 +199,20 @@ RAO_SCOTT = Formula(
 
 
 SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
+
+
+OF_TESTS: Mapping[str, Formula] = MappingProxyType(
+    {
+        "G²": Formula(ESTIMATE, "G² = 2(ℓ₁ − ℓ₀) ~ χ²", "Wilks (1938)"),
+        "χ²": Formula(ESTIMATE, "s(θ₀)²/I(θ₀) ~ χ²", "Rao (1948)"),
+        "χ̄²": Formula(
+            ESTIMATE,
+            "min (π̂ − t)ᵀV⁻¹(π̂ − t) over t ≥ 0 ~ Σ wₖχ²ₖ; twice the smaller p of two sets",
+            "Blair & Imai (2012); Kudô (1963); Andrews & Soares (2010)",
+        ),
+    }
+)
+"""Of tests of designs, by their statistics."""
 
 
 def of_complex_sample(known: Formulas) -> Formulas:

@@ -115,6 +115,9 @@ class LatentDesign(AskableDesign):
 
     __slots__ = ()
 
+    adds_a_statement: ClassVar[bool] = False
+    """Whether sample 2 counts the statements of sample 1 and one more, which may change the other answers."""
+
     identifying_parameter: ClassVar[str]
     """The parameter to blame where nothing can be learned."""
 

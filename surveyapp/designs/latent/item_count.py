@@ -55,6 +55,7 @@ class ItemCount(LatentDesign):
     )
     example: ClassVar[Mapping[str, object]] = {"items": 4}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    adds_a_statement: ClassVar[bool] = True
     identifying_parameter: ClassVar[str] = "items"
     simulation_note: ClassVar[str] = "each innocuous statement applies to half of the people"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})

@@ -11,4 +11,5 @@ In the order in which they are best read:
 * ``posterior.py`` – draws from the posterior, and credible intervals
 * ``frequency_oracles.py`` – questions with many choices: coding, counting and estimating their reports
 * ``latent_classes.py`` – designs of several samples, or with several kinds of people
+* ``item_count_design_effect.py`` – whether the sensitive statement of a list experiment changes other answers
 """

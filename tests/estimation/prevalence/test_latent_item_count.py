@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import pytest
 from scipy.special import expit
@@ -12,11 +10,7 @@ from scipy.stats import binom
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.item_count_linear import (
-    _distance,
-    _exact_weights,
-    _orthant,
     combine_with_direct,
-    item_count_design_effect,
     linear_item_count,
 )
 from surveyapp.estimation.regression.item_count_logistic import item_count_regression
@@ -105,46 +99,8 @@ def test_groups_that_are_too_small_are_named():
         match=r"^(?=.*are needed\. Import more,).*Sample 2 has 1 interviews; at least 2",
     ):
         linear_item_count([1, 2, 1], [0, 0, 1], 3)
-    with pytest.raises(
-        UserProblem, match=r"^(?=.*are needed\. Import more,).*Sample 1 has 1 interviews"
-    ):
-        item_count_design_effect([1, 0], [3, 3, 3])
     with pytest.raises(UserProblem, match=r"^(?=.*are needed\. Import more,).*without a direct"):
         combine_with_direct([1, 2, 1, 2], [0, 0, 1, 1], [1, 0, 0, 0])
-
-
-def test_no_design_effect_where_all_joint_shares_are_positive():
-    assert item_count_design_effect([10, 20, 30, 40], [5, 15, 25, 35, 20]).p_value == 1
-
-
-@pytest.mark.parametrize("items", [1, 2, 3, 4, 6])
-def test_a_gross_design_effect_is_seen_with_any_number_of_items(items):
-    alone = [10] * items + [200]
-    together = [200] + [10] * (items + 1)
-    found = item_count_design_effect(alone, together)
-    assert found.p_value < 1e-6
-    assert found.yes[0] < 0
-    assert sum(found.yes) + sum(found.no) == pytest.approx(1)
-
-
-def test_a_design_effect_is_tested_alike_each_time():
-    tallies = ([60, 60, 60, 60, 60, 60], [70, 62, 60, 58, 60, 50, 3])
-    assert item_count_design_effect(*tallies).p_value == item_count_design_effect(*tallies).p_value
-
-
-def test_orthant_probabilities_of_sheppard():
-    assert _orthant(np.eye(3)) == pytest.approx(1 / 8)
-    assert _orthant(np.array([[1.0, 0.5], [0.5, 1.0]])) == pytest.approx(1 / 3)
-    assert _orthant(np.full((3, 3), 0.5) + np.eye(3) / 2) == pytest.approx(1 / 4)
-
-
-def test_exact_weights_are_what_projections_of_draws_show():
-    covariance = np.array([[2.0, 0.7, 0.1], [0.7, 1.0, 0.4], [0.1, 0.4, 1.5]])
-    weights = _exact_weights(covariance)
-    assert weights.sum() == pytest.approx(1)
-    draws = np.random.default_rng(2).multivariate_normal(np.zeros(3), covariance, 20_000)
-    seen = np.bincount([_distance(draw, covariance)[1] for draw in draws], minlength=4) / 20_000
-    assert np.abs(seen - weights).max() < 4 * math.sqrt(0.25 / 20_000)
 
 
 def test_combining_with_a_direct_question_uses_those_who_say_no():

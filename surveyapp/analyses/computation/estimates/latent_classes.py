@@ -20,6 +20,7 @@ from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
 from surveyapp.estimation.prevalence.latent_classes import (
     EmptySample,
     LatentEstimate,
@@ -32,6 +33,7 @@ from surveyapp.estimation.sampling.weighted_targets import LatentReports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
+CHI_BAR_SQUARED = "χ̄²"
 HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
@@ -40,6 +42,9 @@ NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
     "The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.",
 )
 FITS = QT_TRANSLATE_NOOP("messages", "the reports fit the design")
+NO_OTHER_CHANGES = QT_TRANSLATE_NOOP(
+    "messages", "the sensitive statement does not change the answers to the others"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +205,7 @@ def _latent_estimates(
         )
     except EmptySample as problem:
         return ExtraEstimates(warnings=(Notice(problem.message),))
-    tests = tuple(_tests(design, made))
+    tests = (*_tests(design, made), *_tests_of_lists(design, counts))
     return _sorted_out(design, made.targets, sum(made.sizes), tests, made.warnings)
 
 
@@ -283,6 +288,14 @@ def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:
         yield _test(FITS, made.goodness_of_fit)
     for absence in design.absences:
         yield _test(absence.meaning, made.absences[absence.name])
+
+
+def _tests_of_lists(design: LatentDesign, counts: Sequence[Sequence[int]]) -> Iterator[DesignTest]:
+    if design.adds_a_statement and min(map(sum, counts)) > 1:
+        found = item_count_design_effect(*counts)
+        yield DesignTest(
+            NO_OTHER_CHANGES, found.statistic, found.bounds, found.p_value, CHI_BAR_SQUARED
+        )
 
 
 def _test(hypothesis: str, found: Significance) -> DesignTest:

@@ -187,13 +187,13 @@ DIRECT_ARM_DO = QT_TRANSLATE_NOOP(
 )
 DESIGN = QT_TRANSLATE_NOOP(
     "messages",
-    "{question}: the reports contradict that {report} (p = {p_value}).",
+    "{question}: the reports speak against “{report}” (p = {p_value}).",
 )
 DESIGN_DO = QT_TRANSLATE_NOOP(
     "messages",
-    "Some people do not follow the instruction as the design assumes. Read "
-    "their shares next to the answers in the estimates, and report them with "
-    "the result.",
+    "Some people did not follow the instruction, or something that the design "
+    "assumes does not hold. Read the tests and other shares next to the "
+    "estimates, and report them with the result.",
 )
 CONTROL = QT_TRANSLATE_NOOP(
     "messages",
