@@ -259,7 +259,9 @@ class Database:
             try:
                 return self.connection.execute(query).fetchall()
             finally:
-                self.connection.unregister(name)
+                # where the query has ended a transaction, this fails too: what failed first is what is said
+                with suppress(duckdb.TransactionException):
+                    self.connection.unregister(name)
 
     def arrays(self, query: str) -> dict[str, NDArray[Any]]:
         """Run a query; return its columns by name."""

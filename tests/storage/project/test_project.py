@@ -3,6 +3,7 @@ import subprocess
 import sys
 
 import duckdb
+import numpy as np
 import pytest
 
 from surveyapp.errors import EnvironmentProblem
@@ -10,7 +11,7 @@ from surveyapp.services.project.import_collections import FileOutcome, import_fi
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.files.safe_files import DiskFull
 from surveyapp.storage.project import database
-from surveyapp.storage.project.database import errors_in_words
+from surveyapp.storage.project.database import Database, errors_in_words
 from surveyapp.storage.project.project import Project
 
 
@@ -170,3 +171,14 @@ def test_a_full_disk_is_told_with_what_is_not_lost():
         errors_in_words("p"),
     ):
         raise duckdb.IOException(words)
+
+
+def test_what_fails_first_in_a_change_is_what_is_said():
+    opened = Database(None)
+    opened.execute("CREATE TABLE once(x BIGINT PRIMARY KEY)")
+    with pytest.raises(EnvironmentProblem) as raised, opened.transaction():
+        opened.execute_on("INSERT INTO once SELECT x FROM arrays", {"x": np.array([1, 1])})
+    assert isinstance(raised.value.__cause__, duckdb.ConstraintException)
+    assert opened.execute("SELECT count(*) FROM once") == [(0,)]
+    opened.execute_on("INSERT INTO once SELECT x FROM arrays", {"x": np.array([1, 2])})
+    assert opened.execute("SELECT count(*) FROM once") == [(2,)]
