@@ -56,6 +56,8 @@ class OptionKind(Enum):
     """Several questions, in an order."""
     TERMS = "terms"
     """Questions and their interactions and powers, as of a regression: ``A``, ``A:B``, ``A*B``, ``A^2``."""
+    MODELS = "models"
+    """The terms of several regressions, with a semicolon between two: ``A;A,B``."""
     CHOICE = "choice"
     """One of the values of an ``Enum``."""
     NUMBER = "number"
@@ -146,6 +148,8 @@ class Option:
         whether the kiosks can be chosen as groups.
     other_than
         the name of an option whose question a form does not offer here as well.
+    answers_of
+        the name of an option: its question's answers are what a form offers here.
     least
         how many questions must be chosen at least.
     has_same_answers
@@ -180,6 +184,7 @@ class Option:
     empty: str = ""
     allows_kiosk: bool = False
     other_than: str = ""
+    answers_of: str = ""
     least: int = 0
     has_same_answers: bool = False
     is_advanced: bool = False
@@ -201,7 +206,12 @@ class Option:
     @property
     def takes_questions(self) -> bool:
         """Whether its value names questions."""
-        return self.kind in {OptionKind.VARIABLE, OptionKind.VARIABLES, OptionKind.TERMS}
+        return self.kind in {
+            OptionKind.VARIABLE,
+            OptionKind.VARIABLES,
+            OptionKind.TERMS,
+            OptionKind.MODELS,
+        }
 
     def offered(self, survey: Survey) -> tuple[AskedQuestion, ...]:
         """Return the questions of a survey that can be chosen.
@@ -425,6 +435,11 @@ def variables(title: str, help_text: str, **declared: Any) -> Any:
 def terms(title: str, help_text: str, **declared: Any) -> Any:
     """Declare the terms of a regression; parameters as of ``variable``."""
     return _declared(OptionKind.TERMS, title, help_text, {"metavar": "A,B", **declared})
+
+
+def models(title: str, help_text: str, **declared: Any) -> Any:
+    """Declare the terms of several regressions; parameters as of ``variable``."""
+    return _declared(OptionKind.MODELS, title, help_text, {"metavar": "A;A,B", **declared})
 
 
 def choice(title: str, help_text: str, choices: Mapping[Any, str], **declared: Any) -> Any:
@@ -755,6 +770,7 @@ _READ: Mapping[OptionKind, Callable[[Option, object], Any]] = {
     OptionKind.VARIABLE: _one_name,
     OptionKind.VARIABLES: _names,
     OptionKind.TERMS: _names,
+    OptionKind.MODELS: _one_name,
     OptionKind.CHOICE: _chosen,
     OptionKind.NUMBER: _number,
     OptionKind.EXACT: _exact,

@@ -525,7 +525,9 @@ class AreaEstimates(Analysis):
         other_than="question",
         metavar="Q2",
     )
-    answer: str | None = text("Answer", "if empty: yes, or all answers", default=None)
+    answer: str | None = text(
+        "Answer", "if empty: yes, or all answers", default=None, answers_of="question"
+    )
     method: AreaMethod = choice(
         "Method",
         "fay_herriot: a model of direct estimates; multilevel: of interviews, post-stratified; direct",

@@ -457,9 +457,11 @@ class Comparison(Analysis):
         metavar="Q2",
     )
     groups: tuple[str, ...] | None = texts(
-        "Two of the groups", "two of the groups; all pairs if empty", default=None
+        "Two of the groups", "two of the groups; all pairs if empty", default=None, answers_of="by"
     )
-    answer: str | None = text("Answer", "if empty: yes, or all answers", default=None)
+    answer: str | None = text(
+        "Answer", "if empty: yes, or all answers", default=None, answers_of="question"
+    )
     interval: IntervalMethod = choice(
         "Interval of each group",
         "of the groups; guarded, wilson, exact",

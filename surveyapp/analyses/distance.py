@@ -299,7 +299,7 @@ class Distance(Analysis):
         metavar="Q2",
     )
     groups: tuple[str, ...] | None = texts(
-        "Two of the groups", "two of the groups; all pairs if empty", default=None
+        "Two of the groups", "two of the groups; all pairs if empty", default=None, answers_of="by"
     )
     kind: DistanceKind | None = choice(
         "Kind", "earth_movers (ratings) or total_variation (others)", KINDS, default=None

@@ -19,6 +19,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
     RegressionModel,
     RegressionTable,
+    can_predict,
     regress,
 )
 from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
@@ -37,8 +38,8 @@ from surveyapp.options import (
     OptionProblem,
     choice,
     confidence_level,
+    models,
     pairs,
-    text,
     variable,
 )
 from surveyapp.survey.definition.survey import Survey
@@ -332,11 +333,12 @@ class Models(Analysis):
     outcome: str = variable(
         "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
     )
-    predictors: str = text(
+    predictors: str = models(
         "Predictors of each model",
         "the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B",
         default=";",
-        metavar="A;A,B",
+        accepts=can_predict,
+        other_than="outcome",
     )
     model: RegressionModel | None = choice(
         "Model",

@@ -86,6 +86,8 @@ _MORE: Mapping[str, tuple[_Given, ...]] = {
     ),
 }
 _PARTS = re.compile(r"([:*^])")
+_MODEL_PARTS = re.compile(r"\s*([;,:*^])\s*")
+_ONE_TEXT = {OptionKind.VARIABLE, OptionKind.MODELS}
 WIDE = 100
 """Letters in a line of a docstring."""
 
@@ -99,6 +101,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.NUMBERS: Sequence[float],
     OptionKind.MATRIX: Sequence[Sequence[float]],
     OptionKind.FLAG: bool,
+    OptionKind.MODELS: str,
     OptionKind.TEXT: str,
     OptionKind.TEXTS: str | Sequence[str],
     OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
@@ -116,6 +119,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.NUMBERS: "list of numbers",
     OptionKind.MATRIX: "rows of numbers",
     OptionKind.FLAG: "bool",
+    OptionKind.MODELS: "terms of several models",
     OptionKind.TEXT: "text",
     OptionKind.TEXTS: "list of texts",
     OptionKind.PAIRS: "dict",
@@ -289,7 +293,7 @@ def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]
             ids = _question_ids(data, option, found[option.name])
             _check_questions(data, option, ids)
             asked += ids
-            found[option.name] = ids[0] if option.kind is OptionKind.VARIABLE else ids
+            found[option.name] = ids[0] if option.kind in _ONE_TEXT else ids
     for option in kind.options():
         value = found.get(option.name)
         if option.kind is OptionKind.PAIRS and value:
@@ -304,6 +308,8 @@ def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]
 
 def _question_ids(data: SurveyData, option: Option, value: Any) -> list[str]:
     """Return the ids of questions, or terms of ids, for names of columns."""
+    if option.kind is OptionKind.MODELS:
+        return ["".join(map(data.question_id, _MODEL_PARTS.split(str(value).strip())))]
     if not isinstance(value, str):
         names = [str(one) for one in value]
     elif option.kind is OptionKind.VARIABLE or value in data.columns.values():
@@ -327,7 +333,7 @@ def _answer_of(data: SurveyData, questions: Sequence[str], text: str) -> str:
 
 def _check_questions(data: SurveyData, option: Option, ids: Sequence[str]) -> None:
     known = [q.id for q in data.survey.recorded_questions]
-    if option.kind is OptionKind.TERMS:
+    if option.kind in {OptionKind.TERMS, OptionKind.MODELS}:
         return  # terms are made of questions; the analysis reads them
     for name in ids:
         is_margin = name.partition(".")[0] in known

@@ -126,6 +126,7 @@ def a_value(option: Option) -> object:
         OptionKind.NUMBERS: (0.1, 1.0, 1 / 3),
         OptionKind.MATRIX: (("a", (0.0, 1.0)), ("b", (1.0, 0.0))),
         OptionKind.FLAG: True,
+        OptionKind.MODELS: "region;region,age",
         OptionKind.TEXT: "yes",
         OptionKind.TEXTS: ("north", "south"),
         OptionKind.PAIRS: (("region", "north"),),
@@ -160,6 +161,14 @@ def test_everything_that_people_read_is_declared(analysis):
             assert len(keys) == len(set(keys)), table.title
             for column in table.columns:
                 assert all((column.title, column.help)), column.key
+
+
+@pytest.mark.parametrize("analysis", OF_REPORTS, ids=lambda one: one.name)
+def test_nobody_types_names_of_answers_at_the_desk(analysis):
+    every = {one.name: one for one in analysis.options()}
+    for option in every.values():
+        if option.kind in {OptionKind.TEXT, OptionKind.TEXTS} and not option.is_advanced:
+            assert option.is_of_tables or every[option.answers_of].takes_questions, option.name
 
 
 @by_name

@@ -8,7 +8,9 @@ import pytest
 from surveyapp.analyses.data.variables import Computed, DerivedVariable, Recode
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
 from surveyapp.services.dataset.variables import add_derived, set_hidden
-from surveyapp.services.output.renamed_variables import rename
+from surveyapp.options import OptionKind
+from surveyapp.services.output.output import Block, Output
+from surveyapp.services.output.renamed_variables import rename, renamed_output
 from tests.contracts.test_analyses import OF_REPORTS, an_example, project, survey
 
 __all__ = ["project", "survey"]
@@ -65,3 +67,18 @@ def test_every_analysis_reads_variables_as_it_reads_what_was_asked(analysis, sur
     found = cells(analysis, run_request(seen, AnalysisRequest(other)))
     assert sorted(of_other_names(found, back)) == asked
     assert asked
+
+
+@pytest.mark.parametrize("analysis", OF_REPORTS, ids=lambda one: one.name)
+def test_a_renamed_variable_is_called_so_wherever_a_block_names_it(analysis, survey):
+    options = dict(an_example(analysis, survey).to_json())
+    for option in analysis.options():
+        if option.kind is OptionKind.MODELS:
+            options[option.name] = "region;region,age*beds"
+        if option.kind is OptionKind.PAIRS:
+            options[option.name] = [["region", "north"]]
+    output = Output((Block(1, analysis.name, options),))
+    names = {q.id: f"{q.id}_2" for q in survey.recorded_questions}
+    for old, new in names.items():
+        output = renamed_output(output, old, new)
+    assert output.blocks[0].options == of_other_names(options, names)

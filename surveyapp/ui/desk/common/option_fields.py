@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.data.shapes import GEOMETRY
+from surveyapp.analyses.models import MOST_MODELS
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
     filed_number,
@@ -52,6 +53,7 @@ translate = QCoreApplication.translate
 _NAME = Qt.ItemDataRole.UserRole
 LEAST_LIST, MOST_HEIGHT = 3, 230
 """Entries and pixels of a list of questions: it scrolls beyond."""
+LEAST_MODELS = 2
 LEVEL = "level"
 SHAPES = "shapes"
 """What an option declares of a table that is a map."""
@@ -340,6 +342,92 @@ class TermsField(OptionField):
         self._others = [one for one in terms if one not in known]
 
 
+class ModelsField(OptionField):
+    """Several models, one below the other: the terms of each are ticked as those of one are."""
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        self.label.hide()
+        self._offered = offered
+        self._models: list[TermsField] = []
+        self._values: Mapping[str, object] = {}
+        self._holder = QWidget()
+        self._rows = QVBoxLayout(self._holder)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(theme.TIGHT)
+        self.place(self._holder)
+        self._add = button(translate("OutputForm", "Add a model"), f"{self.object_name}_add")
+        self._add.clicked.connect(self._add_model)
+        self._remove = button(
+            translate("OutputForm", "Remove the last model"),
+            f"{self.object_name}_remove",
+            role="quiet",
+        )
+        self._remove.clicked.connect(self._remove_model)
+        self.column.addWidget(self._add)
+        self.column.addWidget(self._remove)
+        self._show(LEAST_MODELS)
+
+    def _add_model(self) -> None:
+        """Add a model with the terms of the one before, to which one more is then ticked."""
+        self._show(len(self._models) + 1)
+        self._models[-1].use(self._models[-2].value())
+        self._models[-1].main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove_model(self) -> None:
+        self._show(len(self._models) - 1)
+        self.edited.emit()
+
+    def _show(self, count: int) -> None:
+        while len(self._models) < count:
+            number = len(self._models) + 1
+            option = replace(self.option, name=f"{self.option.name}_{number}")
+            field = TermsField(option, self._offered)
+            field.label.setText(
+                translate("OutputForm", "Predictors of model {number}").format(
+                    number=whole_text(number)
+                )
+            )
+            field.main.setAccessibleName(field.label.text())
+            field.follow(self._values)
+            field.edited.connect(self.edited.emit)
+            self._rows.addWidget(field)
+            self._models.append(field)
+        while len(self._models) > count:
+            gone = self._models.pop()
+            self._rows.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self._add.setEnabled(count < MOST_MODELS)
+        self._remove.setVisible(count > LEAST_MODELS)
+
+    def follow(self, values: Mapping[str, object]) -> None:
+        """Offer no model what it explains."""
+        self._values = values
+        for field in self._models:
+            field.follow(values)
+
+    def value(self) -> object:
+        """Return the terms of each model, as a command takes them."""
+        return ";".join(",".join(_names(one.value())) for one in self._models)
+
+    def use(self, value: object) -> None:
+        """Show the models of a value; nobody is told."""
+        parts = value.split(";") if isinstance(value, str) else []
+        self._show(min(max(LEAST_MODELS, len(parts)), MOST_MODELS))
+        for place, field in enumerate(self._models):
+            terms = parts[place].split(",") if place < len(parts) else []
+            field.use([part for one in terms for part in _spelled_out(one.strip())])
+
+
+def _spelled_out(term: str) -> list[str]:
+    """Return what ``A*B`` stands for; any other term as it is."""
+    first, star, second = term.partition("*")
+    if not star or "*" in second:
+        return [term] if term else []
+    return [first.strip(), second.strip(), f"{first.strip()}:{second.strip()}"]
+
+
 class ChoiceField(OptionField):
     """One of a few values."""
 
@@ -454,6 +542,117 @@ class TextField(OptionField):
         is_usual = value is None or value == self.option.to_json(self.option.default)
         self._edit.setText("" if is_usual else _typed(self.option, value))
         self._before = self.value()
+
+
+class AnswerField(TextField):
+    """An answer of the question that another option names. Of kiosks the name is typed."""
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        self._chooser = Chooser(f"{self.object_name}_answer", self.spoken, letters=14)
+        self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self.column.insertWidget(self.column.indexOf(self._edit) + 1, self._chooser)
+        self._question: object = None
+        self._is_chosen = False
+        """Whether it is chosen from a list, and not typed."""
+        self._list(False)
+
+    def _list(self, is_chosen: bool) -> None:
+        self._is_chosen = is_chosen
+        self._edit.setVisible(not is_chosen)
+        self._chooser.setVisible(is_chosen)
+
+    def follow(self, values: Mapping[str, object]) -> None:
+        """Offer the answers of the question that the other option names."""
+        if self.survey is None:
+            return
+        name = values.get(self.option.answers_of)
+        if name == self._question:
+            return
+        is_first, self._question = self._question is None, name
+        answers = self._answers(name)
+        self.setVisible(bool(answers) or name == KIOSK)
+        before = self.value()
+        self._list(bool(answers))
+        self._offer(answers)
+        self.use(before if is_first else None)
+
+    def _answers(self, name: object) -> list[tuple[str, str]]:
+        """Return the answers of a question and what they are called; none of what lists none."""
+        assert self.survey is not None  # noqa: S101 - asked of one alone
+        question = next((q for q in self.survey.recorded_questions if q.id == name), None)
+        if question is None:
+            return []
+        language = self.survey.languages[0]
+        labels = question.labels(language, lambda word: translate("survey", word))
+        return list(zip(question.answers, labels, strict=True)) if question.answers else []
+
+    def _offer(self, answers: Sequence[tuple[str, str]]) -> None:
+        _fill(self._chooser, translate("OutputForm", "Automatic"), answers)
+
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self._chooser.currentData() if self._is_chosen else super().value()
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        super().use(value)
+        _choose(self._chooser, value)
+
+
+class TwoAnswersField(AnswerField):
+    """Two answers of the question that another option names, or none: then all pairs of them."""
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        self._other = Chooser(f"{self.object_name}_other", self.spoken, letters=14)
+        self.column.insertWidget(self.column.indexOf(self._chooser) + 1, self._other)
+        self._offered: Sequence[tuple[str, str]] = ()
+        self._chooser.currentIndexChanged.connect(self._offer_others)
+        self._other.currentIndexChanged.connect(lambda _place: self.edited.emit())
+        self._offer_others()
+
+    def _offer(self, answers: Sequence[tuple[str, str]]) -> None:
+        self._offered = answers
+        _fill(self._chooser, translate("OutputForm", "All pairs"), answers)
+        self._offer_others()
+
+    def _offer_others(self) -> None:
+        """Offer what the first one can be compared with, once it is chosen."""
+        first, second = self._chooser.currentData(), self._other.currentData()
+        self._other.setVisible(self._is_chosen and first is not None)
+        rest = [one for one in self._offered if one[0] != first]
+        _fill(self._other, translate("OutputForm", "compared with…"), rest)
+        _choose(self._other, second if second != first else None)
+
+    def value(self) -> object:
+        """Return both where both are chosen."""
+        if not self._is_chosen:
+            return TextField.value(self)
+        both = [self._chooser.currentData(), self._other.currentData()]
+        return None if None in both else both
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        TextField.use(self, value)
+        first, second = value if isinstance(value, list) and len(value) == 2 else (None, None)
+        _choose(self._chooser, first)
+        self._offer_others()
+        _choose(self._other, second)
+
+
+def _fill(chooser: Chooser, nothing: str, entries: Iterable[tuple[str, str]]) -> None:
+    """Offer ``nothing``, and the entries, name and text; nobody is told."""
+    with QSignalBlocker(chooser):
+        chooser.clear()
+        chooser.addItem(nothing, None)
+        for name, title in entries:
+            chooser.addItem(title, name)
+
+
+def _choose(chooser: Chooser, value: object) -> None:
+    with QSignalBlocker(chooser):
+        chooser.setCurrentIndex(max(0, chooser.findData(value)))
 
 
 class WeightsField(TextField):
@@ -622,14 +821,19 @@ def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:
     offered
         The survey whose questions, or the table whose columns, are offered; None where there is none.
     """
-    kind = LevelField if option.name == LEVEL else _FIELDS.get(option.kind, TextField)
-    return kind(option, offered)
+    if option.name == LEVEL:
+        return LevelField(option, offered)
+    if option.answers_of:
+        kind = AnswerField if option.kind is OptionKind.TEXT else TwoAnswersField
+        return kind(option, offered)
+    return _FIELDS.get(option.kind, TextField)(option, offered)
 
 
 _FIELDS: Mapping[OptionKind, type[OptionField]] = {
     OptionKind.VARIABLE: VariableField,
     OptionKind.VARIABLES: VariablesField,
     OptionKind.TERMS: TermsField,
+    OptionKind.MODELS: ModelsField,
     OptionKind.CHOICE: ChoiceField,
     OptionKind.NUMBER: TextField,
     OptionKind.WHOLE: TextField,

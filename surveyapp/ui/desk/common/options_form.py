@@ -116,7 +116,11 @@ class OptionsForm(QWidget):
             is_usual = value is None or (
                 not field.option.is_required and value == _default(field.option)
             )
-            follows = field.option.other_than or field.option.kind is OptionKind.PAIRS
+            follows = (
+                field.option.other_than
+                or field.option.answers_of
+                or field.option.kind is OptionKind.PAIRS
+            )
             if one == name or follows:
                 self._options.pop(one, None)
                 if not is_usual:
