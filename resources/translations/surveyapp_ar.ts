@@ -3996,8 +3996,28 @@ Drag it to another place.</source>
         <translation>التفاعلات</translation>
     </message>
     <message>
+        <source>Add a model</source>
+        <translation>إضافة نموذج</translation>
+    </message>
+    <message>
+        <source>Remove the last model</source>
+        <translation>إزالة النموذج الأخير</translation>
+    </message>
+    <message>
+        <source>Predictors of model {number}</source>
+        <translation>متغيّرات النموذج {number}</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>كل الأزواج</translation>
+    </message>
+    <message>
+        <source>compared with…</source>
+        <translation>مقارنةً بـ…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7965,14 +7985,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تغير متوسط الإجابة</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer more likely</source>
-        <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
-    </message>
-    <message>
-        <source>Odds ratio; above 1 makes the answer more likely</source>
-        <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
-    </message>
-    <message>
         <source>Predicted mean answer</source>
         <translation>متوسط الإجابة المتنبأ به</translation>
     </message>
@@ -9181,6 +9193,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للسحوبات؛ 1 افتراضيًا</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 the answer is more likely</source>
+        <translation>المعامل؛ فوق 0 تكون الإجابة أرجح</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 the answer is more likely</source>
+        <translation>نسبة الأرجحية؛ فوق 1 تكون الإجابة أرجح</translation>
+    </message>
+    <message>
         <source>Predicted share</source>
         <translation>النسبة المتوقعة</translation>
     </message>
@@ -9229,8 +9249,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>واحد أكثر</translation>
     </message>
     <message>
-        <source>Average change of the share</source>
-        <translation>متوسط التغير في النسبة</translation>
+        <source>Average change of the share, in percentage points</source>
+        <translation>متوسط التغير في النسبة، بالنقاط المئوية</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -9639,14 +9659,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Models side by side</source>
         <translation>نماذج جنبًا إلى جنب</translation>
-    </message>
-    <message>
-        <source>Predictors of each model</source>
-        <translation>متغيّرات كل نموذج</translation>
-    </message>
-    <message>
-        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation>متغيّرات كل نموذج بفواصل، وفاصلة منقوطة بين كل نموذجين، مثل A;A,B;A*B</translation>
     </message>
     <message>
         <source>Link</source>
@@ -21593,14 +21605,6 @@ their sample variance over n;</source>
         <translation>لو أجاب الطرفان بالتساوي، لظهرت مسافة كهذه أو أكبر باحتمال {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تقترن كل درجة زيادة في «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
-    </message>
-    <message>
         <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>الاسم الأول في «{term}» هو الإجابة والثاني هو المتغير التفسيري: مع تساوي كل المتغيرات التفسيرية الأخرى، أرجحية هذه الإجابة مقابل الأولى {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف.</translation>
     </message>
@@ -21631,10 +21635,6 @@ their sample variance over n;</source>
     <message>
         <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«{term}» جزء من منحنى ويُقرأ مع بقية أجزائه؛ معامله {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
-        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بـ{link} لنسبة «نعم» أعلى بمقدار {estimate} (أدنى إن كان سالبًا)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة. وتبيّن التنبؤات ما يعنيه ذلك كنسبة.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -22833,10 +22833,6 @@ their sample variance over n;</source>
         <translation>لا يُعرف أن لدى أحد «{given}».</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
-        <translation>الثابت: {where}، تكون أرجحية الإجابة نحو {ratio}.</translation>
-    </message>
-    <message>
         <source>Intercept: {where}, the mean answer is about {estimate}.</source>
         <translation>الثابت: {where}، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
@@ -22845,8 +22841,24 @@ their sample variance over n;</source>
         <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «{outcome}»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>الثابت: {where}، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تبلغ أرجحية «{outcome}» في حالة «{term}» {ratio} أضعافها في حالة «{reference}»؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تقترن كل درجة زيادة في «{term}» بأرجحية لـ«{outcome}» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the odds of “{outcome}” are about {ratio}.</source>
+        <translation>الثابت: {where}، تكون أرجحية «{outcome}» نحو {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بـ{link} لنسبة «{outcome}» أعلى بمقدار {estimate} (أدنى إن كان سالبًا)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة. وتبيّن التنبؤات ما يعنيه ذلك كنسبة.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.</source>
+        <translation>الثابت: {where}، يكون {link} لنسبة «{outcome}» نحو {estimate}.</translation>
     </message>
     <message>
         <source>without predictors</source>
@@ -22863,6 +22875,10 @@ their sample variance over n;</source>
     <message>
         <source>with all predictors at their reference, numbers and ratings at 0</source>
         <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها، والأعداد والتقييمات عند 0</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>

@@ -3992,8 +3992,28 @@ Arrástrelo a otro lugar.</translation>
         <translation>Interacciones</translation>
     </message>
     <message>
+        <source>Add a model</source>
+        <translation>Añadir un modelo</translation>
+    </message>
+    <message>
+        <source>Remove the last model</source>
+        <translation>Quitar el último modelo</translation>
+    </message>
+    <message>
+        <source>Predictors of model {number}</source>
+        <translation>Predictores del modelo {number}</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Todos los pares</translation>
+    </message>
+    <message>
+        <source>compared with…</source>
+        <translation>en comparación con…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7953,14 +7973,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Cambio de la respuesta media</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer more likely</source>
-        <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
-    </message>
-    <message>
-        <source>Odds ratio; above 1 makes the answer more likely</source>
-        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
-    </message>
-    <message>
         <source>Predicted mean answer</source>
         <translation>Respuesta media predicha</translation>
     </message>
@@ -9169,6 +9181,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>de los sorteos; 1 por defecto</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 the answer is more likely</source>
+        <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 the answer is more likely</source>
+        <translation>Odds ratio; por encima de 1, la respuesta es más probable</translation>
+    </message>
+    <message>
         <source>Predicted share</source>
         <translation>Proporción prevista</translation>
     </message>
@@ -9217,8 +9237,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>uno más</translation>
     </message>
     <message>
-        <source>Average change of the share</source>
-        <translation>Cambio medio de la proporción</translation>
+        <source>Average change of the share, in percentage points</source>
+        <translation>Cambio medio de la proporción, en puntos porcentuales</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -9627,14 +9647,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Models side by side</source>
         <translation>Modelos lado a lado</translation>
-    </message>
-    <message>
-        <source>Predictors of each model</source>
-        <translation>Predictores de cada modelo</translation>
-    </message>
-    <message>
-        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation>los predictores de cada modelo con comas, y punto y coma entre dos modelos, como A;A,B;A*B</translation>
     </message>
     <message>
         <source>Link</source>
@@ -21581,14 +21593,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Si los dos respondieran igual, una distancia como esta o mayor aparecería con una probabilidad de {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Con todos los demás predictores iguales, «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Con todos los demás predictores iguales, cada paso más en «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
-    </message>
-    <message>
         <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>En «{term}», el primer nombre es la respuesta y el segundo el predictor: con todos los demás predictores iguales, las odds de esta respuesta frente a la primera son {ratio} veces mayores; con una confianza del {level}, de {low} a {high} veces.</translation>
     </message>
@@ -21619,10 +21623,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«{term}» es una parte de una curva y se lee junto con las demás; su coeficiente es {estimate}, con una confianza del {level}, de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
-        <translation>Con todos los demás predictores iguales, «{term}» va con un {link} de la proporción de «sí» que es {estimate} mayor (menor, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación. Las predicciones dicen qué significa eso como proporción.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -22821,10 +22821,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>No consta que nadie tenga «{given}».</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
-        <translation>Constante: {where}, las odds de la respuesta son de alrededor de {ratio}.</translation>
-    </message>
-    <message>
         <source>Intercept: {where}, the mean answer is about {estimate}.</source>
         <translation>Constante: {where}, la respuesta media es de alrededor de {estimate}.</translation>
     </message>
@@ -22833,8 +22829,24 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «{outcome}»; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Constante: {where}, el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Con todos los demás predictores iguales, las odds de «{outcome}» con «{term}» son {ratio} veces las de «{reference}»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Con todos los demás predictores iguales, cada paso más en «{term}» va con {ratio} veces las odds de «{outcome}»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the odds of “{outcome}” are about {ratio}.</source>
+        <translation>Constante: {where}, las odds de «{outcome}» son de alrededor de {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
+        <translation>Con todos los demás predictores iguales, «{term}» va con un {link} de la proporción de «{outcome}» que es {estimate} mayor (menor, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación. Las predicciones dicen qué significa eso como proporción.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.</source>
+        <translation>Constante: {where}, el {link} de la proporción de «{outcome}» es de alrededor de {estimate}.</translation>
     </message>
     <message>
         <source>without predictors</source>
@@ -22851,6 +22863,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>with all predictors at their reference, numbers and ratings at 0</source>
         <translation>cuando todos los predictores están en su referencia, y los números y escalas en 0</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>la referencia</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>

@@ -3992,8 +3992,28 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Interactions</translation>
     </message>
     <message>
+        <source>Add a model</source>
+        <translation>Ajouter un modèle</translation>
+    </message>
+    <message>
+        <source>Remove the last model</source>
+        <translation>Retirer le dernier modèle</translation>
+    </message>
+    <message>
+        <source>Predictors of model {number}</source>
+        <translation>Prédicteurs du modèle {number}</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Toutes les paires</translation>
+    </message>
+    <message>
+        <source>compared with…</source>
+        <translation>comparé à…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7953,14 +7973,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Changement de la réponse moyenne</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer more likely</source>
-        <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
-    </message>
-    <message>
-        <source>Odds ratio; above 1 makes the answer more likely</source>
-        <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
-    </message>
-    <message>
         <source>Predicted mean answer</source>
         <translation>Réponse moyenne prédite</translation>
     </message>
@@ -9169,6 +9181,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>des tirages ; 1 par défaut</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 the answer is more likely</source>
+        <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 the answer is more likely</source>
+        <translation>Rapport des cotes&#xa0;; au-dessus de 1, la réponse est plus probable</translation>
+    </message>
+    <message>
         <source>Predicted share</source>
         <translation>Part prédite</translation>
     </message>
@@ -9217,8 +9237,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un de plus</translation>
     </message>
     <message>
-        <source>Average change of the share</source>
-        <translation>Variation moyenne de la part</translation>
+        <source>Average change of the share, in percentage points</source>
+        <translation>Variation moyenne de la part, en points de pourcentage</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -9627,14 +9647,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Models side by side</source>
         <translation>Modèles côte à côte</translation>
-    </message>
-    <message>
-        <source>Predictors of each model</source>
-        <translation>Prédicteurs de chaque modèle</translation>
-    </message>
-    <message>
-        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation>les prédicteurs de chaque modèle avec des virgules, et un point-virgule entre deux modèles, comme A;A,B;A*B</translation>
     </message>
     <message>
         <source>Link</source>
@@ -21581,14 +21593,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Si les deux répondaient de la même façon, une distance comme celle-ci ou plus grande apparaîtrait avec une probabilité de {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Tous les autres prédicteurs étant égaux, chaque degré de plus sur «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
-    </message>
-    <message>
         <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>Dans «&#xa0;{term}&#xa0;», le premier nom est la réponse et le second le prédicteur&#xa0;: tous les autres prédicteurs étant égaux, la cote de cette réponse par rapport à la première est {ratio} fois plus élevée&#xa0;; avec une confiance de {level}, de {low} à {high} fois.</translation>
     </message>
@@ -21619,10 +21623,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>«&#xa0;{term}&#xa0;» est une partie d’une courbe et se lit avec les autres&#xa0;; son coefficient est de {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
-        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec un {link} de la part de «&#xa0;oui&#xa0;» plus élevé de {estimate} (plus bas, si négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation. Les prédictions disent ce que cela signifie en part.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -22821,10 +22821,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>On ne connaît personne qui ait « {given} ».</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
-        <translation>Constante : {where}, la cote de la réponse est d’environ {ratio}.</translation>
-    </message>
-    <message>
         <source>Intercept: {where}, the mean answer is about {estimate}.</source>
         <translation>Constante : {where}, la réponse moyenne est d’environ {estimate}.</translation>
     </message>
@@ -22833,8 +22829,24 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;{outcome}&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Constante : {where}, le {link} de la part de « oui » est d’environ {estimate}.</translation>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Tous les autres prédicteurs étant égaux, la cote de «&#xa0;{outcome}&#xa0;» avec «&#xa0;{term}&#xa0;» est de {ratio} fois celle de «&#xa0;{reference}&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Tous les autres prédicteurs étant égaux, chaque degré de plus sur «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;{outcome}&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the odds of “{outcome}” are about {ratio}.</source>
+        <translation>Constante&#xa0;: {where}, la cote de «&#xa0;{outcome}&#xa0;» est d’environ {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec un {link} de la part de «&#xa0;{outcome}&#xa0;» plus élevé de {estimate} (plus bas, si négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation. Les prédictions disent ce que cela signifie en part.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.</source>
+        <translation>Constante&#xa0;: {where}, le {link} de la part de «&#xa0;{outcome}&#xa0;» est d’environ {estimate}.</translation>
     </message>
     <message>
         <source>without predictors</source>
@@ -22851,6 +22863,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>with all predictors at their reference, numbers and ratings at 0</source>
         <translation>quand tous les prédicteurs sont à leur référence, les nombres et les échelles à 0</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>la référence</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>

@@ -3992,8 +3992,28 @@ Drag it to another place.</source>
         <translation>परस्पर प्रभाव</translation>
     </message>
     <message>
+        <source>Add a model</source>
+        <translation>मॉडल जोड़ें</translation>
+    </message>
+    <message>
+        <source>Remove the last model</source>
+        <translation>आखिरी मॉडल हटाएँ</translation>
+    </message>
+    <message>
+        <source>Predictors of model {number}</source>
+        <translation>मॉडल {number} के पूर्वसूचक</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>स्वचालित</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>सभी जोड़ियाँ</translation>
+    </message>
+    <message>
+        <source>compared with…</source>
+        <translation>की तुलना इससे…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7953,14 +7973,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>माध्य उत्तर में बदलाव</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer more likely</source>
-        <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
-    </message>
-    <message>
-        <source>Odds ratio; above 1 makes the answer more likely</source>
-        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
-    </message>
-    <message>
         <source>Predicted mean answer</source>
         <translation>उत्तर का पूर्वानुमानित माध्य</translation>
     </message>
@@ -9169,6 +9181,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निकासियों का; डिफ़ॉल्ट 1</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 the answer is more likely</source>
+        <translation>गुणांक; 0 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 the answer is more likely</source>
+        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
+    </message>
+    <message>
         <source>Predicted share</source>
         <translation>अनुमानित हिस्सा</translation>
     </message>
@@ -9217,8 +9237,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक और</translation>
     </message>
     <message>
-        <source>Average change of the share</source>
-        <translation>हिस्से में औसत बदलाव</translation>
+        <source>Average change of the share, in percentage points</source>
+        <translation>हिस्से में औसत बदलाव, प्रतिशत अंकों में</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -9627,14 +9647,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Models side by side</source>
         <translation>साथ-साथ मॉडल</translation>
-    </message>
-    <message>
-        <source>Predictors of each model</source>
-        <translation>हर मॉडल के पूर्वसूचक</translation>
-    </message>
-    <message>
-        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation>हर मॉडल के पूर्वसूचक अल्पविराम से, और दो मॉडलों के बीच अर्धविराम, जैसे A;A,B;A*B</translation>
     </message>
     <message>
         <source>Link</source>
@@ -21581,14 +21593,6 @@ their sample variance over n;</source>
         <translation>अगर दोनों एक जैसा उत्तर देते, तो इतनी या इससे बड़ी दूरी {p} प्रायिकता से आती।</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” पर हर एक कदम अधिक के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
-    </message>
-    <message>
         <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>“{term}” में पहला नाम उत्तर का है और दूसरा व्याख्यात्मक चर का: बाकी सभी व्याख्यात्मक चर समान हों, तो पहले उत्तर के मुक़ाबले इस उत्तर का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना।</translation>
     </message>
@@ -21619,10 +21623,6 @@ their sample variance over n;</source>
     <message>
         <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” एक वक्र का एक भाग है और बाकी भागों के साथ पढ़ा जाता है; उसका गुणांक {estimate} है, {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
-        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” के हिस्से का {link} {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं। पूर्वानुमान बताते हैं कि हिस्से के रूप में इसका क्या अर्थ है।</translation>
     </message>
     <message>
         <source>probit</source>
@@ -22821,10 +22821,6 @@ their sample variance over n;</source>
         <translation>किसी का “{given}” होना ज्ञात नहीं है।</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
-        <translation>अंतःखंड: {where}, उत्तर का ऑड्स लगभग {ratio} है।</translation>
-    </message>
-    <message>
         <source>Intercept: {where}, the mean answer is about {estimate}.</source>
         <translation>अंतःखंड: {where}, उत्तर का माध्य लगभग {estimate} है।</translation>
     </message>
@@ -22833,8 +22829,24 @@ their sample variance over n;</source>
         <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उनमें से लगभग {estimate} का उत्तर “{outcome}” होना अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>अंतःखंड: {where}, “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “{outcome}” का ऑड्स “{reference}” की तुलना में {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” पर हर एक कदम अधिक के साथ “{outcome}” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the odds of “{outcome}” are about {ratio}.</source>
+        <translation>अंतःखंड: {where}, “{outcome}” का ऑड्स लगभग {ratio} है।</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “{outcome}” के हिस्से का {link} {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं। पूर्वानुमान बताते हैं कि हिस्से के रूप में इसका क्या अर्थ है।</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.</source>
+        <translation>अंतःखंड: {where}, “{outcome}” के हिस्से का {link} लगभग {estimate} है।</translation>
     </message>
     <message>
         <source>without predictors</source>
@@ -22851,6 +22863,10 @@ their sample variance over n;</source>
     <message>
         <source>with all predictors at their reference, numbers and ratings at 0</source>
         <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों, और संख्याएँ व रेटिंग 0 पर</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>संदर्भ</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>

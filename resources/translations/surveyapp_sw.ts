@@ -3992,8 +3992,28 @@ Iburute hadi mahali pengine.</translation>
         <translation>Mwingiliano</translation>
     </message>
     <message>
+        <source>Add a model</source>
+        <translation>Ongeza modeli</translation>
+    </message>
+    <message>
+        <source>Remove the last model</source>
+        <translation>Ondoa modeli ya mwisho</translation>
+    </message>
+    <message>
+        <source>Predictors of model {number}</source>
+        <translation>Vitabiri vya modeli {number}</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Otomatiki</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Jozi zote</translation>
+    </message>
+    <message>
+        <source>compared with…</source>
+        <translation>ikilinganishwa na…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7953,14 +7973,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mabadiliko ya wastani wa jibu</translation>
     </message>
     <message>
-        <source>Coefficient; above 0 makes the answer more likely</source>
-        <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
-    </message>
-    <message>
-        <source>Odds ratio; above 1 makes the answer more likely</source>
-        <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
-    </message>
-    <message>
         <source>Predicted mean answer</source>
         <translation>Wastani wa jibu uliotabiriwa</translation>
     </message>
@@ -9169,6 +9181,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ya mivuto; 1 kwa kawaida</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 the answer is more likely</source>
+        <translation>Kiambajengo; juu ya 0 jibu lina uwezekano zaidi</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 the answer is more likely</source>
+        <translation>Uwiano wa odds; juu ya 1 jibu lina uwezekano zaidi</translation>
+    </message>
+    <message>
         <source>Predicted share</source>
         <translation>Sehemu iliyotabiriwa</translation>
     </message>
@@ -9217,8 +9237,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>moja zaidi</translation>
     </message>
     <message>
-        <source>Average change of the share</source>
-        <translation>Badiliko la wastani la sehemu</translation>
+        <source>Average change of the share, in percentage points</source>
+        <translation>Badiliko la wastani la sehemu, kwa pointi za asilimia</translation>
     </message>
     <message>
         <source>Average change of the mean answer</source>
@@ -9627,14 +9647,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Models side by side</source>
         <translation>Modeli kando kwa kando</translation>
-    </message>
-    <message>
-        <source>Predictors of each model</source>
-        <translation>Vitabiri vya kila modeli</translation>
-    </message>
-    <message>
-        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
-        <translation>vitabiri vya kila modeli kwa koma, na nukta mkato kati ya modeli mbili, kama A;A,B;A*B</translation>
     </message>
     <message>
         <source>Link</source>
@@ -21581,14 +21593,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kama pande zote mbili zingejibu sawa, umbali kama huu au mkubwa zaidi ungetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
-        <source>With all other predictors equal, “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, each step up on “{term}” multiplies the odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no relation.</source>
-        <translation>Vigeu elezi vingine vyote vikiwa sawa, kila hatua zaidi ya “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
-    </message>
-    <message>
         <source>“{term}” names the answer first, then the predictor: with all other predictors equal, the odds of this answer versus the first one are {ratio} times as high ({level} CI {low} to {high}).</source>
         <translation>Jina la kwanza katika “{term}” ni jibu na la pili ni kigeu elezi: vigeu elezi vingine vyote vikiwa sawa, odds za jibu hili dhidi ya la kwanza ni mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}.</translation>
     </message>
@@ -21619,10 +21623,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate} ({level} CI {low} to {high}).</source>
         <translation>“{term}” ni sehemu moja ya mkunjo na husomwa pamoja na nyingine; kiambajengo chake ni {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
-    </message>
-    <message>
-        <source>With all other predictors equal, “{term}” changes the {link} of the share of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
-        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na {link} ya sehemu ya “ndiyo” iliyo kubwa zaidi kwa {estimate} (ndogo zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano. Utabiri unaeleza maana yake kama sehemu.</translation>
     </message>
     <message>
         <source>probit</source>
@@ -22821,10 +22821,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna anayejulikana kuwa na “{given}”.</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the odds of the answer are about {ratio}.</source>
-        <translation>Kisinge: {where}, odds za jibu ni takriban {ratio}.</translation>
-    </message>
-    <message>
         <source>Intercept: {where}, the mean answer is about {estimate}.</source>
         <translation>Kisinge: {where}, wastani wa jibu ni takriban {estimate}.</translation>
     </message>
@@ -22833,8 +22829,24 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “{outcome}”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>Intercept: {where}, the {link} of the share of “yes” is about {estimate}.</source>
-        <translation>Kisinge: {where}, {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, odds za “{outcome}” kwa “{term}” ni mara {ratio} ya zile za “{reference}”; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, the odds of “{outcome}” are {ratio} times as high with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.</source>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, kila hatua zaidi ya “{term}” inaambatana na odds za “{outcome}” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the odds of “{outcome}” are about {ratio}.</source>
+        <translation>Kisinge: {where}, odds za “{outcome}” ni takriban {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” changes the {link} of the share of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. The predictions show what that means as a share.</source>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na {link} ya sehemu ya “{outcome}” iliyo kubwa zaidi kwa {estimate} (ndogo zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano. Utabiri unaeleza maana yake kama sehemu.</translation>
+    </message>
+    <message>
+        <source>Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.</source>
+        <translation>Kisinge: {where}, {link} ya sehemu ya “{outcome}” ni takriban {estimate}.</translation>
     </message>
     <message>
         <source>without predictors</source>
@@ -22851,6 +22863,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>with all predictors at their reference, numbers and ratings at 0</source>
         <translation>pale vigeu elezi vyote vilipo kwenye rejeleo lake, namba na ukadiriaji vikiwa 0</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>rejeleo</translation>
     </message>
     <message>
         <source>{n} interviews, standard errors: {errors}</source>

@@ -207,7 +207,7 @@ def _explain_term(
     facts = {
         "term": row.term,
         "level": amounts.level(level),
-        **{name: amounts.number(getattr(row, name)) for name in ("estimate", "low", "high")},
+        **{name: amounts.significant(getattr(row, name)) for name in ("estimate", "low", "high")},
     }
     return (notice_of(COEFFICIENT, facts),)
 

@@ -222,7 +222,7 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
         "second": group_label(labels, row.by, row.second),
         "level": amounts.level(level),
         "p": amounts.chance(row.p_value or 0.0),
-        "estimate": amounts.number(row.estimate or 0.0),
+        "estimate": amounts.significant(row.estimate or 0.0),
         "points": amounts.points(abs(row.estimate or 0.0)),
     }
     if row.measure == comparison.ALL_ANSWERS:
@@ -238,7 +238,7 @@ def _bounded(
     row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
 ) -> Iterator[Notice]:
     is_less = estimate < 0 and row.measure == comparison.DIFFERENCE
-    unit = amounts.points if row.measure == comparison.DIFFERENCE else amounts.number
+    unit = amounts.points if row.measure == comparison.DIFFERENCE else amounts.significant
     bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
     template = {
         comparison.DIFFERENCE: LESS if is_less else MORE,

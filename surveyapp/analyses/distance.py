@@ -142,11 +142,11 @@ def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tu
         DistanceKind.TOTAL_VARIATION.value: MOVED,
         DistanceKind.GROUND_COST.value: COSTS,
     }[row.kind]
-    unit = amounts.share if template is MOVED else amounts.number
+    unit = amounts.share if template is MOVED else amounts.significant
     facts: dict[str, object] = {
         "first": group_label(labels, row.by, row.first),
         "second": group_label(labels, row.by, row.second),
-        "distance": amounts.number(row.distance),
+        "distance": amounts.significant(row.distance),
         "share": amounts.share(row.distance),
         "level": amounts.level(level),
         "low": unit(row.low),

@@ -184,8 +184,8 @@ def _meaning(
         "term": _label(row, table, labels),
         "count": amounts.count(len(known)),
         "models": amounts.count(len(found)),
-        "low": amounts.number(min(known)),
-        "high": amounts.number(max(known)),
+        "low": amounts.significant(min(known)),
+        "high": amounts.significant(max(known)),
     }
     return (Notice(Message(IN_MODELS, facts)),)
 

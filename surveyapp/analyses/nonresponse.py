@@ -157,7 +157,7 @@ def _explain_departure(
     labels: SurveyLabels,
     level: float,
 ) -> tuple[Notice, ...]:
-    facts = {**_share_facts(row, labels, level), "ratio": amounts.number(row.odds_ratio)}
+    facts = {**_share_facts(row, labels, level), "ratio": amounts.significant(row.odds_ratio)}
     return (notice_of(DEPARTURE_SENTENCE, facts),)
 
 

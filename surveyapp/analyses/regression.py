@@ -66,12 +66,10 @@ from surveyapp.survey.types.base import AskedQuestion
 SLOPE_AXIS = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")
 
 
-COEFFICIENT_AXIS = QT_TRANSLATE_NOOP(
-    "analyses", "Coefficient; above 0 makes the answer more likely"
-)
+COEFFICIENT_AXIS = QT_TRANSLATE_NOOP("analyses", "Coefficient; above 0 the answer is more likely")
 
 
-ODDS_RATIO_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 makes the answer more likely")
+ODDS_RATIO_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 the answer is more likely")
 
 
 PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
@@ -172,16 +170,15 @@ def coefficient_formulas(table: RegressionTable) -> Formulas:
 
 ODDS = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, “{term}” multiplies the odds of “yes” by "
-    "{ratio} ({level} CI {low} to {high}); 1 means no relation.",
+    "With all other predictors equal, the odds of “{outcome}” are {ratio} times as high "
+    "for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.",
 )
 
 
 ODDS_STEP = QT_TRANSLATE_NOOP(
     "messages",
-    "With all other predictors equal, each step up on “{term}” multiplies the "
-    "odds of “yes” by {ratio} ({level} CI {low} to {high}); 1 means no "
-    "relation.",
+    "With all other predictors equal, the odds of “{outcome}” are {ratio} times as high "
+    "with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.",
 )
 
 
@@ -195,7 +192,7 @@ ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
 
 BASE_ODDS = QT_TRANSLATE_NOOP(
     "messages",
-    "Intercept: {where}, the odds of the answer are about {ratio}.",
+    "Intercept: {where}, the odds of “{outcome}” are about {ratio}.",
 )
 
 
@@ -267,14 +264,14 @@ CURVE = QT_TRANSLATE_NOOP(
 ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
     "With all other predictors equal, “{term}” changes the {link} of the share "
-    "of “yes” by {estimate} ({level} CI {low} to {high}); 0 means no relation. "
+    "of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. "
     "The predictions show what that means as a share.",
 )
 
 
 BASE_ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
-    "Intercept: {where}, the {link} of the share of “yes” is about {estimate}.",
+    "Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.",
 )
 
 
@@ -353,13 +350,16 @@ def _fit_summary(table: RegressionTable) -> Notice:
 
 
 def explain_parameter(
-    row: RegressionRow, table: RegressionTable, level: float
+    row: RegressionRow, table: RegressionTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what one coefficient, or another parameter, means."""
+    equation, _, term = row.term.rpartition(OF)
     facts: dict[str, object] = {
-        "term": row.term,
-        "estimate": amounts.number(row.estimate),
-        "ratio": amounts.number(row.odds_ratio or 0.0),
+        "term": term_label(table, row.term, labels),
+        "outcome": _modelled_answer(table, labels, equation),
+        "reference": _reference(table, term, labels),
+        "estimate": amounts.significant(row.estimate),
+        "ratio": amounts.significant(row.odds_ratio or 0.0),
         "level": amounts.level(level),
     }
     if row.low is None or row.high is None:
@@ -370,7 +370,7 @@ def explain_parameter(
     is_odds = row.odds_low is not None and row.odds_high is not None
     is_odds &= main not in _ROLES.values()
     low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
-    facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
+    facts |= {"low": amounts.significant(low or 0.0), "high": amounts.significant(high or 0.0)}
     facts["where"] = notice_of(_base(table), {})
     sentence = notice_of(main, facts)
     return (sentence, notice_of(NOT_CAUSED, {})) if main in _RELATIONS else (sentence,)
@@ -412,8 +412,7 @@ def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
         return SLOPE
     if " ~ " in row.term:
         return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
-    asked = table.survey.recorded_questions  # the term of a category is named after its answer too
-    is_step = any(q.id == row.term for q in asked)
+    is_step = any(q.id == row.term for q in table.survey.recorded_questions)
     return ODDS_STEP if is_step else ODDS
 
 
@@ -436,11 +435,29 @@ def explain_prediction(
     return (notice_of(PREDICTED_MEAN if is_linear else PREDICTED, facts), notice_of(NOT_CAUSED, {}))
 
 
-def _modelled_answer(table: RegressionTable, labels: SurveyLabels) -> str:
-    """Return the answer whose share is predicted: yes, or the second of two choices."""
+def _modelled_answer(table: RegressionTable, labels: SurveyLabels, equation: str = "") -> str:
+    """Return the answer whose share is predicted: yes, the second of two choices, or an equation's."""
     answers = row_question(table.survey, table.outcome).answers
+    if equation in answers:
+        return labels.answer(table.outcome, equation)
     modelled = YES_OR_NO[0] if YES_OR_NO[0] in answers else next(iter(answers[1:]), "")
     return labels.answer(table.outcome, modelled) if modelled else ""
+
+
+THE_REFERENCE = QT_TRANSLATE_NOOP("messages", "the reference")
+
+
+def _reference(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
+    """Return the answer that a category is compared with: the one answer that has no term."""
+    question, _, answer = term.partition(": ")
+    asked = next((q for q in table.survey.recorded_questions if q.id == question), None)
+    if asked is None or answer not in asked.answers:
+        return ""
+    named = {row.term.rpartition(OF)[2] for row in table.rows}
+    rest = [one for one in asked.answers if f"{question}: {one}" not in named]
+    rest = [one.reference for one in table.effects if one.question == question][:1] or rest
+    alone = rest[0] if len(rest) == 1 else ""
+    return f"{question}: {labels.answer(question, alone)}" if alone else labels.said(THE_REFERENCE)
 
 
 OF = " ~ "
@@ -524,7 +541,7 @@ MEAN_SLOPE = QT_TRANSLATE_NOOP(
     "average ({level} CI {low} to {high}).",
 )
 ONE_MORE = QT_TRANSLATE_NOOP("analyses", "one more")
-SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share")
+SHARE_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the share, in percentage points")
 MEAN_CHANGE = QT_TRANSLATE_NOOP("analyses", "Average change of the mean answer")
 OF_EFFECTS = (Formula(ESTIMATE, "Σ {F(x₁ᵀβ̂) − F(x₀ᵀβ̂)}/n, Σ ∂F(xᵀβ̂)/∂x /n", "Bartus (2005)"), DELTA)
 WITH_INTERCEPTS = QT_TRANSLATE_NOOP(
@@ -546,7 +563,7 @@ def _meaning(
 ) -> tuple[Notice, ...]:
     if row.term in SUMMARY_TERMS:
         return explain_fit(table)
-    return explain_parameter(replace(row, term=term_label(table, row.term, labels)), table, level)
+    return explain_parameter(row, table, labels, level)
 
 
 def _formulas(row: object, table: RegressionTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all
@@ -784,7 +801,7 @@ def _effects_chart(
         for row, hint in zip(rows, hints, strict=True)
     )
     axis = MEAN_CHANGE if is_linear else SHARE_CHANGE
-    return text.forest(lines, axis, 0.0, is_share=not is_linear, has_legend=False)
+    return text.forest(lines, axis, 0.0, is_points=not is_linear, has_legend=False)
 
 
 EFFECTS: Table[RegressionTable] = Table(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
+
+SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+LEAST_WRITTEN_OUT = 1e-6
+"""A number closer to 0 is written with a power of ten."""
 
 
 class Unit(Enum):
@@ -20,7 +25,9 @@ class Unit(Enum):
     MEAN = "mean"
     """In the units of the answers."""
     NUMBER = "number"
-    """Three significant digits are enough: a ratio, a coefficient, a distance."""
+    """Three significant digits are enough, and no more than it needs; above 1,000 whole ones."""
+    SIGNIFICANT = "significant"
+    """Three significant digits, zeros too, as it stands beside others: a ratio, a coefficient, a distance."""
     EXACT = "exact"
     """Four decimals, to be compared with another: a likelihood, a statistic of a test."""
 
@@ -51,7 +58,39 @@ class Amount:
                 return f"{value:,.2f}"
             case Unit.EXACT:
                 return f"{value:.4f}"
-        return f"{value:.3g}"
+        power, decimals = significant_digits(self)
+        return f"{value / 10.0**power:,.{decimals}f}{power_of_ten(power)}"
+
+
+def significant_digits(amount: Amount, digits: int = 3) -> tuple[int, int]:
+    """Return how a number is written: the power of ten that follows it, mostly 0, and its decimals.
+
+    Parameters
+    ----------
+    amount
+        The number. Only of ``SIGNIFICANT`` ones zeros at the end stay.
+    digits
+        So many digits say what is known of it. Before the decimal sign there may be more.
+    """
+    value = amount.value
+    if not math.isfinite(value) or value == 0:
+        return 0, 0
+    exponent = int(f"{value:.{digits - 1}e}".partition("e")[2])  # of the rounded number
+    power = exponent if abs(value) < LEAST_WRITTEN_OUT else 0
+    decimals = max(0, digits - 1 - (exponent - power))
+    if amount.unit is not Unit.SIGNIFICANT:
+        shown = f"{value / 10.0**power:.{decimals}f}"
+        decimals = len(shown.rstrip("0").partition(".")[2])
+    return power, decimals
+
+
+def power_of_ten(power: int) -> str:
+    """Return `` × 10⁻⁹``; nothing for 0."""
+    return (
+        f"\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}10{str(power).translate(SUPERSCRIPTS)}"
+        if power
+        else ""
+    )
 
 
 def share(value: float) -> Amount:
@@ -87,6 +126,11 @@ def mean(value: float) -> Amount:
 def number(value: float) -> Amount:
     """Return any other number."""
     return Amount(value, Unit.NUMBER)
+
+
+def significant(value: float) -> Amount:
+    """Return a ratio, a coefficient or a distance, whose zeros stay."""
+    return Amount(value, Unit.SIGNIFICANT)
 
 
 def exact(value: float) -> Amount:

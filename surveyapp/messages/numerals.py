@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_digits
 from surveyapp.messages.message import printable
 
 NONE = "–"
@@ -102,7 +102,8 @@ class Numerals:
                 return self.quantity(fact.value)
             case Unit.EXACT:
                 return self.fixed(fact.value, 4)
-        return self.short(fact.value, 3)
+        power, decimals = significant_digits(fact)
+        return self.fixed(fact.value / 10.0**power, decimals) + power_of_ten(power)
 
     def p_value(self, p: float | None) -> str:
         """Return a p-value with three decimals, ``< 0.001`` below that."""

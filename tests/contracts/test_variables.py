@@ -6,9 +6,9 @@ import re
 import pytest
 
 from surveyapp.analyses.data.variables import Computed, DerivedVariable, Recode
+from surveyapp.options import OptionKind
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
 from surveyapp.services.dataset.variables import add_derived, set_hidden
-from surveyapp.options import OptionKind
 from surveyapp.services.output.output import Block, Output
 from surveyapp.services.output.renamed_variables import rename, renamed_output
 from tests.contracts.test_analyses import OF_REPORTS, an_example, project, survey

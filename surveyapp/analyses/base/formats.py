@@ -59,6 +59,8 @@ FLAG, DAY, POINTS, GIVEN, NOTHING = (
 
 OF_POINTS = QT_TRANSLATE_NOOP("analyses", "{number} pp")
 """A difference of two shares; pp are percentage points."""
+SPAN = QT_TRANSLATE_NOOP("analyses", "{low} to {high}")
+"""An interval of what may be below 0: a dash beside a minus sign would be read twice."""
 SPAN_OF_POINTS = QT_TRANSLATE_NOOP("analyses", "{low} to {high} pp")
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
+from surveyapp.analyses.base.formats import OF_POINTS, SPAN, SPAN_OF_POINTS, Format
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate, in_english
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE, Numerals
@@ -83,4 +83,6 @@ class NumeralsWriter:
         if kind is Format.DIFFERENCE:
             ends = (self.numerals.fixed(100 * end, 2) for end in (low, high))
             return self.say(SPAN_OF_POINTS, low=next(ends), high=next(ends))
-        return " – ".join(self.value(kind, end, error) for end in (low, high))
+        first, last = (self.value(kind, end, error) for end in (low, high))
+        has_signs = low < 0 or kind is Format.PRECISE
+        return self.say(SPAN, low=first, high=last) if has_signs else f"{first} – {last}"

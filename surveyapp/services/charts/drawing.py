@@ -533,12 +533,25 @@ def _places(figure: Figure, axes: Axes, lines: Sequence[ForestLine]) -> list[flo
     return places
 
 
+LEAST_TICKS = 3
+"""Fewer numbers along an axis do not say how long a line is."""
+
+
 def _write_ratios(axes: Axes, numbers: AxisNumbers) -> None:
     """Write ratios as people read them: 0.5, 1, 2, and not powers of ten."""
-    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter  # noqa: PLC0415
+    from matplotlib.ticker import (  # noqa: PLC0415
+        FuncFormatter,
+        LogLocator,
+        MaxNLocator,
+        NullFormatter,
+    )
 
     low, high = axes.get_xlim()
-    steps = (1.0, 2.0, 5.0) if high / low < 500 else (1.0,)
-    axes.xaxis.set_major_locator(LogLocator(subs=steps))
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 2.5, 5, 10]))
+    for steps in ((1.0,), (1.0, 2.0, 5.0), (1.0, 1.5, 2.0, 3.0, 5.0, 7.0)):
+        locator = LogLocator(subs=steps)
+        if sum(low <= tick <= high for tick in locator.tick_values(low, high)) >= LEAST_TICKS:
+            axes.xaxis.set_major_locator(locator)
+            break
     axes.xaxis.set_major_formatter(FuncFormatter(lambda ratio, _at: numbers.quantity(ratio)))
     axes.xaxis.set_minor_formatter(NullFormatter())

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_digits
 from surveyapp.messages.language import Language
 from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
@@ -147,7 +147,10 @@ def written(fact: object) -> str:
     if isinstance(fact, Language):
         return native_name(fact.code)
     if isinstance(fact, Amount):
-        return _OF_UNIT[fact.unit](fact.value)
+        if write := _OF_UNIT.get(fact.unit):
+            return write(fact.value)
+        power, decimals = significant_digits(fact)
+        return decimal(fact.value / 10.0**power, "f", decimals) + power_of_ten(power)
     if isinstance(fact, date):
         return day(fact)
     if type(fact) is int:
@@ -166,7 +169,6 @@ _OF_UNIT: Mapping[Unit, Callable[[float], str]] = {
     Unit.COUNT: lambda value: whole_text(round(value)),
     Unit.MEAN: quantity,
     Unit.EXACT: lambda value: decimal(value, "f", 4),
-    Unit.NUMBER: lambda value: decimal(value, "g", 3),
 }
 
 

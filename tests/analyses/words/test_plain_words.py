@@ -299,7 +299,7 @@ def test_groups_of_yes_and_no_are_named_with_their_question(labels):
 def test_odds_are_compared_with_one(labels):
     row = replace(COMPARED, measure=ODDS_RATIO, estimate=2.5, low=1.2, high=5.2)
     said = " ".join(explain_comparison(row, labels, 0.95))
-    assert "about 2.5 times as high in “North” as in “South”" in said
+    assert "about 2.50 times as high in “North” as in “South”" in said
     assert "more than chance explains" in said
     near = replace(row, low=0.8)
     assert "compatible with no difference" in " ".join(explain_comparison(near, labels, 0.95))
@@ -310,7 +310,7 @@ def test_a_correlation_has_no_groups(labels):
         "used", "", "sold", "", "", None, None, CORRELATION, 0.31, 0.1, None, 0.1, 0.5
     )
     assert str(explain_comparison(row, labels, 0.95)[0]).startswith(
-        "The correlation of the two answers is about 0.31 ("
+        "The correlation of the two answers is about 0.310 ("
     )
 
 
@@ -329,7 +329,7 @@ def test_distances_are_told_in_steps_or_in_people(labels):
         "trust", "region", "north", "south", 5, 6, "earth_movers", 0.42, 0.2, 0.6, 0.5, 0.4, 0.03
     )
     said = " ".join(explain_distance(row, labels, 0.95))
-    assert "move by about 0.42 answer steps on average (95 % CI 0.2 to 0.6)" in said
+    assert "move by about 0.420 answer steps on average (95 % CI 0.200 to 0.600)" in said
     assert "probability of 3.0 %" in said
     people = explain_distance(replace(row, kind="total_variation"), labels, 0.95)
     assert "about 42.0 % of the people would have to answer differently" in str(people[0])
@@ -342,45 +342,56 @@ def table(survey):
     )
 
 
-def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
-    row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
-    said = " ".join(explain_parameter(row, table, 0.95))
-    assert "“region: South” multiplies the odds of “yes” by 1.65 (95 % CI 1.35 to 2.01)" in said
+def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table, labels):
+    row = RegressionRow("region: south", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.0)
+    said = " ".join(explain_parameter(row, replace(table, rows=(row,)), labels, 0.95))
+    assert (
+        "the odds of “Yes” are 1.65 times as high for “region: South” as for “region: North” "
+        "(95 % CI 1.35 to 2.00)" in said
+    )
     assert said.endswith("an association, not a cause.")
     step = replace(row, term="trust")
-    assert "each step up on “trust” multiplies the odds of “yes” by 1.65" in str(
-        explain_parameter(step, table, 0.95)[0]
+    assert "the odds of “Yes” are 1.65 times as high with each step up on “trust”" in str(
+        explain_parameter(step, table, labels, 0.95)[0]
     )
     base = replace(row, term="(intercept)")
-    assert "the odds of the answer are about 1.65" in str(explain_parameter(base, table, 0.95)[0])
+    assert "the odds of “Yes” are about 1.65" in str(
+        explain_parameter(base, table, labels, 0.95)[0]
+    )
+
+
+def test_the_odds_of_two_choices_are_those_of_the_second(table, labels):
+    row = RegressionRow("trust", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
+    said = str(explain_parameter(row, replace(table, outcome="region"), labels, 0.95)[0])
+    assert "the odds of “South” are 1.65 times as high" in said
 
 
 @pytest.mark.parametrize(
     ("terms", "where"),
     [
-        (("region: South",), "with all predictors at their reference,"),
-        (("region: South", "trust"), "at their reference, numbers and ratings at 0,"),
+        (("region: south",), "with all predictors at their reference,"),
+        (("region: south", "trust"), "at their reference, numbers and ratings at 0,"),
         (("trust",), "with all predictors at 0,"),
         ((), "Intercept: without predictors,"),
     ],
 )
-def test_the_intercept_is_where_the_predictors_of_this_model_are(table, terms, where):
+def test_the_intercept_is_where_the_predictors_of_this_model_are(table, labels, terms, where):
     row = RegressionRow("(intercept)", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
     of = replace(table, rows=(row, *(replace(row, term=one) for one in terms)))
-    assert where in str(explain_parameter(row, of, 0.95)[0])
+    assert where in str(explain_parameter(row, of, labels, 0.95)[0])
 
 
-def test_a_slope_is_told_in_steps_of_the_answer(table):
+def test_a_slope_is_told_in_steps_of_the_answer(table, labels):
     linear = replace(table, model=RegressionModel.LINEAR)
     row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)
-    assert "changes the mean answer by -0.4 (95 % CI -0.6 to -0.2)" in str(
-        explain_parameter(row, linear, 0.95)[0]
+    assert "changes the mean answer by -0.400 (95 % CI -0.600 to -0.200)" in str(
+        explain_parameter(row, linear, labels, 0.95)[0]
     )
 
 
-def test_what_has_no_interval_says_so(table):
+def test_what_has_no_interval_says_so(table, labels):
     row = RegressionRow("t", 1.0, None, None, None)
-    assert "at the limit of what is possible" in str(explain_parameter(row, table, 0.95)[0])
+    assert "at the limit of what is possible" in str(explain_parameter(row, table, labels, 0.95)[0])
 
 
 def test_a_prediction_says_for_whom(table, labels):
@@ -419,7 +430,7 @@ def test_every_row_of_every_analysis_has_its_sentence(project, labels):
     )
     assert {row.measure for row in pairs} == {DIFFERENCE, ODDS_RATIO, CORRELATION}
     assert all(explain_comparison(row, labels, 0.95) for row in pairs)
-    assert all(explain_parameter(row, fitted, 0.95) for row in fitted.rows[:-1])
+    assert all(explain_parameter(row, fitted, labels, 0.95) for row in fitted.rows[:-1])
 
 
 def test_predictions_of_one_group_are_its_own_estimate(project):

@@ -1,9 +1,18 @@
 import matplotlib as mpl
 import pytest
 
+from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.charts.curves import LearningCurve
 from surveyapp.services.charts.curves import learning_curve_drawing
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing, as_bytes, as_figure
+from surveyapp.services.charts.drawing import (
+    AxisNumbers,
+    Drawing,
+    as_bytes,
+    as_figure,
+    forest_drawing,
+)
+
+NUMBERS = AxisNumbers(str, lambda number: f"{number:g}")
 
 
 def test_a_text_with_a_dollar_sign_is_no_formula():
@@ -40,3 +49,19 @@ def test_a_legend_stays_within_its_chart_however_narrow(inches):
     assert len(legend.get_texts()) == 2
     for text in legend.get_texts():
         assert text.get_window_extent().x1 <= figure.bbox.x1
+
+
+@pytest.mark.parametrize(
+    ("low", "high"),
+    [(0.823, 2.0), (0.6, 2.0), (0.18, 1.01), (0.9, 1.1), (0.02, 40.0), (0.001, 2000.0)],
+)
+def test_an_axis_of_ratios_has_numbers_enough_to_be_read(low, high):
+    line = ForestLine("region: south", (low * high) ** 0.5, low, high)
+    drawing = forest_drawing(Forest((line,), "Odds ratio", "", 1.0, is_log=True), NUMBERS)
+    figure = as_figure(drawing, 6.0)
+    (axes,) = figure.axes
+    figure.canvas.draw()
+    at, to = axes.get_xlim()
+    ticks = axes.get_xticklabels()
+    shown = [one.get_text() for one in ticks if at <= one.get_position()[0] <= to]
+    assert 3 <= len([one for one in shown if one]) <= 12, shown

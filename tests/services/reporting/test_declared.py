@@ -339,10 +339,10 @@ def test_a_probit_has_no_odds_ratios_in_words_table_or_chart(files):
     made = gather(SourceRequest(files=files), ReportRequest.with_estimates((asked,)), DAY)
     table = made.blocks[-1].result
     html = report_html(report_document(made, ENGLISH))
-    assert "changes the probit of the share of “yes” by" in html
-    assert "multiplies the odds" not in html
+    assert "changes the probit of the share of “Yes” by" in html
+    assert "times as high" not in html
     assert "Odds ratio" not in html
-    assert "Coefficient; above 0 makes the answer more likely" in html
+    assert "Coefficient; above 0 the answer is more likely" in html
     assert "--link probit --reference region=south" in html
     assert {row.odds_ratio for row in table.rows} == {None}
     assert f"BIC {table.bic:,.4f}" in html.replace("\N{MINUS SIGN}", "-")
@@ -356,7 +356,10 @@ def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make
     made = simulate(make_survey(*direct), tmp_path, interviews=200, seed=2)
     with open_source(SourceRequest(files=made)) as opened:
         table = regress(opened, outcome="said", predictors=["one*two"])
-    said = {row.term: str(explain_parameter(row, table, 0.95)[0]) for row in table.rows[1:-1]}
+    said = {
+        row.term: str(explain_parameter(row, table, SurveyLabels(table.survey), 0.95)[0])
+        for row in table.rows[1:-1]
+    }
     assert list(said) == ["one: yes", "two: yes", "one: yes × two: yes"]
     for term, sentence in said.items():
         is_product = " × " in term
@@ -364,7 +367,7 @@ def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make
         assert (
             "where the other part of its interaction is at its reference" in sentence
         ) != is_product
-        assert "multiplies the odds" not in sentence
+        assert "times as high" not in sentence
 
 
 def forest(lines):

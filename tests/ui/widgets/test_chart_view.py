@@ -126,7 +126,7 @@ def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) ->
 def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
     figure = Figure(figsize=(3, 3))
     forest_drawing(
-        replace(FOREST, axis="Odds ratio; above 1 makes the answer more likely"), NUMBERS
+        replace(FOREST, axis="Odds ratio; above 1 the answer is more likely"), NUMBERS
     ).draw(figure)
     assert "\n" in figure.axes[0].get_xlabel()
 

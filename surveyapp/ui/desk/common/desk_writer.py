@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.analyses.base.formats import OF_POINTS, SPAN_OF_POINTS, Format
+from surveyapp.analyses.base.formats import OF_POINTS, SPAN, SPAN_OF_POINTS, Format
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.options import CONTEXT
@@ -111,6 +111,8 @@ class DeskWriter:
                 return percent_range(low, high)
             case Format.DIFFERENCE:
                 return self.say(SPAN_OF_POINTS, low=percent_number(low), high=percent_number(high))
-            case Format.QUANTITY:
+            case Format.QUANTITY if low >= 0:
                 return quantity_range(low, high, error)
-        return " – ".join(self.value(kind, end, error) for end in (low, high))
+        first, last = (self.value(kind, end, error) for end in (low, high))
+        has_signs = low < 0 or kind is Format.PRECISE
+        return self.say(SPAN, low=first, high=last) if has_signs else f"{first} – {last}"

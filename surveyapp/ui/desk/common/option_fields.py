@@ -555,9 +555,9 @@ class AnswerField(TextField):
         self._question: object = None
         self._is_chosen = False
         """Whether it is chosen from a list, and not typed."""
-        self._list(False)
+        self._list(is_chosen=False)
 
-    def _list(self, is_chosen: bool) -> None:
+    def _list(self, *, is_chosen: bool) -> None:
         self._is_chosen = is_chosen
         self._edit.setVisible(not is_chosen)
         self._chooser.setVisible(is_chosen)
@@ -573,7 +573,7 @@ class AnswerField(TextField):
         answers = self._answers(name)
         self.setVisible(bool(answers) or name == KIOSK)
         before = self.value()
-        self._list(bool(answers))
+        self._list(is_chosen=bool(answers))
         self._offer(answers)
         self.use(before if is_first else None)
 

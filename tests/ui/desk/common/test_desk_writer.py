@@ -26,3 +26,11 @@ def test_a_difference_of_shares_is_in_percentage_points(writer):
 def test_a_comparison_declares_its_differences_so_and_no_ratio(measure, kind):
     column = next(one for one in COMPARED.columns if one.key == "estimate")
     assert column.format(SimpleNamespace(measure=measure)) is kind
+
+
+@pytest.mark.parametrize("writer", [NumeralsWriter(), WRITER])
+def test_no_dash_stands_beside_a_minus_sign(writer):
+    assert writer.interval(Format.PRECISE, -1.8942, -1.2487) == f"{MINUS}1.8942 to {MINUS}1.2487"
+    assert writer.interval(Format.PRECISE, 0.8, 2.0) == "0.8000 to 2.0000"
+    assert writer.interval(Format.QUANTITY, -2.5, 3.25) == f"{MINUS}2.50 to 3.25"
+    assert writer.interval(Format.QUANTITY, 2.5, 3.25) == "2.50 – 3.25"
