@@ -398,6 +398,7 @@ class _Growth:
         if together:
             common = self._choice(together)
             choices += [(node, common) for node in together]
+        choices.sort(key=lambda choice: choice[0].place)
         return [child for node, feature in choices for child in self._split(node, feature)]
 
     def _parted(self, growing: list[_Node]) -> tuple[list[_Node], list[_Node]]:

@@ -20,7 +20,7 @@ Values = NDArray[np.int16]
 class FlatTree:
     """A tree, its nodes level by level; the children of a node stand one after another.
 
-    A node has one child for each cell of its feature: its levels in order, then "missing", if that can be.
+    They stand behind those of all nodes before it, so the features alone say where everything is. A node has one child for each cell of its feature: its levels in order, then "missing", if that can be.
 
     Attributes
     ----------
@@ -193,6 +193,7 @@ class TreeBuilder:
         self._first = [0]
         self._parent = [-1]
         self._depth = [0]
+        self._last = -1
 
     def split(self, node: int, feature: int, children: int) -> range:
         """Split a leaf; return the places of its new children.
@@ -205,7 +206,15 @@ class TreeBuilder:
             the feature it is split by.
         children
             their number.
+
+        Raises
+        ------
+        ValueError
+            if a node behind it was split before: its children would stand where a file has others.
         """
+        if node <= self._last:
+            raise ValueError("nodes are split in the order in which they stand")
+        self._last = node
         first = len(self._feature)
         self._feature[node], self._first[node] = feature, first
         self._feature += [LEAF] * children

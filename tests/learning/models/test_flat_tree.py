@@ -45,3 +45,11 @@ def test_rows_walk_down_and_stay_in_leaves(tree):
 
 def test_the_cell_that_leads_to_a_node_is_one_of_its_parents_feature(tree):
     assert tree.cells(np.array([1, 2, 4, 5, 7]), PLACES).tolist() == [3, 4, 6, 0, 2]
+
+
+def test_nodes_are_split_in_their_order_or_a_file_would_have_them_elsewhere():
+    builder = TreeBuilder()
+    builder.split(0, 0, 3)
+    builder.split(2, 1, 2)
+    with pytest.raises(ValueError, match="in the order"):
+        builder.split(1, 1, 2)
