@@ -20,7 +20,8 @@ Values = NDArray[np.int16]
 class FlatTree:
     """A tree, its nodes level by level; the children of a node stand one after another.
 
-    They stand behind those of all nodes before it, so the features alone say where everything is. A node has one child for each cell of its feature: its levels in order, then "missing", if that can be.
+    They stand behind those of all nodes before it, so the features alone say where everything is. A node has
+    one child for each cell of its feature: its levels in order, then "missing", if that can be.
 
     Attributes
     ----------
