@@ -24,7 +24,6 @@ from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import Translate, msg
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.starting import check_can_be_asked
-from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.services.program.executable import own_command
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.sound_setting import SoundSetting
@@ -42,11 +41,10 @@ from PySide6.QtCore import QHashSeed, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from surveyapp.ui import answering, garbage, languages
+from surveyapp.ui import garbage, languages
 from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.crash import CrashDialogs, CrashWatch
-from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.languages import ProgramLanguage
 
 _log = logging.getLogger(__name__)
@@ -57,6 +55,7 @@ DEMONSTRATION = "demo.surveydesk"
 """The project of the demonstration, in its folder."""
 if TYPE_CHECKING:
     from surveyapp.services.program.doctor import HealthFinding
+    from surveyapp.services.program.documents import Documents
     from surveyapp.services.reporting.write import MakesPdf
     from surveyapp.services.simulation.demo import Demo
     from surveyapp.services.surveys.sounds import SpokenText
@@ -168,9 +167,16 @@ def run_desk(
     """
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _desk(project, files, is_demonstration=is_demonstration)
-        window.show()
-        with answering.warmed_up(answering.FOR_THE_DESK, partial(nothing_runs, window)):
-            return application.exec()
+        return _work_at(window, application)
+
+
+def _work_at(window: QWidget, application: QApplication) -> int:
+    from surveyapp.ui import answering  # noqa: PLC0415 - the kiosk has no jobs when it starts
+    from surveyapp.ui.jobs import nothing_runs  # noqa: PLC0415
+
+    window.show()
+    with answering.warmed_up(answering.FOR_THE_DESK, partial(nothing_runs, window)):
+        return application.exec()
 
 
 def report_maker() -> MakesPdf:
@@ -257,6 +263,8 @@ def run_start(*, language: str = "") -> int:
     UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
+    from surveyapp.ui import answering  # noqa: PLC0415
+
     with _running("Surveyapp", "start", language) as application:
         start = _StartDesk(language)
         start.window.show()
@@ -291,15 +299,15 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
     UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
+    from surveyapp.services.program.documents import DocumentKind  # noqa: PLC0415
+
     if documents.kind is DocumentKind.NOTHING:
         return run_start(language=language)
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _window_for(documents, project)
         if window is None:
             return 0
-        window.show()
-        with answering.warmed_up(answering.FOR_THE_DESK, partial(nothing_runs, window)):
-            return application.exec()
+        return _work_at(window, application)
 
 
 def _trustees_window(paths: Sequence[Path]) -> QWidget:
@@ -309,6 +317,8 @@ def _trustees_window(paths: Sequence[Path]) -> QWidget:
 
 
 def _window_for(documents: Documents, project: Path | None) -> QWidget | None:
+    from surveyapp.services.program.documents import DocumentKind  # noqa: PLC0415
+
     match documents.kind:
         case DocumentKind.PROJECT:
             return _desk(documents.paths[0], ())
@@ -452,6 +462,8 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
 @contextmanager
 def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
     """Give the application of the analyst's windows, in ``language``, with a log and crash reports."""
+    from surveyapp.ui import answering  # noqa: PLC0415
+
     application = _desk_application(title)
     language = language or _use_preferences()
     with answering.short_pauses(), _speaking(language), _watched(program):

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.storage.kiosk.file_kinds import checked_collection, checked_tally
+from surveyapp.storage.kiosk.file_kinds import checked_collection
+from surveyapp.storage.kiosk.masked_totals import checked_tally
 from surveyapp.storage.kiosk.pin import PIN_FILE, SurveyorPin
 from surveyapp.storage.surveys.survey_files import save_survey
 

@@ -237,6 +237,11 @@ class AskableDesign(Declared):
         return (Fraction(1),)
 
     @property
+    def other_designs(self) -> tuple[Design, ...]:
+        """Other designs that some rows of data from elsewhere were asked with; no kiosk asks with them."""
+        return ()
+
+    @property
     def allows_several(self) -> bool:
         """Whether a respondent may choose several answers or none."""
         return False

@@ -61,6 +61,11 @@ class MixedDesigns(LatentDesign):
     base_design: AskableDesign
     others: tuple[Design, ...]
 
+    @property
+    def other_designs(self) -> tuple[Design, ...]:
+        """Those of the samples after the first design's."""
+        return self.others
+
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:
         """None: survey files state the first design, and the others beside it."""

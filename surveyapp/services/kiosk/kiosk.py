@@ -6,25 +6,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
-from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.kiosk.starting import check_can_be_asked, lacking_texts
 from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.allowed import AllowedSurvey
-from surveyapp.storage.kiosk.export import Exported
 from surveyapp.storage.kiosk.panel_size import PanelSize
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.count_steps import in_steps
 from surveyapp.survey.definition.kiosk_names import kiosk_words
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.services.kiosk.coin_test import DesignFlips
+    from surveyapp.services.kiosk.interview import Interview
+    from surveyapp.storage.kiosk.export import Exported
 
 
 class Kiosk:
@@ -58,10 +61,14 @@ class Kiosk:
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
+        from surveyapp.services.kiosk.interview import Interview  # noqa: PLC0415 - not on the first screen
+
         return Interview(self._prepared, self._coins, self._store_one, self.comprehension_failed)
 
     def flips(self) -> tuple[DesignFlips, ...]:
         """Return a public test of the coins, which leaves no trace; empty where they are not checkable."""
+        from surveyapp.services.kiosk.coin_test import coin_flips  # noqa: PLC0415
+
         return coin_flips(self._prepared, self._coins)
 
     def check_pin(self, pin: str) -> None:

@@ -9,7 +9,6 @@ from surveyapp.designs.core.checkable_coin import NO_CONTEXT, RoundContext
 from surveyapp.designs.core.coins import (
     Randomizes,
 )
-from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import survey_hash
@@ -63,7 +62,7 @@ def prepare_survey(survey: Survey, kiosk: str = NO_CONTEXT.kiosk) -> PreparedSur
         if a question has designs that differ by row, which only data from elsewhere can have.
     """
     for question in survey.recorded_questions:
-        if isinstance(question.design, MixedDesigns):
+        if question.design.other_designs:
             raise UserProblem(
                 msg(
                     "{question} has several designs by row, as data from elsewhere can have. A kiosk "

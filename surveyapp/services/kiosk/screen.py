@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from surveyapp.designs.core.coins import (
-    ShownCoin,
-)
-from surveyapp.services.kiosk.checkable_coin import Cards
-from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
-from surveyapp.services.kiosk.practice import PracticeRound
+from surveyapp.designs.core.coins import ShownCoin
 from surveyapp.survey.types.base import AskedQuestion, Question
+
+if TYPE_CHECKING:
+    from surveyapp.services.kiosk.checkable_coin import Cards
+    from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
+    from surveyapp.services.kiosk.practice import PracticeRound
 
 
 class Stage(Enum):

@@ -103,6 +103,15 @@ def disk_problem(path: Path, action: Message, problem: OSError) -> DiskProblem:
     return kind(file=path.name or path, action=action, reason=reason_of(problem))
 
 
+@contextlib.contextmanager
+def disk_problems_told(folder: Path) -> Iterator[None]:
+    """Turn what the system says while ``folder`` is looked through into a sentence."""
+    try:
+        yield
+    except OSError as problem:
+        raise disk_problem(folder, msg("read"), problem) from problem
+
+
 def today() -> date:
     """Return the day, the finest time that is ever recorded."""
     return datetime.now(UTC).date()

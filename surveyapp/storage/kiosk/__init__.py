@@ -4,6 +4,7 @@ The files, in reading order:
 
 store.py        the kiosk's files; adding interviews
 file_kinds.py   what they hold: records, or masked totals
+masked_totals.py  the latter
 export.py       copies of them that never differ by few interviews
 signing_key.py  the key that signs them
 high_water.py   marks that show when files were set back, deleted or copied

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -41,20 +41,21 @@ from surveyapp.storage.files.safe_files import (
     DiskProblem,
     FileRefused,
     NotFlushed,
-    disk_problem,
+    disk_problems_told,
     read_regular,
     replace_file,
     write_new,
 )
 from surveyapp.storage.kiosk.file_kinds import (
+    Closed,
     batch_file,
     batch_name,
     checked_collection,
-    checked_tally,
     kiosk_files,
 )
 from surveyapp.storage.kiosk.high_water import HighWater, Mark, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
+from surveyapp.storage.kiosk.masked_totals import checked_tally
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, KeyUnusable, signing_key
 from surveyapp.storage.tallies.tally_file import TallyFile, TallyScheme, compose_tally
 
@@ -112,15 +113,6 @@ def nothing_to_export(*, folder: object) -> EnvironmentProblem:
     )
 
 
-@contextlib.contextmanager
-def disk_problems_told(folder: Path) -> Iterator[None]:
-    """Turn what the system says while ``folder`` is looked through into a sentence."""
-    try:
-        yield
-    except OSError as problem:
-        raise disk_problem(folder, msg("read"), problem) from problem
-
-
 @dataclass(frozen=True, slots=True)
 class Exported:
     """What an export did: the files written, the problems met, and what waits for a later export."""
@@ -129,25 +121,6 @@ class Exported:
     interviews: int
     problems: tuple[SurveyAppError, ...]
     held_back: tuple[RestHeldBack, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """What an export did to a batch.
-
-    Attributes
-    ----------
-    export
-        the number of the batch's last export.
-    has_all
-        whether everything that the batch held went out.
-    is_noted
-        whether the disk took that; else only this process knows of it.
-    """
-
-    export: int
-    has_all: bool
-    is_noted: bool
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -29,14 +29,10 @@ from surveyapp.storage.collection.format import (
     read_collection,
 )
 from surveyapp.storage.collection.sealing import Binding, sealer_of
-from surveyapp.storage.tallies.tally_file import (
-    Masked,
-    Masker,
-    TallyFile,
-    compose_tally,
-    read_tally_file,
-)
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.storage.tallies.tally_file import Masked
 
 MOST_INTERVIEWS_A_FILE = 10_000
 MOST_SEALED_A_FILE = 1_000
@@ -68,7 +64,7 @@ class Recorded:
     lines: tuple[str, ...] = ()
 
 
-Content = Recorded | Masked
+Content: TypeAlias = "Recorded | Masked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +74,25 @@ class Held:
     manifest: Manifest
     survey: Survey
     content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What an export did to a batch.
+
+    Attributes
+    ----------
+    export
+        the number of the batch's last export.
+    has_all
+        whether everything that the batch held went out.
+    is_noted
+        whether the disk took that; else only this process knows of it.
+    """
+
+    export: int
+    has_all: bool
+    is_noted: bool
 
 
 class FileKind(Protocol):
@@ -188,63 +203,6 @@ class Records:
         return Held(collection.manifest, collection.survey, Recorded(tuple(collection.lines())))
 
 
-class Totals:
-    """Tally files: masked totals, and no record of anybody.
-
-    A file that was exported takes no interview any more: two exports of one total tell their difference.
-
-    Raises
-    ------
-    UserProblem
-        if nothing can be sealed to a trustee's key.
-    """
-
-    ending: ClassVar[str] = TALLY_ENDING
-    stays_open: ClassVar[bool] = False
-
-    def __init__(self, survey: Survey, kiosk: str) -> None:
-        self._masker = Masker(survey, kiosk)
-
-    @property
-    def most_a_file(self) -> int:
-        """How many interviews a file takes."""
-        return self._masker.scheme.most_a_file
-
-    @property
-    def line_bytes(self) -> int:
-        """How many bytes an interview takes."""
-        return self._masker.line_letters + 1
-
-    @property
-    def nothing(self) -> Masked:
-        """The totals of nobody."""
-        return self._masker.nothing
-
-    def add(self, content: Content, reports: Sequence[str]) -> Masked:
-        """Return the masked totals with one interview more."""
-        assert isinstance(content, Masked)  # noqa: S101 - of this kind's own files
-        return self._masker.add(content, reports)
-
-    def compose(
-        self,
-        content: Content,
-        key: Ed25519PrivateKey,
-        *,
-        batch: int,
-        days: tuple[date, date] | None,
-        counts: Counts,
-    ) -> bytes:
-        """Return the bytes of a tally file that was not exported."""
-        assert isinstance(content, Masked)  # noqa: S101 - of this kind's own files
-        scheme = self._masker.scheme
-        return compose_tally(scheme, content, key, batch=batch, export=0, days=days, counts=counts)
-
-    def read(self, path: Path) -> Held:
-        """Return the tally file at ``path``."""
-        tally = checked_tally(path)
-        return Held(tally.manifest, tally.survey, tally.masked)
-
-
 def kind_of(survey: Survey, kiosk: str) -> FileKind:
     """Return what the files of a survey hold on a kiosk.
 
@@ -260,7 +218,11 @@ def kind_of(survey: Survey, kiosk: str) -> FileKind:
     UserProblem
         if nothing can be sealed to a key of the survey.
     """
-    return Records(survey, kiosk) if survey.tallies is None else Totals(survey, kiosk)
+    if survey.tallies is None:
+        return Records(survey, kiosk)
+    from surveyapp.storage.kiosk.masked_totals import Totals  # noqa: PLC0415 - few surveys have trustees
+
+    return Totals(survey, kiosk)
 
 
 def checked_collection(path: Path) -> Collection:
@@ -274,19 +236,6 @@ def checked_collection(path: Path) -> Collection:
     collection = read_collection(path)
     check_lines(collection)
     return collection
-
-
-def checked_tally(path: Path) -> TallyFile:
-    """Return the tally file at ``path`` after looking at each of its lines.
-
-    Raises
-    ------
-    SurveyAppError
-        if it is not whole.
-    """
-    tally = read_tally_file(path)
-    tally.seed_lines  # noqa: B018 - looks at each
-    return tally
 
 
 def _new_id() -> InterviewId:

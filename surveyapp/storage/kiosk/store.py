@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
@@ -28,13 +29,14 @@ from surveyapp.storage.files.safe_files import (
     NotFlushed,
     check_room,
     disk_problem,
+    disk_problems_told,
     exposed_secret,
     make_folder,
     replace_file,
     today,
 )
-from surveyapp.storage.kiosk.export import Closed, Exported, Exporter, disk_problems_told
 from surveyapp.storage.kiosk.file_kinds import (
+    Closed,
     Content,
     Held,
     Recorded,
@@ -49,6 +51,9 @@ from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, claimed_kiosks, signing_key
 from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.storage.kiosk.export import Exported
 
 SCARCE_SPACE = 50 * 10**6
 SCARCE_INTERVIEWS = 1_000
@@ -287,6 +292,8 @@ class KioskStore:
         DiskProblem
             if a file cannot be written; nothing in the store is lost.
         """
+        from surveyapp.storage.kiosk.export import Exporter  # noqa: PLC0415 - not needed to begin
+
         exporter = Exporter(self.folder, self._key, self._marks, releases=allow_small)
         try:
             with disk_problems_told(self.folder):

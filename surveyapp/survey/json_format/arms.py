@@ -12,7 +12,6 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_share
-from surveyapp.designs.latent.mixed_designs import MOST_OTHERS, MixedDesigns
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.json_format.checked_value import Reader
@@ -107,6 +106,8 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
             return question
     if read.others:
         try:
+            from surveyapp.designs.latent.mixed_designs import MixedDesigns  # noqa: PLC0415 - rarely stated
+
             return replace(question, design=MixedDesigns(design, read.others))
         except NotTogether as problem:
             reader.note(f"{path}.other_designs", msg("{reason}.", reason=problem.facts["reason"]))
@@ -291,6 +292,8 @@ def _others(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Desig
     if "other_designs" not in fields:
         return ()
     where = f"{path}.other_designs"
+    from surveyapp.designs.latent.mixed_designs import MOST_OTHERS  # noqa: PLC0415 - rarely stated
+
     items = reader.items(fields["other_designs"], where, low=1, high=MOST_OTHERS)
     designs = []
     for i, value in enumerate(items):
@@ -336,8 +339,8 @@ def arms_to_json(question: Question) -> dict[str, Any]:
         value["control"] = {"prevalence": str(control.prevalence), "of": list(control.of)}
     if isinstance(question.design, DirectArm):
         value["direct_arm"] = str(question.design.direct_share)
-    if isinstance(question.design, MixedDesigns):
-        value["other_designs"] = [one.to_json() for one in question.design.others]
+    if question.design.other_designs:
+        value["other_designs"] = [one.to_json() for one in question.design.other_designs]
     if question.negated is not None:
         value["negated"] = {"text": dict(question.negated.text.by_language)}
         if question.negated.audio is not None:

@@ -17,7 +17,7 @@ from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
-from surveyapp.ui.kiosk.respondent.interviewing import Interviewing, all_views
+from surveyapp.ui.kiosk.respondent.interviewing import Interviewing, load_the_rest
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.supervisor.screens import PinPad
 from surveyapp.ui.kiosk.supervisor.supervising import Supervising
@@ -127,7 +127,7 @@ class KioskWindow(QWidget):
         else:
             self.showFullScreen()
         self.activateWindow()
-        QTimer.singleShot(PAINTED_MS, self, all_views)
+        QTimer.singleShot(PAINTED_MS, self, load_the_rest)
 
     def leave(self) -> None:
         """Close the window, which the supervisor alone can ask for, in the language of the staff."""

@@ -31,9 +31,26 @@ from surveyapp.ui.languages import ProgramLanguage
 T = TypeVar("T")
 
 
+BEFORE_A_TOUCH = (
+    "surveyapp.services.kiosk.interview",
+    "surveyapp.services.kiosk.coin_test",
+    "surveyapp.services.program.identity",
+    "surveyapp.storage.kiosk.export",
+    "surveyapp.ui.jobs",
+)
+"""What the first screen does without, and the next ones need, beside the screens of interviews."""
+
+
 def all_views() -> ModuleType:
-    """Return the screens of interviews. The first to ask loads them; the window does, once it is painted."""
+    """Return the screens of interviews. The first to ask loads them."""
     return import_module("surveyapp.ui.kiosk.respondent.stages")
+
+
+def load_the_rest() -> None:
+    """Load what touches lead to; the window does, once it is painted."""
+    all_views()
+    for name in BEFORE_A_TOUCH:
+        import_module(name)
 
 
 def program_failed(*, report: object, is_recorded: bool) -> ProgramFailed:

@@ -5,12 +5,16 @@ The page shows words: nobody compares 64 digits. ``surveyapp identity`` prints b
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.program.identity import ProgramIdentity, identify
-from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
+
+if TYPE_CHECKING:
+    from surveyapp.services.program.identity import ProgramIdentity
+    from surveyapp.ui.jobs import JobRunner
 
 
 class ProgramWatch(QObject):
@@ -20,23 +24,26 @@ class ProgramWatch(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._runner = JobRunner(self)
+        self._runner: JobRunner | None = None
         self._identity: ProgramIdentity | None = None
         self._problem: Exception | None = None
-        self._is_started = False
 
     def start(self) -> None:
         """Begin to compute it, once."""
-        if self._is_started:
+        if self._runner is not None:
             return
-        self._is_started = True
+        from surveyapp.services.program.identity import identify  # noqa: PLC0415 - asked for by few
+        from surveyapp.ui.jobs import JobRunner  # noqa: PLC0415
+
+        self._runner = JobRunner(self)
         job = self._runner.start("identity", identify)
         job.succeeded.connect(self._succeeded)
         job.failed.connect(self._failed)
 
     def close(self) -> None:
         """Stop the work and wait for its end."""
-        self._runner.shutdown()
+        if self._runner is not None:
+            self._runner.shutdown()
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -55,8 +62,7 @@ class ProgramWatch(QObject):
         return QCoreApplication.translate("kiosk", "The program's words cannot be computed.")
 
     def _succeeded(self, identity: object) -> None:
-        assert isinstance(identity, ProgramIdentity)  # noqa: S101 - it is what identify returns
-        self._identity = identity
+        self._identity = cast("ProgramIdentity", identity)  # it is what identify returns
         self.known.emit()
 
     def _failed(self, problem: Exception) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
@@ -27,6 +26,9 @@ from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.messages import translated
+
+if TYPE_CHECKING:
+    from surveyapp.storage.kiosk.export import Exported
 
 
 class PinPad(View):
@@ -720,6 +722,8 @@ class ExportedView(View):
             self.say(translated(each), "problem")
         self.space(8)
         buttons = [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")]
+        from surveyapp.storage.kiosk.export import RestHeldBack, TooFewInterviews  # noqa: PLC0415
+
         are_few = any(isinstance(each, TooFewInterviews | RestHeldBack) for each in problems)
         if may_release and are_few:
             small: Callable[[], None] = lambda: touches.ask_small(folder)  # noqa: E731

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN, SHORTEST_PIN, SHORTEST_SURVEYOR_PIN
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
@@ -314,6 +313,8 @@ class Supervising(QObject):
     def ask_small(self, folder: Path) -> None:
         """Say what a release shows and ask for the PIN, then write all."""
         write: Callable[[], None] = lambda: self._export(folder, allow_small=True)  # noqa: E731
+        from surveyapp.storage.kiosk.export import SMALLEST_EXPORT  # noqa: PLC0415
+
         says = (
             self.tr(
                 "At the end of fieldwork the last interviews can be exported too, once, though they are "
@@ -327,6 +328,7 @@ class Supervising(QObject):
                 "fewer than {smallest}. The file says that this was done."
             )
         )
+
         shows = says.format(smallest=SMALLEST_EXPORT)
         self._show(
             lambda: PinView(self._gate, write, self.open_page, self._host.sizes, shows=shows)
@@ -366,6 +368,8 @@ class Supervising(QObject):
         self._interviews.end()
 
     def _write(self) -> None:
+        from surveyapp.storage.kiosk.export import TooFewInterviews  # noqa: PLC0415 - ready by now
+
         folder, self._target = self._target, None
         assert folder is not None  # noqa: S101 - export() has set it
         exported, may_release = None, False
