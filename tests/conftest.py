@@ -27,7 +27,7 @@ from tiers import COLLECTED, is_left_out, is_long, is_wide, sampled_out
 from surveyapp.cli import main
 from surveyapp.designs import Declared
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
-from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage

@@ -58,8 +58,8 @@ class Time(WordsQuestion):
         return int(hours) * 60 + int(minutes)
 
 
-registry.QUESTION_TYPES += (Time,)
-registry.FORM_TYPES = {**registry.FORM_TYPES, "time": Time}
+sys.modules["surveyapp.survey.types.time"] = sys.modules[__name__]
+registry.QUESTION_TYPES.homes[Time.type_name] = "time.Time"
 '''
 
 RUN = """

@@ -1,4 +1,4 @@
-"""Catalogues of designs, each of which is loaded when it is first asked for.
+"""Catalogues of designs, and of other declared classes, each of which is loaded when it is first asked for.
 
 A process that plans or estimates needs two or three designs of more than forty, and reading the modules of
 all takes a tenth of a second: a catalogue states where each is, and loads only what is asked for by name.
@@ -10,24 +10,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TypeVar, cast, overload
 
-from surveyapp.designs.core.design import Declared
-
-D_co = TypeVar("D_co", bound=Declared, covariant=True)
+D_co = TypeVar("D_co", covariant=True)
 
 
 class Catalogue(Sequence[type[D_co]]):
-    """Designs in the order of menus; ``by_name`` finds one without loading the others.
+    """Declared classes in the order of menus; ``by_name`` finds one without loading the others.
 
     Parameters
     ----------
     homes
-        By the name of each design, its module below ``surveyapp.designs`` and its class, such as
+        By the name of each class, its module below ``package`` and its own name, such as
         ``channels.warner.Warner``.
+    package
+        Where the modules are.
     """
 
-    def __init__(self, homes: Mapping[str, str]) -> None:
-        self.homes: Mapping[str, str] = dict(homes)
-        self.by_name: Mapping[str, type[D_co]] = _ByName(self.homes)
+    def __init__(self, homes: Mapping[str, str], package: str = "surveyapp.designs") -> None:
+        self.homes = dict(homes)
+        self.by_name: Mapping[str, type[D_co]] = _ByName(self.homes, package)
 
     def __len__(self) -> int:
         return len(self.homes)
@@ -60,10 +60,11 @@ class Catalogue(Sequence[type[D_co]]):
 
 
 class _ByName(Mapping[str, type[D_co]]):
-    """The designs of a catalogue, by name."""
+    """The classes of a catalogue, by name."""
 
-    def __init__(self, homes: Mapping[str, str]) -> None:
+    def __init__(self, homes: Mapping[str, str], package: str) -> None:
         self._homes = homes
+        self._package = package
 
     def __len__(self) -> int:
         return len(self._homes)
@@ -76,4 +77,4 @@ class _ByName(Mapping[str, type[D_co]]):
 
     def __getitem__(self, name: str) -> type[D_co]:
         module, _, kind = self._homes[name].rpartition(".")
-        return cast("type[D_co]", getattr(import_module(f"surveyapp.designs.{module}"), kind))
+        return cast("type[D_co]", getattr(import_module(f"{self._package}.{module}"), kind))

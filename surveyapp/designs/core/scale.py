@@ -11,6 +11,8 @@ from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
+FROM_QUESTION = ("minimum", "maximum", "step")
+"""Parameters that a survey file states with the question and not with its design."""
 MOST_STEPS = 1_000_000
 """Of a scale whose answers are randomized: their reports are counted one by one."""
 MOST_STEPS_DIRECT = 10**18

@@ -27,13 +27,11 @@ from surveyapp.designs.core.parameters import (
     unknown_parameter,
 )
 from surveyapp.designs.core.report_lattice import NumberReports, Run
-from surveyapp.designs.core.scale import Scale
+from surveyapp.designs.core.scale import FROM_QUESTION, Scale
 from surveyapp.messages.message import msg
 
 FARTHEST = Fraction(10**12)
 FINEST = Fraction(1, 10**15)
-FROM_QUESTION = ("minimum", "maximum", "step")
-"""Parameters that a survey file states with the question and not with its design."""
 
 
 @dataclass(frozen=True, slots=True)

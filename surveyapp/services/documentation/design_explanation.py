@@ -12,9 +12,10 @@ from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.core.channel import Row
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import fraction_text
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, QuantitativeDesign
+from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg

@@ -11,11 +11,12 @@ from surveyapp.designs import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
+from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up

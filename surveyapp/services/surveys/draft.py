@@ -20,11 +20,11 @@ from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.formats import (
     FORMAT,
     FORMATS,
+    TALLIES,
     VARIABLES,
     is_required_unless_stated,
     needed_format,
 )
-from surveyapp.survey.definition.tallies import KEY
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.types.registry import asked_type, can_be_private
 
@@ -32,7 +32,6 @@ Path = tuple[str | int, ...]
 """Keys and places from the survey down to a value: ``("questions", 2, "text", "fr")``."""
 
 QUESTIONS, MEMBERS, GROUPS = "questions", "members", "groups"
-TALLIES = KEY
 TEXTS = ("text", "hint", "audio", "constraint_message")
 CONDITIONS = ("relevant", "constraint")
 

@@ -28,11 +28,11 @@ from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField
 from surveyapp.survey.types.registry import (
-    MEMBER_TYPE_NAMES,
     QUESTION_TYPES,
     asked_type,
     can_be_private,
     is_only_read,
+    member_type_names,
     question_type,
 )
 from surveyapp.survey.types.yes_no import YesNo
@@ -383,10 +383,10 @@ def change_type(draft: Draft, path: Path, kind: str) -> Draft:
 
 def types_at(path: Path) -> tuple[str, ...]:
     """Return the types that a question at ``path`` can have."""
-    return MEMBER_TYPE_NAMES if path[:1] == (MEMBERS,) else QUESTION_KINDS
+    return member_type_names() if path[:1] == (MEMBERS,) else QUESTION_KINDS
 
 
-QUESTION_KINDS = tuple(each.type_name for each in QUESTION_TYPES)
+QUESTION_KINDS = tuple(QUESTION_TYPES.by_name)
 
 
 def add_choice(draft: Draft, path: Path) -> Draft:

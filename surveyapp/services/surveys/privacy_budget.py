@@ -19,9 +19,9 @@ from typing import Any
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.core.exact import exponential_down, fraction_text
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import NotPlanned, precisions_of

@@ -17,11 +17,13 @@ SECOND_FORMAT = "surveyapp-survey/2"
 """Of surveys that use what programs before 0.3 do not know: they refuse it by this name."""
 FORMATS = (FORMAT, SECOND_FORMAT)
 
+TALLIES = "tallies"
+"""What is only counted, and who opens it."""
 VARIABLES = "variables"
 """What an analyst says about the survey's columns: a file can carry it, and no kiosk looks at it."""
 CONFIRMED_EPSILON = "confirmed_epsilon"
 """The total ε of one respondent up to which the author has confirmed that so little protection is meant."""
-NEW_OF_SURVEYS = frozenset({"kiosk_texts", "tallies", VARIABLES, CONFIRMED_EPSILON})
+NEW_OF_SURVEYS = frozenset({"kiosk_texts", TALLIES, VARIABLES, CONFIRMED_EPSILON})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format; a type's own fields say it themselves."""

@@ -15,18 +15,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.counted_words import of_totals
-from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Tallies
+from surveyapp.survey.definition.survey import PROTECTS_NOBODY_FROM, Survey
 from surveyapp.survey.types.base import AskedQuestion, Entry, QuestionId
 
-PROTECTS_NOBODY_FROM = 8.0
-"""The total ε of one respondent from which nothing is promised: exp(8) is 2,981 times the odds."""
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.tallies import Tallies
 
 Line = tuple[Message, ...]
 """One or two sentences that stand together."""

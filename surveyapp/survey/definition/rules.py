@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion

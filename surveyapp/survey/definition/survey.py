@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
-from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionColumn
 
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.question_groups import AskRandom
+    from surveyapp.survey.definition.tallies import Tallies
+
 SurveyId = NewType("SurveyId", str)
+
+PROTECTS_NOBODY_FROM = 8.0
+"""The total ε of one respondent from which nothing is promised: exp(8) is 2,981 times the odds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
 from surveyapp.survey.types.number import Number
 
-KEY = "tallies"
 MOST_TRUSTEES = 9
 """More would make hundreds of pad classes: C(9, 4) are 126."""
 LONGEST_NAME = 60

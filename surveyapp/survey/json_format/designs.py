@@ -13,10 +13,7 @@ from surveyapp.designs import (
     designs_for,
 )
 from surveyapp.designs.core.parameters import ParameterProblem, ParameterProblems
-from surveyapp.designs.core.scale import Scale
-from surveyapp.designs.oracles.unary import Unary
-from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
-from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.designs.core.scale import FROM_QUESTION, Scale
 from surveyapp.messages.message import msg
 from surveyapp.survey.json_format.checked_value import (
     Reader,
@@ -24,8 +21,7 @@ from surveyapp.survey.json_format.checked_value import (
     json_type_name,
     quoted_value,
 )
-from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion
 
 
 def read_design_of(
@@ -84,7 +80,7 @@ def read_design_of(
         return None
     if isinstance(size, Scale):
         return _number_design(reader, fitting[name], value, where, size)
-    if kind is MultipleChoice and name == Unary.name:
+    if kind.answer_kind is AnswerKind.CHOICES and "at_most" in fitting[name].parameters():
         value = {"at_most": size, **value}  # all of them, by default
     design = _read_design(reader, fitting[name], value, where, size)
     if design is not None:
@@ -132,6 +128,9 @@ def _number_design(
     scale: Scale,
 ) -> AskableDesign | None:
     """Return the design of a number question; what it records must be decimals."""
+    from surveyapp.designs.quantitative.base import QuantitativeDesign  # noqa: PLC0415
+    from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative  # noqa: PLC0415
+
     assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
     parameters = {key: given for key, given in value.items() if key != "name"}
     ends = {end: getattr(scale, end) for end in FROM_QUESTION}

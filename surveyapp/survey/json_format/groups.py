@@ -12,7 +12,6 @@ from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
-from surveyapp.survey.types.joint import MOST_MEMBERS
 
 MOST_LISTED = 500
 
@@ -39,6 +38,8 @@ def read_listed_members(
     question_ids
         the ids of the survey's questions.
     """
+    from surveyapp.survey.types.joint import MOST_MEMBERS  # noqa: PLC0415 - few surveys join questions
+
     names = _listed_ids(reader, value, path, low=2, high=MOST_MEMBERS)
     found = [_listed_member(reader, name, where, members, question_ids) for name, where in names]
     known = tuple(member for member in found if member is not None)

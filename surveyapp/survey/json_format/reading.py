@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
@@ -22,7 +22,6 @@ from surveyapp.survey.definition import (
     kiosk_texts,
     presentation,
     second_question,
-    tallies,
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
@@ -30,13 +29,13 @@ from surveyapp.survey.definition.formats import (
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
+    TALLIES,
     VARIABLES,
     is_required_unless_stated,
     new_keys,
 )
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
-from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
-from surveyapp.survey.definition.survey import Survey, SurveyId
+from surveyapp.survey.definition.survey import PROTECTS_NOBODY_FROM, Survey, SurveyId
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
 from surveyapp.survey.json_format import guidance
@@ -60,16 +59,19 @@ from surveyapp.survey.json_format.mistake_places import names_in
 from surveyapp.survey.json_format.question_fields import read_fields
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
-from surveyapp.survey.json_format.tallies import check_not_sealed, read_tallies
 from surveyapp.survey.routing.conditions import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
 from surveyapp.survey.types.registry import (
-    MEMBER_TYPE_NAMES,
     QUESTION_TYPES,
     asked_type,
     is_only_read,
+    member_type_names,
     question_type,
 )
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.question_groups import AskRandom
+    from surveyapp.survey.definition.tallies import Tallies
 
 T = TypeVar("T")
 
@@ -105,7 +107,7 @@ def read_survey(value: Any, file: str) -> Survey:
 def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
     optional: tuple[str, ...] = (
-        *("members", "groups", "analyst_key", tallies.KEY, checkable_coins.KEY, kiosk_texts.KEY),
+        *("members", "groups", "analyst_key", TALLIES, checkable_coins.KEY, kiosk_texts.KEY),
         *presentation.KEYS,
     )
     if isinstance(value, dict):  # nobody writes these by hand, so nobody is told of them
@@ -141,10 +143,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     if not isinstance(fields.get(VARIABLES, {}), dict):
         kind = json_type_name(fields[VARIABLES])
         reader.note(VARIABLES, msg("is {value}; it must be an object in braces.", value=kind))
-    check_not_sealed(reader, fields)
-    counted = _given(
-        fields, tallies.KEY, lambda v: read_tallies(reader, v, questions, groups or ())
-    )
+    counted = _tallies(reader, fields, questions, groups or ())
     are_checkable = _given(
         fields,
         checkable_coins.KEY,
@@ -190,6 +189,21 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
 
 def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:
     return read(fields[key]) if key in fields else None
+
+
+def _tallies(
+    reader: Reader,
+    fields: Mapping[str, Any],
+    questions: Sequence[Question],
+    groups: Sequence[AskRandom],
+) -> Tallies | None:
+    """Return what is only counted; None where nothing is, as in most surveys."""
+    if TALLIES not in fields:
+        return None
+    from surveyapp.survey.json_format.tallies import check_not_sealed, read_tallies  # noqa: PLC0415
+
+    check_not_sealed(reader, fields)
+    return read_tallies(reader, fields[TALLIES], questions, groups)
 
 
 def _format(reader: Reader, fields: Mapping[str, Any]) -> None:
@@ -309,8 +323,8 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
     ):
         if key in value:
             reader.note(join(path, key), msg("belongs to the joint question; remove it here."))
-    if "type" in value and value["type"] not in MEMBER_TYPE_NAMES:
-        known = ", ".join(MEMBER_TYPE_NAMES)
+    if "type" in value and value["type"] not in member_type_names():
+        known = ", ".join(member_type_names())
         reader.note(
             join(path, "type"),
             msg(
@@ -342,7 +356,7 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
             msg(
                 "is {kind}; known types are {types}.",
                 kind=quoted_value(kind),
-                types=", ".join(each.type_name for each in QUESTION_TYPES),
+                types=", ".join(QUESTION_TYPES.by_name),
             ),
         )
     needed, optional = (tuple(value), ()) if declared is None else _keys(declared)

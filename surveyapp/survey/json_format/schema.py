@@ -11,9 +11,9 @@ from typing import Any
 from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.latent.mixed_designs import MOST_OTHERS
 from surveyapp.designs.oracles.unary import OneOf
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
@@ -22,13 +22,13 @@ from surveyapp.survey.definition.formats import (
     FORMATS,
     LARGEST_VERSION,
     SECOND_FORMAT,
+    TALLIES,
     VARIABLES,
 )
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
-from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
-from surveyapp.survey.definition.tallies import KEY as TALLIES
+from surveyapp.survey.definition.survey import PROTECTS_NOBODY_FROM
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
 from surveyapp.survey.json_format.groups import MOST_LISTED
 from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_schema
@@ -42,7 +42,7 @@ from surveyapp.survey.json_format.schema_parts import (
 )
 from surveyapp.survey.json_format.tallies import tallies_schema
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.registry import MEMBER_TYPES, QUESTION_TYPES
+from surveyapp.survey.types.registry import QUESTION_TYPES, member_types
 from surveyapp.survey.types.yes_no import YesNo
 
 _FRACTION = {
@@ -93,7 +93,7 @@ def survey_schema() -> dict[str, Any]:
                 "members": {
                     "description": "questions that are asked only as parts of joint questions",
                     "type": "array",
-                    "items": {"oneOf": [_member(kind) for kind in MEMBER_TYPES]},
+                    "items": {"oneOf": [_member(kind) for kind in member_types()]},
                     "minItems": 1,
                     "maxItems": reading.MOST_QUESTIONS,
                 },

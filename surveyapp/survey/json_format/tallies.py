@@ -10,10 +10,10 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition import trustee_key
+from surveyapp.survey.definition.formats import TALLIES
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.tallies import (
     DEFAULT_SMALLEST,
-    KEY,
     LARGEST_CAPACITY,
     LONGEST_NAME,
     MOST_BANDS,
@@ -64,7 +64,7 @@ def read_tallies(
         the survey's groups.
     """
     before = len(reader.mistakes)
-    fields = reader.fields(value, KEY, needed=_NEEDED, optional=_OPTIONAL)
+    fields = reader.fields(value, TALLIES, needed=_NEEDED, optional=_OPTIONAL)
     numbers = _Numbers(reader, fields)
     listed = fields.get("trustees")
     number = len(listed) if isinstance(listed, list) and 2 <= len(listed) <= MOST_TRUSTEES else 0
@@ -93,14 +93,14 @@ class _Numbers:
     def read(self, key: str, low: int, high: int) -> int | None:
         if key not in self.fields:
             return None
-        return self.reader.whole_number(self.fields[key], join(KEY, key), low=low, high=high)
+        return self.reader.whole_number(self.fields[key], join(TALLIES, key), low=low, high=high)
 
     def threshold(self, trustees: int) -> int | None:
         threshold = self.read("threshold", 2, trustees or MOST_TRUSTEES)
         if threshold is None or threshold >= least_threshold(trustees):
             return threshold
         self.reader.note(
-            join(KEY, "threshold"),
+            join(TALLIES, "threshold"),
             msg(
                 "is {threshold} of {trustees} trustees; it must be more than half of them. Otherwise two "
                 "groups without a common trustee could open totals that differ by a few people.",
@@ -113,7 +113,7 @@ class _Numbers:
 
 def _trustees(reader: Reader, value: Any) -> tuple[Trustee, ...]:
     """Return the trustees without mistakes."""
-    path = join(KEY, "trustees")
+    path = join(TALLIES, "trustees")
     names: list[tuple[str, str | None]] = []
     keys: list[tuple[str, TrusteeKey | None]] = []
     for place, one in enumerate(reader.items(value, path, low=2, high=MOST_TRUSTEES)):
@@ -190,7 +190,7 @@ class _Counting:
     groups: Sequence[AskRandom]
 
     def bands(self, value: Any) -> dict[QuestionId, tuple[int, ...]]:
-        path = join(KEY, "bands")
+        path = join(TALLIES, "bands")
         if not isinstance(value, dict):
             sentence = msg(
                 "is {value}; it must be an object in braces.", value=json_type_name(value)
@@ -227,7 +227,7 @@ class _Counting:
     def tallies(
         self, value: Any, bands: Mapping[QuestionId, tuple[int, ...]]
     ) -> tuple[tuple[QuestionId, ...], ...]:
-        path = join(KEY, "of")
+        path = join(TALLIES, "of")
         found: dict[frozenset[str], str] = {}
         read = []
         cells = 0
@@ -278,7 +278,7 @@ class _Counting:
         listed = [name for one in values if isinstance(one, list) for name in one]
         for name in bands:
             if name in self.by_id and name not in listed:
-                where = join(join(KEY, "bands"), name)
+                where = join(join(TALLIES, "bands"), name)
                 self.reader.note(where, msg("is in no tally; remove its bands, or count it."))
 
     def _together(
@@ -343,7 +343,7 @@ def check_not_sealed(reader: Reader, fields: Mapping[str, Any]) -> None:
     fields
         the survey's JSON object.
     """
-    if KEY in fields and "analyst_key" in fields:
+    if TALLIES in fields and "analyst_key" in fields:
         sentence = msg(
             "is given together with tallies: interviews are either sealed one by one for the analysts, or "
             "only counted. Remove one of the two."
@@ -370,7 +370,7 @@ def tallies_to_json(tallies: Tallies | None) -> dict[str, Any]:
         value["smallest"] = tallies.smallest
     if tallies.signatures is not None:
         value["signatures"] = tallies.signatures
-    return {KEY: value}
+    return {TALLIES: value}
 
 
 def tallies_schema() -> dict[str, Any]:

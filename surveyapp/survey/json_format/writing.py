@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.designs import Declared
-from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
@@ -17,8 +17,10 @@ from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
 from surveyapp.survey.json_format.question_fields import fields_to_json, plain_decimal
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
-from surveyapp.survey.json_format.tallies import tallies_to_json
 from surveyapp.survey.types.base import AskedQuestion, Question
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.tallies import Tallies
 
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:
@@ -35,7 +37,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "languages": list(survey.languages),
         "title": _text(survey.title),
         **({} if survey.analyst_key is None else {"analyst_key": survey.analyst_key.text}),
-        **tallies_to_json(survey.tallies),
+        **({} if survey.tallies is None else _tallies(survey.tallies)),
         **({"checkable_coins": True} if survey.checkable_coins else {}),
         "questions": [_question(question) for question in survey.questions],
     }
@@ -48,6 +50,12 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
     if survey.groups:
         value["groups"] = [{"ask_random": g.size, "of": list(g.of)} for g in survey.groups]
     return {"format": needed_format(value), **value}
+
+
+def _tallies(tallies: Tallies) -> dict[str, Any]:
+    from surveyapp.survey.json_format.tallies import tallies_to_json  # noqa: PLC0415 - few surveys have any
+
+    return tallies_to_json(tallies)
 
 
 def canonical_survey(survey: Survey) -> str:

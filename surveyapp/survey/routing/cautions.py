@@ -19,10 +19,9 @@ from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.rules import rules_of
 from surveyapp.survey.definition.second_question import no_second_question
-from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.survey import PROTECTS_NOBODY_FROM, Survey
 from surveyapp.survey.definition.tallies import Tallies, counted_cells
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in

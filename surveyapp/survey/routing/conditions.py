@@ -27,7 +27,6 @@ from surveyapp.survey.definition.expressions import (
 )
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
-from surveyapp.survey.types.number import Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +61,11 @@ def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
     question
         a recorded question.
     """
-    if not isinstance(question, Number):
+    if not question.is_number:
         return ()
+    from surveyapp.survey.types.number import Number  # noqa: PLC0415 - many surveys ask for none
+
+    assert isinstance(question, Number)  # noqa: S101 - no other type records them
     ends = (question.scale.minimum, question.scale.maximum)
     return tuple(Decimal(decimal_text(end)) for end in ends)
 

@@ -1,47 +1,49 @@
-"""The question types; each is a module of this folder and a line here."""
+"""The question types; each is a module of this folder and a line here, and is loaded when it is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from surveyapp.designs import LISTED_ANSWERS, AskableDesign, designs_for
+from surveyapp.designs.core.catalogue import Catalogue
 from surveyapp.survey.types.base import AskedQuestion, Question
-from surveyapp.survey.types.date import Date
-from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.note import Note
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.ranking import Ranking
-from surveyapp.survey.types.rating import Rating
-from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.survey.types.text import FreeText
-from surveyapp.survey.types.yes_no import YesNo
 
-QUESTION_TYPES: tuple[type[Question], ...] = (
-    YesNo,
-    SingleChoice,
-    Rating,
-    MultipleChoice,
-    Number,
-    Joint,
-    Date,
-    FreeText,
-    Ranking,
-    Note,
+QUESTION_TYPES: Catalogue[Question] = Catalogue(
+    {
+        "yes_no": "yes_no.YesNo",
+        "single_choice": "single_choice.SingleChoice",
+        "rating": "rating.Rating",
+        "multiple_choice": "multiple_choice.MultipleChoice",
+        "number": "number.Number",
+        "joint": "joint.Joint",
+        "date": "date.Date",
+        "text": "text.FreeText",
+        "ranking": "ranking.Ranking",
+        "note": "note.Note",
+    },
+    package="surveyapp.survey.types",
 )
 
-MEMBER_TYPES: tuple[type[AskedQuestion], ...] = tuple(
-    each for each in QUESTION_TYPES if issubclass(each, AskedQuestion) and each.is_member
-)
-"""The types that can be parts of a joint question."""
-MEMBER_TYPE_NAMES = tuple(each.type_name for each in MEMBER_TYPES)
 
-FORM_TYPES: Mapping[str, type[AskedQuestion]] = {
-    each.form_name: each
-    for each in QUESTION_TYPES
-    if each.form_name and issubclass(each, AskedQuestion)
-}
-"""The types that are one type of XLSForm rows and nothing else, by its name."""
+def member_types() -> tuple[type[AskedQuestion], ...]:
+    """Return the types that can be parts of a joint question."""
+    return tuple(
+        each for each in QUESTION_TYPES if issubclass(each, AskedQuestion) and each.is_member
+    )
+
+
+def member_type_names() -> tuple[str, ...]:
+    """Return the names of the types that can be parts of a joint question."""
+    return tuple(each.type_name for each in member_types())
+
+
+def form_types() -> Mapping[str, type[AskedQuestion]]:
+    """Return the types that are one type of XLSForm rows and nothing else, by its name."""
+    return {
+        each.form_name: each
+        for each in QUESTION_TYPES
+        if issubclass(each, AskedQuestion) and each.form_name
+    }
 
 
 def question_type(name: object) -> type[Question] | None:
@@ -52,7 +54,7 @@ def question_type(name: object) -> type[Question] | None:
     name
         what a survey file states as ``type``.
     """
-    return next((each for each in QUESTION_TYPES if each.type_name == name), None)
+    return QUESTION_TYPES.by_name[str(name)] if name in QUESTION_TYPES.by_name else None
 
 
 def asked_type(name: object) -> type[AskedQuestion] | None:

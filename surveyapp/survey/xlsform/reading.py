@@ -23,7 +23,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import AnswerKind
-from surveyapp.survey.types.registry import FORM_TYPES
+from surveyapp.survey.types.registry import form_types
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow
 from surveyapp.survey.xlsform.formulas import (
     CallValue,
@@ -64,7 +64,7 @@ from surveyapp.survey.xlsform.unsupported import (
 
 ASKING = (
     *("select_one", "select_multiple", "integer", "decimal", "range", "note"),
-    *FORM_TYPES,
+    *form_types(),
 )
 GROUPS = ("begin_group", "end_group", "begin_repeat", "end_repeat")
 MOST_CALCULATIONS = 2000
@@ -80,7 +80,7 @@ _KINDS = {
     "integer": AnswerKind.NUMBER,
     "decimal": AnswerKind.NUMBER,
     "range": AnswerKind.NUMBER,
-    **{name: each.answer_kind for name, each in FORM_TYPES.items()},
+    **{name: each.answer_kind for name, each in form_types().items()},
 }
 
 

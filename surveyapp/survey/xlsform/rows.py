@@ -25,7 +25,7 @@ from surveyapp.survey.types.base import AnswerKind
 from surveyapp.survey.types.fields import ChoicesField
 from surveyapp.survey.types.number import ANY_STEP
 from surveyapp.survey.types.rating import MOST_LEVELS
-from surveyapp.survey.types.registry import FORM_TYPES
+from surveyapp.survey.types.registry import form_types
 from surveyapp.survey.xlsform.chance import NotReadable
 from surveyapp.survey.xlsform.choice_filters import MOST_PAIRS, Parent, passes, without_implied
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow, hull
@@ -714,7 +714,7 @@ class FormRows:
                 value = self._choices(record, kind, detail, path, changes, may_be_yes_no=not forced)
             case "range":
                 value = self._range(record, path)
-            case _ if kind in FORM_TYPES:
+            case _ if kind in form_types():
                 return self._declared(record, kind, detail, path, changes)
             case _:
                 return self._number(record, kind, path, changes)
@@ -726,7 +726,7 @@ class FormRows:
         self, record: FormRow, kind: str, detail: str, path: str, changes: list[Message]
     ) -> dict[str, Any]:
         """Return the fields of a type that is one type of rows: its list, and columns of our own."""
-        declared = FORM_TYPES[kind]
+        declared = form_types()[kind]
         value: dict[str, Any] = {"type": declared.type_name}
         for each in declared.fields:
             if isinstance(each, ChoicesField):
@@ -757,7 +757,7 @@ class FormRows:
         may_be_yes_no: bool,
     ) -> dict[str, Any]:
         named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}.get(kind, "")
-        named = named or FORM_TYPES[kind].type_name
+        named = named or form_types()[kind].type_name
         self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
         if name not in self.lists:
             said = msg("names the list {name}", name=name) if name else msg("names no list")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
-from surveyapp.survey.types.registry import FORM_TYPES
+from surveyapp.survey.types.registry import form_types
 
 _NO_METADATA = msg("no time, place, device or name is recorded")
 
@@ -107,7 +107,7 @@ RR_COLUMNS = (
     *("design", "mode", "type", "minimum", "maximum", "step"),
     *dict.fromkeys(
         field.key
-        for each in FORM_TYPES.values()
+        for each in form_types().values()
         for field in each.fields
         if field.key not in {"choices", "minimum", "maximum", "step"}
     ),

@@ -8,9 +8,9 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE, DESIGNS
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.errors import UserProblem
 from surveyapp.services.documentation.design_explanation import explain_design

@@ -82,14 +82,15 @@ def _check(options: argparse.Namespace) -> int:
 
 def _proposed(survey: Survey) -> Iterator[str]:
     """Yield the key ``tallies`` that suits the survey's questions; trustees are those that it has."""
-    from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY, KEY  # noqa: PLC0415
+    from surveyapp.survey.definition.formats import TALLIES  # noqa: PLC0415
+    from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY  # noqa: PLC0415
     from surveyapp.survey.definition.tally_uses import proposed_tallies  # noqa: PLC0415
     from surveyapp.survey.json_format.tallies import tallies_to_json  # noqa: PLC0415
 
     proposal = proposed_tallies(survey)
     new = {"trustees": [], "threshold": 2, "capacity": DEFAULT_CAPACITY}
-    value = tallies_to_json(survey.tallies).get(KEY, new) | proposal.json()
-    text = json.dumps({KEY: value}, indent=2, ensure_ascii=False)
+    value = tallies_to_json(survey.tallies).get(TALLIES, new) | proposal.json()
+    text = json.dumps({TALLIES: value}, indent=2, ensure_ascii=False)
     yield re.sub(r"\[\s*([^][{}]*?)\s*\]", lambda found: f"[{' '.join(found[1].split())}]", text)
     for reason in proposal.left_out:
         print_aside(f"note: {reason}")

@@ -14,7 +14,7 @@ from surveyapp.cli.options.output import (
     write_output,
 )
 from surveyapp.designs import CATALOGUE
-from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.services.documentation.design_explanation import explain_design
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
     filed_number,
     filed_parameter,
     typed_list,
 )
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.widgets.number_format import decimal_sign, own_text

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME, AskableDesign
 from surveyapp.designs.core.parameters import Parameter
-from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.services.surveys.design_goals import fitting_designs, with_design
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.designs.core.typed_numbers import filed_number
-from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.table_import.draft import (
     DESIGN,
     KIND,
