@@ -15,7 +15,6 @@ from surveyapp.services.surveys.draft import (
     GROUPS,
     MEMBERS,
     QUESTIONS,
-    TALLIES,
     TEXTS,
     Draft,
     Path,
@@ -24,6 +23,7 @@ from surveyapp.services.surveys.draft import (
 )
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.formats import TALLIES
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.tallies import DEFAULT_CAPACITY
 from surveyapp.survey.types.fields import ChoicesField, Field, MembersField

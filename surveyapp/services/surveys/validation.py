@@ -32,13 +32,12 @@ from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_
 from surveyapp.services.surveys.draft import (
     MEMBERS,
     QUESTIONS,
-    TALLIES,
     Draft,
     Path,
     with_fitting_format,
 )
 from surveyapp.services.surveys.edits import with_all_texts
-from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, needed_format
+from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, TALLIES, needed_format
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.dataset.summary import ProjectSummary
-from surveyapp.services.surveys.draft import TALLIES, Path
+from surveyapp.services.surveys.draft import Path
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.definition.formats import TALLIES
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme

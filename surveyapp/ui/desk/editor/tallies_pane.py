@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.surveys.draft import TALLIES, Draft, Path
+from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import add_trustee, begin_tallies, put_bands, put_tally
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.definition.formats import TALLIES
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import (
     MOST_TRUSTEES,

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from importlib import import_module
 from types import ModuleType
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
@@ -27,6 +27,9 @@ from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import ProgramLanguage
+
+if TYPE_CHECKING:
+    from surveyapp.services.kiosk.interview import Interview
 
 T = TypeVar("T")
 
@@ -165,7 +168,7 @@ class Interviewing(QObject):
         self._host = host
         self._idle = idle
         self._language = language
-        self._interview = kiosk.begin()
+        self._begun: Interview | None = None
         self._dwell_ms = dwell_ms
         self._since_touch = QElapsedTimer()
         self._step = _Step.GO_ON
@@ -188,6 +191,13 @@ class Interviewing(QObject):
         self._opens_supervisor = supervisor.open
 
     @property
+    def _interview(self) -> Interview:
+        """The interview at hand; the first is there once anything asks for it, after the staff's screens."""
+        if self._begun is None:
+            self._begun = self._kiosk.begin()
+        return self._begun
+
+    @property
     def trouble(self) -> SurveyAppError | None:
         """What ended the last interview, for the supervisor."""
         return self._failure or self._interview.trouble
@@ -195,7 +205,7 @@ class Interviewing(QObject):
     def begin(self) -> None:
         """Begin a new interview: the device was handed over."""
         self._kiosk.stopped(self._interview)
-        self._interview = self._kiosk.begin()
+        self._begun = self._kiosk.begin()
         self._failure = None
         self._make_usual()
         self.draw()

@@ -13,10 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
-from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tallies import Tallies
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
 from surveyapp.ui.kiosk.base.speech import speak_as
@@ -29,6 +27,8 @@ from surveyapp.ui.messages import translated
 
 if TYPE_CHECKING:
     from surveyapp.storage.kiosk.export import Exported
+    from surveyapp.survey.definition.analyst_key import AnalystKey
+    from surveyapp.survey.definition.tallies import Tallies
 
 
 class PinPad(View):
