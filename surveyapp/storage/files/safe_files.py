@@ -279,7 +279,11 @@ def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> No
 def _put_in_place(
     path: Path, data: bytes, *, day: date | None, mode: int, is_flushed: bool
 ) -> None:
-    if path.is_dir():  # also one without a name, as “/”, beside which nothing can be written
+    try:
+        is_folder = path.is_dir()  # also one without a name, as “/”, beside which nothing can be written
+    except OSError as problem:
+        raise disk_problem(path, msg("written"), problem) from problem
+    if is_folder:
         raise disk_problem(path, msg("written"), IsADirectoryError(errno.EISDIR, ""))
     unfinished = path.with_name(path.name + ".part")
     try:
