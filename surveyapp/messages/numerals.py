@@ -154,6 +154,22 @@ def held_decimals(error: float, most: int) -> int:
     return max(0, min(most, math.floor(-math.log10(2 * error))))
 
 
+def short_up(number: float) -> str:
+    """Return ``number`` as briefly as people write it, never below its true value: 2, 0.3, 19.4082.
+
+    Parameters
+    ----------
+    number
+        an ε, such as a card states; ``inf`` where it is infinite.
+    """
+    text = f"{number:g}"
+    return (
+        text
+        if math.isinf(number) or Fraction(text) >= Fraction(str(number))
+        else rounded_up(number).rstrip("0")
+    )
+
+
 def rounded_up(number: float, digits: int = 4) -> str:
     """Return ``number`` with ``digits`` decimals, never below its true value; ``∞`` if infinite."""
     if math.isinf(number):

@@ -19,6 +19,7 @@ from surveyapp.learning.base.noise import Neighbours, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, coded_table
 from surveyapp.messages.message import msg
+from surveyapp.messages.numerals import short_up
 from surveyapp.services.models.training_table import (
     CsvTable,
     Domains,
@@ -213,12 +214,12 @@ def _epsilon(card: ModelCard) -> str:
     if math.isinf(card.epsilon):
         return "infinite: not private"
     delta = f", delta {card.delta:g}" if card.delta else ""
-    return f"{card.epsilon:g} of the table{delta}"
+    return f"{short_up(card.epsilon)} of the table{delta}"
 
 
 def _neighbours(card: ModelCard) -> list[str]:
     """Return what ε holds for, where it is private."""
-    changed = f"epsilon {card.epsilon_one_changed:g}"
+    changed = f"epsilon {short_up(card.epsilon_one_changed)}"
     if card.delta:
         changed += f" and delta {card.delta_one_changed:.3g}"
     match card.neighbours:

@@ -25,6 +25,7 @@ from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.messages.numerals import short_up
 from surveyapp.options import OptionKind
 from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
 from surveyapp.services.models.effects import LevelEffect
@@ -514,9 +515,9 @@ def local_lines(card: ModelCard) -> Sequence[tuple[str, str]]:
     epsilon = (
         "infinite: not private"
         if math.isinf(card.epsilon)
-        else f"{card.epsilon:g} a respondent, in all"
+        else f"{short_up(card.epsilon)} a respondent, in all"
     )
-    changed = f"a respondent with other answers, epsilon {card.epsilon_one_changed:g}"
+    changed = f"a respondent with other answers, epsilon {short_up(card.epsilon_one_changed)}"
     weights = [("weights", card.row_weights)] if card.row_weights else []
     return [
         ("respondents", str(card.rows)),

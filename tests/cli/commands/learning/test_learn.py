@@ -741,7 +741,7 @@ def test_a_tree_from_randomized_labels_is_measured_with_the_coins_taken_out(run,
     )
 
     assert code == 0
-    assert f"epsilon: {math.log(4):g} a respondent" in out
+    assert "epsilon: 1.3863 a respondent" in out  # ln 4, rounded up
     assert "not protected: north, old: asked directly" in out
     code, out, _ = run("evaluate", model, table, "--survey", survey)
     assert code == 0
