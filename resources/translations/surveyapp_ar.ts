@@ -8769,8 +8769,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المجموعة الأولى ناقص الثانية، بالنقاط المئوية</translation>
     </message>
     <message>
+        <source>Mean of the first group minus that of the second</source>
+        <translation>متوسط المجموعة الأولى ناقص متوسط الثانية</translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>Differences of means</source>
+        <translation>فروق المتوسطات</translation>
     </message>
     <message>
         <source>Odds ratios</source>
@@ -8847,10 +8855,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Measure</source>
         <translation>المقياس</translation>
-    </message>
-    <message>
-        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
-        <translation>الفرق (الأولى ناقص الثانية)، أو نسبة الأرجحية (الأولى مقابل الثانية)، أو كل الإجابات (اختبار)، أو الارتباط</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
@@ -10807,6 +10811,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>interviews over the design effect</source>
         <translation>المقابلات مقسومة على تأثير التصميم</translation>
+    </message>
+    <message>
+        <source>the question whose answers to compare, or the number whose mean</source>
+        <translation>السؤال الذي تُقارَن إجاباته، أو العدد الذي يُقارَن متوسطه</translation>
+    </message>
+    <message>
+        <source>difference of shares (first minus second), mean difference of a number, odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>فرق الحصص (الأولى ناقص الثانية)، أو فرق متوسطي عدد، أو نسبة الأرجحية (الأولى مقابل الثانية)، أو كل الإجابات (اختبار)، أو الارتباط</translation>
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
@@ -16825,6 +16837,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المنطقة {area} مكررة</translation>
     </message>
     <message>
+        <source>a number is compared by its mean; leave it empty</source>
+        <translation>يُقارَن العدد بمتوسطه؛ اترك هذا فارغًا</translation>
+    </message>
+    <message>
+        <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
+        <translation>{question} عدد، ولا يمكن مقارنة متوسطه إلا بين مجموعات معروفة: {by} عشوائي. جمّع بحسب سؤال مباشر.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, whose two samples cannot be compared with weights, strata or clusters. Leave these out, or choose another question.</source>
+        <translation>تصميم {question} هو {design}، ولا يمكن مقارنة عينتيه بأوزان أو طبقات أو عناقيد. اترك هذه، أو اختر سؤالًا آخر.</translation>
+    </message>
+    <message>
         <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
         <translation>للمجموعتين من دون فرق قيمة واحدة تقع بين القيمتين المتوقعتين {alternative} و{reference}. القيمة {null} ليست بينهما؛ احذفها ليؤخذ متوسطهما.</translation>
     </message>
@@ -21549,6 +21573,14 @@ their sample variance over n;</source>
         <translation>أرجحية (odds) الإجابة «{answer}» عن «{question}» في «{first}» نحو {estimate} أضعاف ما هي في «{second}»؛ وبمستوى ثقة {level} ما بين {low} و{high} أضعاف، و1 يعني لا فرق.</translation>
     </message>
     <message>
+        <source>The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>متوسط «{question}» أعلى بنحو {amount} في «{first}» منه في «{second}» (فترة ثقة {level} للفرق: من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>متوسط «{question}» أدنى بنحو {amount} في «{first}» منه في «{second}» (فترة ثقة {level} للفرق: من {low} إلى {high}).</translation>
+    </message>
+    <message>
         <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>لو كانت كل الإجابات موزعة بالتساوي في «{first}» و«{second}»، لظهرت ردود تختلف بقدر هذه أو أكثر باحتمال {p}.</translation>
     </message>
@@ -23849,8 +23881,8 @@ their sample variance over n;</source>
         <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
     </message>
     <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
-        <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية، أو يكون للتصميم عدة عينات أو أنواع من المجيبين.</translation>
+        <source>Differences between shares of groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.</source>
+        <translation>تُختبر الفروق بين حصص المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية، أو يكون للتصميم عدة عينات أو أنواع من المجيبين. وتُقارَن متوسطات المجموعات باختبار t لولش.</translation>
     </message>
     <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>

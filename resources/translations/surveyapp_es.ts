@@ -8757,8 +8757,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Primer grupo menos segundo, en puntos porcentuales</translation>
     </message>
     <message>
+        <source>Mean of the first group minus that of the second</source>
+        <translation>Media del primer grupo menos la del segundo</translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Differences of means</source>
+        <translation>Diferencias de medias</translation>
     </message>
     <message>
         <source>Odds ratios</source>
@@ -8835,10 +8843,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Measure</source>
         <translation>Medida</translation>
-    </message>
-    <message>
-        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
-        <translation>diferencia (primero menos segundo), razón de ventajas (primero frente a segundo), todas las respuestas (una prueba) o correlación</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
@@ -10795,6 +10799,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>interviews over the design effect</source>
         <translation>entrevistas divididas por el efecto de diseño</translation>
+    </message>
+    <message>
+        <source>the question whose answers to compare, or the number whose mean</source>
+        <translation>la pregunta cuyas respuestas se comparan, o el número cuya media se compara</translation>
+    </message>
+    <message>
+        <source>difference of shares (first minus second), mean difference of a number, odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>diferencia de proporciones (primero menos segundo), diferencia de medias de un número, razón de ventajas (primero frente a segundo), todas las respuestas (una prueba) o correlación</translation>
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
@@ -16813,6 +16825,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el área {area} está dos veces</translation>
     </message>
     <message>
+        <source>a number is compared by its mean; leave it empty</source>
+        <translation>un número se compara por su media; déjelo vacío</translation>
+    </message>
+    <message>
+        <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
+        <translation>{question} es un número, y su media solo puede compararse entre grupos conocidos: {by} está aleatorizada. Agrupe por una pregunta directa.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, whose two samples cannot be compared with weights, strata or clusters. Leave these out, or choose another question.</source>
+        <translation>{question} tiene el diseño {design}, cuyas dos muestras no pueden compararse con pesos, estratos o conglomerados. Quítelos o elija otra pregunta.</translation>
+    </message>
+    <message>
         <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
         <translation>Dos grupos sin diferencia tienen un mismo valor, entre los que se esperan, {alternative} y {reference}. {null} no lo está; omítalo para tomar la media de ambos.</translation>
     </message>
@@ -21537,6 +21561,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las odds de la respuesta «{answer}» a «{question}» en «{first}» son unas {estimate} veces las de «{second}»; con una confianza del {level}, entre {low} y {high} veces, y 1 sería ninguna diferencia.</translation>
     </message>
     <message>
+        <source>The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>La media de «{question}» es unos {amount} más alta en «{first}» que en «{second}» (IC del {level} de la diferencia: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>La media de «{question}» es unos {amount} más baja en «{first}» que en «{second}» (IC del {level} de la diferencia: de {low} a {high}).</translation>
+    </message>
+    <message>
         <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Si todas las respuestas se repartieran igual en «{first}» y «{second}», respuestas registradas tan distintas como estas, o más, aparecerían con una probabilidad de {p}.</translation>
     </message>
@@ -23837,8 +23869,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
     </message>
     <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
-        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados, o el diseño tiene varias muestras o clases de encuestados.</translation>
+        <source>Differences between shares of groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.</source>
+        <translation>Las diferencias entre las proporciones de los grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados, o el diseño tiene varias muestras o clases de encuestados. Las medias de los grupos se comparan con la prueba t de Welch.</translation>
     </message>
     <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>

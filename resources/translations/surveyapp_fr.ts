@@ -8757,8 +8757,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Premier groupe moins second, en points de pourcentage</translation>
     </message>
     <message>
+        <source>Mean of the first group minus that of the second</source>
+        <translation>Moyenne du premier groupe moins celle du second</translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Differences of means</source>
+        <translation>Différences de moyennes</translation>
     </message>
     <message>
         <source>Odds ratios</source>
@@ -8835,10 +8843,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Measure</source>
         <translation>Mesure</translation>
-    </message>
-    <message>
-        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
-        <translation>différence (premier moins second), rapport des cotes (premier contre second), toutes les réponses (un test) ou corrélation</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
@@ -10795,6 +10799,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>interviews over the design effect</source>
         <translation>entretiens divisés par l’effet de plan</translation>
+    </message>
+    <message>
+        <source>the question whose answers to compare, or the number whose mean</source>
+        <translation>la question dont comparer les réponses, ou le nombre dont comparer la moyenne</translation>
+    </message>
+    <message>
+        <source>difference of shares (first minus second), mean difference of a number, odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>différence de proportions (premier moins second), différence de moyennes d’un nombre, rapport des cotes (premier contre second), toutes les réponses (un test) ou corrélation</translation>
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
@@ -16813,6 +16825,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la zone {area} y est deux fois</translation>
     </message>
     <message>
+        <source>a number is compared by its mean; leave it empty</source>
+        <translation>un nombre se compare par sa moyenne&#xa0;; laissez ce champ vide</translation>
+    </message>
+    <message>
+        <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
+        <translation>{question} est un nombre, et sa moyenne ne peut être comparée qu’entre groupes connus&#xa0;: {by} passe par le tirage. Groupez par une question directe.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, whose two samples cannot be compared with weights, strata or clusters. Leave these out, or choose another question.</source>
+        <translation>{question} a le dispositif {design}, dont les deux échantillons ne peuvent pas être comparés avec des poids, des strates ou des grappes. Retirez-les, ou choisissez une autre question.</translation>
+    </message>
+    <message>
         <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
         <translation>Deux groupes sans différence ont une même valeur, comprise entre celles attendues, {alternative} et {reference}. {null} ne l&apos;est pas ; omettez-la pour prendre la moyenne des deux.</translation>
     </message>
@@ -21537,6 +21561,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La cote de la réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est environ {estimate} fois plus élevée dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} fois, et 1 signifierait aucune différence.</translation>
     </message>
     <message>
+        <source>The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>La moyenne de «&#xa0;{question}&#xa0;» est plus élevée d’environ {amount} dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;» (IC à {level} de la différence&#xa0;: {low} à {high}).</translation>
+    </message>
+    <message>
+        <source>The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>La moyenne de «&#xa0;{question}&#xa0;» est plus basse d’environ {amount} dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;» (IC à {level} de la différence&#xa0;: {low} à {high}).</translation>
+    </message>
+    <message>
         <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Si toutes les réponses se répartissaient de la même façon dans «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;», des réponses enregistrées aussi différentes que celles-ci, ou davantage, apparaîtraient avec une probabilité de {p}.</translation>
     </message>
@@ -23837,8 +23869,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
     </message>
     <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
-        <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage, ou que le dispositif a plusieurs échantillons ou sortes de répondants.</translation>
+        <source>Differences between shares of groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.</source>
+        <translation>Les différences entre les proportions des groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage, ou que le dispositif a plusieurs échantillons ou sortes de répondants. Les moyennes des groupes sont comparées par le test t de Welch.</translation>
     </message>
     <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>

@@ -8757,8 +8757,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पहला समूह घटा दूसरा, प्रतिशत अंकों में</translation>
     </message>
     <message>
+        <source>Mean of the first group minus that of the second</source>
+        <translation>पहले समूह का माध्य घटा दूसरे का</translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>अंतर</translation>
+    </message>
+    <message>
+        <source>Differences of means</source>
+        <translation>माध्यों के अंतर</translation>
     </message>
     <message>
         <source>Odds ratios</source>
@@ -8835,10 +8843,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Measure</source>
         <translation>माप</translation>
-    </message>
-    <message>
-        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
-        <translation>अंतर (पहला घटा दूसरा), ऑड्स अनुपात (पहला बनाम दूसरा), सभी उत्तर (एक जाँच) या सहसंबंध</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
@@ -10795,6 +10799,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>interviews over the design effect</source>
         <translation>साक्षात्कार भागा डिज़ाइन प्रभाव</translation>
+    </message>
+    <message>
+        <source>the question whose answers to compare, or the number whose mean</source>
+        <translation>वह प्रश्न जिसके उत्तरों की तुलना करनी है, या वह संख्या जिसके माध्य की</translation>
+    </message>
+    <message>
+        <source>difference of shares (first minus second), mean difference of a number, odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>हिस्सों का अंतर (पहला घटा दूसरा), किसी संख्या के माध्यों का अंतर, ऑड्स अनुपात (पहला बनाम दूसरा), सभी उत्तर (एक जाँच) या सहसंबंध</translation>
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
@@ -16813,6 +16825,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्षेत्र {area} दो बार है</translation>
     </message>
     <message>
+        <source>a number is compared by its mean; leave it empty</source>
+        <translation>संख्या की तुलना उसके माध्य से होती है; इसे खाली छोड़ें</translation>
+    </message>
+    <message>
+        <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
+        <translation>{question} एक संख्या है, और उसके माध्य की तुलना केवल ज्ञात समूहों के बीच हो सकती है: {by} यादृच्छिक है। किसी सीधे प्रश्न से समूह बनाएँ।</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, whose two samples cannot be compared with weights, strata or clusters. Leave these out, or choose another question.</source>
+        <translation>{question} का डिज़ाइन {design} है, जिसके दो नमूनों की तुलना भार, स्तरों या गुच्छों के साथ नहीं हो सकती। इन्हें छोड़ दें, या कोई दूसरा प्रश्न चुनें।</translation>
+    </message>
+    <message>
         <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
         <translation>बिना अंतर वाले दो समूहों का एक ही मान होता है, जो अपेक्षित मानों {alternative} और {reference} के बीच हो। {null} उनके बीच नहीं है; दोनों का औसत लेने के लिए इसे छोड़ दें।</translation>
     </message>
@@ -21537,6 +21561,14 @@ their sample variance over n;</source>
         <translation>“{question}” के उत्तर “{answer}” का ऑड्स “{first}” में “{second}” की तुलना में लगभग {estimate} गुना है; {level} विश्वास-स्तर के साथ {low} और {high} गुने के बीच, और 1 का अर्थ होता कोई अंतर नहीं।</translation>
     </message>
     <message>
+        <source>The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>“{question}” का माध्य “{first}” में “{second}” से लगभग {amount} अधिक है (अंतर का {level} विश्वास-अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>“{question}” का माध्य “{first}” में “{second}” से लगभग {amount} कम है (अंतर का {level} विश्वास-अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
         <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>अगर “{first}” और “{second}” में सभी उत्तर एक जैसे बँटे होते, तो इतनी या इससे भी अधिक भिन्न रिपोर्टें {p} प्रायिकता से आतीं।</translation>
     </message>
@@ -23837,8 +23869,8 @@ their sample variance over n;</source>
         <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
     </message>
     <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
-        <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, या डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
+        <source>Differences between shares of groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.</source>
+        <translation>समूहों के हिस्सों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, या डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं, आकलन को उसकी मानक त्रुटि से भाग देकर। समूहों के माध्यों की तुलना वेल्च के t परीक्षण से होती है।</translation>
     </message>
     <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>

@@ -8757,8 +8757,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kundi la kwanza kutoa la pili, kwa pointi za asilimia</translation>
     </message>
     <message>
+        <source>Mean of the first group minus that of the second</source>
+        <translation>Wastani wa kundi la kwanza ukiondoa wa la pili</translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>Tofauti</translation>
+    </message>
+    <message>
+        <source>Differences of means</source>
+        <translation>Tofauti za wastani</translation>
     </message>
     <message>
         <source>Odds ratios</source>
@@ -8835,10 +8843,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Measure</source>
         <translation>Kipimo</translation>
-    </message>
-    <message>
-        <source>difference (first minus second), odds ratio (first vs second), all answers (a test) or correlation</source>
-        <translation>tofauti (la kwanza ukiondoa la pili), uwiano wa uwezekano (la kwanza dhidi ya la pili), majibu yote (jaribio) au uhusiano</translation>
     </message>
     <message>
         <source>of the measure; a test has none</source>
@@ -10795,6 +10799,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>interviews over the design effect</source>
         <translation>mahojiano kugawanywa kwa athari ya muundo</translation>
+    </message>
+    <message>
+        <source>the question whose answers to compare, or the number whose mean</source>
+        <translation>swali ambalo majibu yake yanalinganishwa, au namba ambayo wastani wake unalinganishwa</translation>
+    </message>
+    <message>
+        <source>difference of shares (first minus second), mean difference of a number, odds ratio (first vs second), all answers (a test) or correlation</source>
+        <translation>tofauti ya sehemu (la kwanza ukiondoa la pili), tofauti ya wastani wa namba, uwiano wa uwezekano (la kwanza dhidi ya la pili), majibu yote (jaribio) au uhusiano</translation>
     </message>
     <message>
         <source>independence of the answers, with the coins taken into account</source>
@@ -16813,6 +16825,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>eneo {area} lipo mara mbili</translation>
     </message>
     <message>
+        <source>a number is compared by its mean; leave it empty</source>
+        <translation>namba hulinganishwa kwa wastani wake; acha hapa wazi</translation>
+    </message>
+    <message>
+        <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
+        <translation>{question} ni namba, na wastani wake unaweza kulinganishwa kati ya makundi yanayojulikana tu: {by} ni la nasibu. Panga makundi kwa swali la moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, whose two samples cannot be compared with weights, strata or clusters. Leave these out, or choose another question.</source>
+        <translation>{question} lina muundo {design}, ambao sampuli zake mbili haziwezi kulinganishwa kwa uzani, matabaka au vishada. Ziache hizo, au chagua swali lingine.</translation>
+    </message>
+    <message>
         <source>Two groups without a difference have one value, between those that are expected, {alternative} and {reference}. {null} is not; leave it out for the mean of both.</source>
         <translation>Makundi mawili yasiyo na tofauti yana thamani moja, kati ya zile zinazotarajiwa, {alternative} na {reference}. {null} haimo kati yake; iache ili wastani wa zote mbili utumike.</translation>
     </message>
@@ -21537,6 +21561,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Odds za jibu “{answer}” kwa “{question}” katika “{first}” ni takriban mara {estimate} ya zile za “{second}”; kwa kiwango cha kujiamini cha {level} kati ya mara {low} na {high}, na 1 ingekuwa kutokuwa na tofauti.</translation>
     </message>
     <message>
+        <source>The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>Wastani wa “{question}” ni mkubwa kwa takriban {amount} katika “{first}” kuliko katika “{second}” (CI ya {level} ya tofauti: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” ({level} CI of the difference {low} to {high}).</source>
+        <translation>Wastani wa “{question}” ni mdogo kwa takriban {amount} katika “{first}” kuliko katika “{second}” (CI ya {level} ya tofauti: {low} hadi {high}).</translation>
+    </message>
+    <message>
         <source>If answers were distributed in the same way in “{first}” and “{second}”, reports that differ at least as much as these would have a probability of {p}.</source>
         <translation>Kama majibu yote yangegawanyika sawa katika “{first}” na “{second}”, ripoti zinazotofautiana kiasi hiki au zaidi zingetokea kwa uwezekano wa {p}.</translation>
     </message>
@@ -23837,8 +23869,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
     </message>
     <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
-        <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu, au muundo unapokuwa na sampuli kadhaa au aina kadhaa za wahojiwa.</translation>
+        <source>Differences between shares of groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.</source>
+        <translation>Tofauti kati ya sehemu za makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu, au muundo unapokuwa na sampuli kadhaa au aina kadhaa za wahojiwa. Wastani wa makundi hulinganishwa kwa jaribio la t la Welch.</translation>
     </message>
     <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>

@@ -32,7 +32,11 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     GroupComparison,
     compare,
 )
-from surveyapp.analyses.data.questions import has_pseudo_answers
+from surveyapp.analyses.computation.multivariate.mean_comparison import (
+    MEAN_DIFFERENCE,
+    compare_means,
+)
+from surveyapp.analyses.data.questions import has_pseudo_answers, recorded_question
 from surveyapp.analyses.words.formulas import (
     DELTA,
     ESTIMATE,
@@ -46,14 +50,27 @@ from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
 from surveyapp.analyses.words.labels import METHOD_NAMES, SurveyLabels, group_label
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages import amounts
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of
-from surveyapp.options import choice, confidence_level, flag, text, texts, variable
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    text,
+    texts,
+    variable,
+)
+from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
 
 
 POINTS_AXIS = QT_TRANSLATE_NOOP("analyses", "First group minus second, in percentage points")
+
+
+MEANS_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean of the first group minus that of the second")
 
 
 CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
@@ -70,16 +87,10 @@ def comparison_forest(
         for row, hint in zip(rows, hinted(hints), strict=False)
         if (line := _compared_line(row, pen, hint)) is not None
     )
-    axis = (
-        ODDS_AXIS
-        if is_ratio
-        else POINTS_AXIS
-        if comparison.DIFFERENCE in measures
-        else CORRELATION_AXIS
-    )
+    axes = {ODDS_RATIO: ODDS_AXIS, DIFFERENCE: POINTS_AXIS, MEAN_DIFFERENCE: MEANS_AXIS}
     return pen.forest(
         lines,
-        axis,
+        next((axes[one] for one in axes if one in measures), CORRELATION_AXIS),
         1.0 if is_ratio else 0.0,
         is_points=comparison.DIFFERENCE in measures,
         is_log=is_ratio,
@@ -133,6 +144,12 @@ HIDDEN_RATIO: Formulas = (
 )
 
 
+MEAN_DIFFERENCES = Formula(ESTIMATE, "d = μ̂₁ − μ̂₂", "Student (1908)")
+
+
+WELCH = Formula(OF_INTERVAL, "d ± t·√(SE₁² + SE₂²)", "Welch (1947); Satterthwaite (1946)")
+
+
 HOMOGENEITY: Formulas = (Formula(ESTIMATE, "G² = 2(ℓ₁ + ℓ₂ − ℓ) ~ χ²", "Wilks (1938)"),)
 
 
@@ -141,6 +158,12 @@ CORRELATED: Formulas = (Formula(ESTIMATE, "r(π̂), π̂ = λ̂ (P₁ ⊗ P₂)�
 
 def measure_formulas(row: ComparedRow, *, is_complex_sample: bool = False) -> Formulas:
     """Return where a measure of two groups comes from; groups that coins hide have no sizes."""
+    if row.measure == MEAN_DIFFERENCE:
+        return (
+            of_complex_sample((MEAN_DIFFERENCES, WALD))
+            if is_complex_sample
+            else (MEAN_DIFFERENCES, WELCH)
+        )
     known = _of_measure(row)
     if not is_complex_sample:
         return known
@@ -179,6 +202,20 @@ RATIO = QT_TRANSLATE_NOOP(
     "The odds of the answer “{answer}” to “{question}” are about {estimate} "
     "times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); "
     "1 means no difference.",
+)
+
+
+HIGHER = QT_TRANSLATE_NOOP(
+    "messages",
+    "The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” "
+    "({level} CI of the difference {low} to {high}).",
+)
+
+
+LOWER = QT_TRANSLATE_NOOP(
+    "messages",
+    "The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” "
+    "({level} CI of the difference {low} to {high}).",
 )
 
 
@@ -224,6 +261,7 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
         "p": amounts.chance(row.p_value or 0.0),
         "estimate": amounts.significant(row.estimate or 0.0),
         "points": amounts.points(abs(row.estimate or 0.0)),
+        "amount": amounts.mean(abs(row.estimate or 0.0)),
     }
     if row.measure == comparison.ALL_ANSWERS:
         return (notice_of(ALIKE if row.p_value is not None else UNKNOWN, facts),)
@@ -237,11 +275,12 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
 def _bounded(
     row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
 ) -> Iterator[Notice]:
-    is_less = estimate < 0 and row.measure == comparison.DIFFERENCE
-    unit = amounts.points if row.measure == comparison.DIFFERENCE else amounts.significant
+    units = {comparison.DIFFERENCE: amounts.points, MEAN_DIFFERENCE: amounts.mean}
+    unit = units.get(row.measure, amounts.significant)
     bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
     template = {
-        comparison.DIFFERENCE: LESS if is_less else MORE,
+        comparison.DIFFERENCE: LESS if estimate < 0 else MORE,
+        MEAN_DIFFERENCE: LOWER if estimate < 0 else HIGHER,
         comparison.ODDS_RATIO: RATIO,
         comparison.CORRELATION: RELATED,
     }[row.measure]
@@ -253,6 +292,7 @@ def _bounded(
 
 MEASURES = {
     DIFFERENCE: QT_TRANSLATE_NOOP("analyses", "Differences"),
+    MEAN_DIFFERENCE: QT_TRANSLATE_NOOP("analyses", "Differences of means"),
     ODDS_RATIO: QT_TRANSLATE_NOOP("analyses", "Odds ratios"),
     ALL_ANSWERS: QT_TRANSLATE_NOOP("analyses", "All answers together"),
     CORRELATION: QT_TRANSLATE_NOOP("analyses", "Correlation"),
@@ -286,7 +326,8 @@ def _chart(
 
 
 def _unit(row: ComparedRow) -> Format:
-    return Format.DIFFERENCE if row.measure == DIFFERENCE else PRECISE
+    units = {DIFFERENCE: Format.DIFFERENCE, MEAN_DIFFERENCE: Format.QUANTITY}
+    return units.get(row.measure, PRECISE)
 
 
 def _is_adjusted(_result: Any, analysis: Any) -> bool:
@@ -308,6 +349,7 @@ COMPARED: Table[GroupComparison] = Table(
             label=lambda row, _result, labels: (
                 labels.answer(row.question, row.answer) if row.answer else ""
             ),
+            hides_if_empty=True,
         ),
         Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
         Column(
@@ -345,8 +387,8 @@ COMPARED: Table[GroupComparison] = Table(
             "Measure",
             TEXT,
             USUAL,
-            "difference (first minus second), odds ratio (first vs second), all answers "
-            "(a test) or correlation",
+            "difference of shares (first minus second), mean difference of a number, odds ratio "
+            "(first vs second), all answers (a test) or correlation",
             label=lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
         ),
         Column("estimate", "Estimate", _unit, ESSENTIAL, "of the measure; a test has none"),
@@ -418,14 +460,25 @@ COMPARED: Table[GroupComparison] = Table(
 
 METHODS = QT_TRANSLATE_NOOP(
     "report",
-    "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
-    "and by the estimate over its standard error where the groups are randomized themselves, or the design "
-    "has several samples or kinds of respondents.",
+    "Differences between shares of groups are tested by the likelihood ratio where each respondent’s group "
+    "is known, and by the estimate over its standard error where the groups are randomized themselves, or "
+    "the design has several samples or kinds of respondents. Means of groups are compared by Welch’s t test.",
 )
 METHODS_OF_SAMPLE = QT_TRANSLATE_NOOP(
     "report",
     "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
 )
+
+
+def is_compared(question: AskedQuestion) -> bool:
+    """Return whether groups can be compared by the answers to a question, or by their mean.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return has_pseudo_answers(question) or isinstance(question, Number)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -446,7 +499,9 @@ class Comparison(Analysis):
     tables: ClassVar[tuple[Table[GroupComparison], ...]] = (COMPARED,)
 
     question: str = variable(
-        "Question", "the question whose answers to compare", accepts=has_pseudo_answers
+        "Question",
+        "the question whose answers to compare, or the number whose mean",
+        accepts=is_compared,
     )
     by: str = variable(
         "Groups",
@@ -477,7 +532,21 @@ class Comparison(Analysis):
     level: float = confidence_level()
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> GroupComparison:
-        """Return each measure of each pair of groups; see ``compare``."""
+        """Return each measure of each pair of groups; see ``compare`` and ``compare_means``."""
+        question = recorded_question(data.survey, self.question)
+        if isinstance(question, Number):
+            if self.answer is not None:
+                reason = msg("a number is compared by its mean; leave it empty")
+                raise OptionProblem("answer", reason)
+            return compare_means(
+                data,
+                question,
+                self.by,
+                groups=self.groups,
+                level=self.level,
+                is_simultaneous=self.simultaneous,
+                progress=progress,
+            )
         return compare(
             data,
             self.question,

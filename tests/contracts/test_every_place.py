@@ -27,8 +27,7 @@ REFUSED = {
     ("oracle", "any", "compare"): "that needs reports that can be listed one by one",
     ("oracle", "any", "crosstab"): "that needs reports that can be listed one by one",
     ("oracle", "any", "predictor"): "that needs reports that can be listed one by one",
-    # numbers have means and no shares: groups of them are estimated with --by, and regressed
-    ("number", "any", "compare"): "that needs reports that can be listed one by one",
+    # numbers have means and no shares: groups are compared by their means
     ("number", "any", "crosstab"): "that needs reports that can be listed one by one",
     # the mean of a harmless number besides: a report alone stands for no number
     (
@@ -36,6 +35,8 @@ REFUSED = {
         "any",
         "predictor",
     ): "that needs reports that can be listed one by one",
+    # two groups in two samples each, all of which may share clusters
+    ("greenberg_quantitative", "any", "compare"): "whose two samples cannot be compared with weights",
     # Duchi's two reports do not tell how large their noise is
     ("duchi", "any", "predictor"): "whose reports do not show how large their noise is",
     # with everyday ε the noise of one report is far larger than people differ on the scale

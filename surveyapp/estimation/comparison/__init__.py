@@ -6,6 +6,7 @@ To be read in this order:
 * ``two_groups.py`` – difference, odds ratio and tests for two independent groups; do reports fit a design?
 * ``weighted_groups.py`` – the same for two groups of a complex sample.
 * ``latent_groups.py`` – the same for designs of several samples, or with people of several kinds.
+* ``mean_differences.py`` – the means of two groups, simple or of a complex sample.
 * ``simultaneous.py`` – several intervals that all hold together, and p-values adjusted for all tests.
 * ``cross_tables.py`` – the joint distribution of two to four questions, and what follows from it.
 * ``latent_tables.py`` – the same with questions of several samples, or with people of several kinds.

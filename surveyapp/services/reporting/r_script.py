@@ -31,6 +31,7 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.survey.types.number import Number
 
 SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
 
@@ -190,6 +191,10 @@ def _why_not(survey: Survey, name: str, options: _Options) -> str:
 
 
 def _why_uncompared(asked: Sequence[AskedQuestion]) -> str:
+    if isinstance(asked[0], Number):
+        return (
+            "t.test(number ~ group) of R has the same differences and p-values for direct answers"
+        )
     if any(one.design.is_randomized for one in asked[1:]):
         return "the groups are randomized, and R has no package for that"
     return "" if all(map(_can, asked)) else "R cannot undo the design of the question"

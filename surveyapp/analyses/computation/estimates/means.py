@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -96,7 +96,34 @@ def group_means(
         if a design of two samples is asked about with a population.
     """
     rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
-    for name, members in _groups(rows, group):
+    yield from means_of_members(question, rows, groups_of_rows(rows, group), options)
+
+
+def means_of_members(
+    question: AskedQuestion,
+    rows: NumberRows,
+    groups: Iterable[tuple[str | None, Mask]],
+    options: MeanOptions,
+) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
+    """Yield the same of groups whose rows are known.
+
+    Parameters
+    ----------
+    question
+        A number question.
+    rows
+        Its reports.
+    groups
+        For each group its name, and which rows are of it.
+    options
+        How to estimate.
+
+    Yields
+    ------
+    (name, means, cautions)
+        See ``group_means``.
+    """
+    for name, members in groups:
         try:
             task = _MeanTask(question, rows, members, options)
             made, cautions = _estimate(question.design, task)
@@ -106,7 +133,18 @@ def group_means(
             yield name, made, cautions
 
 
-def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str | None, Mask]]:
+def groups_of_rows(
+    rows: NumberRows, group: AskedQuestion | None
+) -> Iterator[tuple[str | None, Mask]]:
+    """Yield each group's name, and which rows are of it; last those who answered and have no group.
+
+    Parameters
+    ----------
+    rows
+        The reports.
+    group
+        The question that forms groups, of which they were read; None: all are one group.
+    """
     if group is None:
         yield None, np.ones(len(rows.reports), dtype=np.bool_)
         return

@@ -4,6 +4,7 @@ The files, in reading order:
 
 crosstab.py                the joint distribution of the answers to two to four questions
 comparison.py              groups compared: differences, odds ratios, a correlation
+mean_comparison.py         groups compared by the mean of a number
 multiple_testing.py        the note where many pairs of groups are tested
 ranking.py                 items ranked by the expected utility of their answers
 ground_cost.py             a matrix of costs: how far answers are apart

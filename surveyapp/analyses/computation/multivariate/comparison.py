@@ -114,7 +114,8 @@ class ComparedRow:
     """One measure of two groups.
 
     ``measure`` is ``difference`` (first less second), ``odds_ratio`` (first over second), ``all_answers``
-    (only a test that all answers are distributed alike) or ``correlation`` (of all respondents). Numbers of
+    (only a test that all answers are distributed alike) or ``correlation`` (of all respondents), and of
+    number questions ``mean_difference`` (``mean_comparison``), tested by Student's t. Numbers of
     respondents are None where the groups are randomized. A test without ``df`` is a standard normal one, or
     in a complex sample Student's.
 
