@@ -364,7 +364,7 @@ def test_a_cluster_may_be_a_direct_question_and_who_skips_it_is_left_out(survey,
     assert "30 respondents did not answer trust, so their cluster is not known" in table.warnings[0]
     with pytest.raises(UserProblem, match=r"^(?=.*anybody's \w+\. Name).*paid is randomized"):
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(cluster="paid"))
-    with pytest.raises(UserProblem, match=r"^(?=.*needs a table \(\.csv\)).*weight"):
+    with pytest.raises(UserProblem, match=r"^(?=.*needs a table that has it).*weight"):
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(weight="weight"))
 
 

@@ -645,7 +645,7 @@ def test_one_kind_of_source_is_given(survey, files, tmp_path, kinds):
 
 
 def test_columns_need_tables_and_interviews_are_needed(files, tmp_path):
-    with pytest.raises(UserProblem, match=r"^(?=.*needs a table \(\.csv\)).*weight"):  # noqa: SIM117
+    with pytest.raises(UserProblem, match=r"^(?=.*needs a table that has it).*weight"):  # noqa: SIM117
         with open_source(SourceRequest(files, columns=SampleColumns(weight="weight"))):
             pass
     broken = tmp_path / "x.collection"
