@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -164,6 +164,16 @@ class _NumberEnds(QWidget):
         use.clicked.connect(self.chosen)
         form.addRow(self._hint)
         form.addRow(use)
+        self._in_turn = (self._low, self._high, use)
+        self.setFocusProxy(self._low)  # a menu gives its entry the keyboard
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Go round between the boxes and the button: a menu would go to its next entry."""
+        now = self.focusWidget()
+        place = next((n for n, one in enumerate(self._in_turn) if one is now), -1)
+        step = 1 if forward else -1
+        self._in_turn[(place + step) % len(self._in_turn)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     @property
     def written(self) -> str:
@@ -305,6 +315,7 @@ class FilterBar(QWidget):
         ends.chosen.connect(lambda: self._use_numbers(ends))
         action.setDefaultWidget(ends)
         menu.addAction(action)
+        menu.aboutToShow.connect(lambda: QTimer.singleShot(0, ends, ends.setFocus))
         return menu
 
     def _use_numbers(self, ends: _NumberEnds) -> None:

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton
 
 from surveyapp.analyses.base.filter import EVERYBODY
@@ -71,3 +71,28 @@ def test_a_filter_on_a_number_stays_when_interviews_arrive(bar):
     bar.filtering._session.summary_changed.emit(bar.filtering._session.summary)
     assert bar.filtering.where == read_filter(["age>=30"])
     assert bar.findChild(QPushButton, "chip_age").text() == "age: ≥ 30"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_number_is_filtered_by_the_keyboard_alone(bar, qtbot):
+    menu = bar.findChild(QToolButton, "add_filter").menu()
+    menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+        qtbot.keyClick(menu, key)
+    numbers = menu.activeAction().menu()
+    low, high = (numbers.findChild(QLineEdit, f"filter_age_{end}") for end in ("from", "to"))
+    qtbot.waitUntil(lambda: numbers.focusWidget() is low)
+
+    def press(key):
+        qtbot.keyClick(numbers.focusWidget(), key)
+
+    qtbot.keyClicks(low, "18")
+    press(Qt.Key.Key_Tab)
+    assert numbers.focusWidget() is high
+    press(Qt.Key.Key_Backtab)
+    assert numbers.focusWidget() is low
+    press(Qt.Key.Key_Tab)
+    qtbot.keyClicks(numbers.focusWidget(), "29")
+    press(Qt.Key.Key_Return)
+    assert bar.filtering.where == read_filter(["age=18..29"])
+    assert not menu.isVisible()
