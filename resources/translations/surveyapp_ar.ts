@@ -23061,6 +23061,10 @@ their sample variance over n;</source>
         <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
+        <source>{question}</source>
+        <translation>{question}</translation>
+    </message>
+    <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
         <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
     </message>
@@ -24023,6 +24027,10 @@ their sample variance over n;</source>
     <message>
         <source>File</source>
         <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>جدول، غير موقَّع</translation>
     </message>
     <message>
         <source>First day</source>

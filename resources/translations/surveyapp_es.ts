@@ -23049,6 +23049,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
+        <source>{question}</source>
+        <translation>{question}</translation>
+    </message>
+    <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
         <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
     </message>
@@ -24011,6 +24015,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Tabla, sin firmar</translation>
     </message>
     <message>
         <source>First day</source>

@@ -23049,6 +23049,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} par {by}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>{question}</source>
+        <translation>{question}</translation>
+    </message>
+    <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
         <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
     </message>
@@ -24011,6 +24015,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Tableau, non signé</translation>
     </message>
     <message>
         <source>First day</source>

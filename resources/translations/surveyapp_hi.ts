@@ -23049,6 +23049,10 @@ their sample variance over n;</source>
         <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
+        <source>{question}</source>
+        <translation>{question}</translation>
+    </message>
+    <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
         <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
     </message>
@@ -24011,6 +24015,10 @@ their sample variance over n;</source>
     <message>
         <source>File</source>
         <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>तालिका, बिना हस्ताक्षर</translation>
     </message>
     <message>
         <source>First day</source>

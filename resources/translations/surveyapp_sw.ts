@@ -23049,6 +23049,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
+        <source>{question}</source>
+        <translation>{question}</translation>
+    </message>
+    <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
         <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
     </message>
@@ -24011,6 +24015,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>File</source>
         <translation>Faili</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Jedwali, halijasainiwa</translation>
     </message>
     <message>
         <source>First day</source>

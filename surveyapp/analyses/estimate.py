@@ -53,7 +53,12 @@ from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import OF_TESTS, Formula, formulas
-from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
+from surveyapp.analyses.words.labels import (
+    MEAN_METHOD_NAMES,
+    METHOD_NAMES,
+    SurveyLabels,
+    says_the_same,
+)
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
@@ -79,6 +84,8 @@ COUNTS = "--counts"
 NO_TEST = QT_TRANSLATE_NOOP("messages", "No design of these questions has a test.")
 ABOUT_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {text}")
 BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}: {text}")
+TEXT_ALONE = QT_TRANSLATE_NOOP("messages", "{question}")
+TEXT_BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}")
 OUTSIDE = QT_TRANSLATE_NOOP(
     "messages",
     "Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off "
@@ -195,10 +202,12 @@ def _chart(
 
 
 def _caption(row: EstimateRow, table: EstimateTable, labels: SurveyLabels) -> Message:
-    facts = {"question": row.question, "by": table.by, "text": labels.question(row.question)}
-    if table.by is None:
-        return Message(ABOUT_QUESTION, {name: facts[name] for name in ("question", "text")})
-    return Message(BY_GROUPS, facts)
+    text = labels.question(row.question)
+    if says_the_same(row.question, text):
+        alone = {"question": text, "by": table.by}
+        return Message(TEXT_ALONE if table.by is None else TEXT_BY_GROUPS, alone)
+    facts = {"question": row.question, "by": table.by, "text": text}
+    return Message(ABOUT_QUESTION if table.by is None else BY_GROUPS, facts)
 
 
 def _summary(

@@ -72,6 +72,19 @@ def row_recorded_question(survey: Survey, name: str) -> AskedQuestion:
     return survey.question(name.partition(".")[0])
 
 
+def says_the_same(name: str, text: str) -> bool:
+    """Return whether a question's name says the same as its text, as of a table that has no other texts.
+
+    Parameters
+    ----------
+    name
+        the question's id.
+    text
+        what was asked.
+    """
+    return text.replace(" ", "_") == name
+
+
 class SurveyLabels:
     """A survey's words in ``language``, or its first; ``translate`` translates the program's own words."""
 

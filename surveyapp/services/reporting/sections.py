@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from surveyapp import __version__
 from surveyapp.analyses.data.groups import short_kiosk
+from surveyapp.analyses.words.labels import says_the_same
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
 from surveyapp.services.reporting.blocks import (
@@ -63,6 +64,7 @@ KIOSKS = QT_TRANSLATE_NOOP("report", "Kiosks by the words of their fingerprints"
 KIOSK = QT_TRANSLATE_NOOP("report", "Kiosk")
 FILES = QT_TRANSLATE_NOOP("report", "Imported files")
 FILE = QT_TRANSLATE_NOOP("report", "File")
+UNSIGNED = QT_TRANSLATE_NOOP("report", "Table, not signed")
 FIRST = QT_TRANSLATE_NOOP("report", "First day")
 LAST = QT_TRANSLATE_NOOP("report", "Last day")
 QUESTION = QT_TRANSLATE_NOOP("report", "Question")
@@ -116,6 +118,11 @@ def _blocks(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
         yield from part(gathered, style)
 
 
+def _titled(question: AskedQuestion, language: str) -> str:
+    text = question.text.in_language(language)
+    return text if says_the_same(question.id, text) else f"{question.id}: {text}"
+
+
 def _designs(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
     language = style.labels or survey.languages[0]
@@ -128,7 +135,7 @@ def _designs(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     )
     cells = tuple(
         (
-            f"{question.id}: {question.text.in_language(language)}",
+            _titled(question, language),
             _design(question, gathered, style),
             _odds(question, style),
             style.numerals.epsilon(question.design.privacy_loss),
@@ -214,7 +221,7 @@ def _files(gathered: ReportContents, style: ReportStyle) -> TableBlock:
     cells = tuple(
         (
             file.name,
-            short_kiosk(file.kiosk),
+            style.say(UNSIGNED) if file.is_table else short_kiosk(file.kiosk),
             style.numerals.whole(file.interviews),
             style.numerals.day(file.first_day),
             style.numerals.day(file.last_day),

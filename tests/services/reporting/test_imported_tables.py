@@ -298,3 +298,20 @@ def test_of_a_survey_alone_the_codebook_says_how_a_kiosk_asks_it(tmp_path, asked
     told = capsys.readouterr().out.splitlines()
     assert "  design  two_coins; the kiosk's coins, after the answer" in told
     assert "  design  direct" in told
+
+
+def test_what_a_table_has_no_words_for_is_said_once_and_without_a_hash(tmp_path):
+    table = tmp_path / "t.csv"
+    table.write_text("sex,paid bribe\n" + "\n".join(["f,yes", "m,no", "f,no", "m,yes"] * 20))
+    survey, mapping = tmp_path / "t.survey.json", tmp_path / "t.mapping.json"
+    asked = ["map", str(table), "--new-survey", str(survey), "--out", str(mapping)]
+    assert main(asked) == 0
+    project = tmp_path / "p.surveydesk"
+    done = ["import", str(table), "--survey", str(survey), "--mapping", str(mapping)]
+    assert main([*done, "--project", str(project)]) == 0
+    assert main(["report", "--project", str(project), "--out", str(tmp_path / "r.html")]) == 0
+    text = (tmp_path / "r.html").read_text(encoding="utf-8")
+    assert "sex: sex" not in text
+    assert "paid_bribe: paid bribe" not in text
+    assert "Table, not signed" in text
+    assert not re.search("table-[0-9a-f]{8}", text)

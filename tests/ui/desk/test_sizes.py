@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, Q
 
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.ui.appearance import theme, window_geometry
+from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
 from surveyapp.ui.desk.table_import.dialog import TableImport
@@ -178,3 +179,39 @@ def test_it_is_so_on_the_screen_itself(name, tmp_path):
         check=False,
     )
     assert ran.returncode == 0, ran.stdout
+
+
+@pytest.fixture(params=[(1085, 534), (640, 400)])
+def small(request, monkeypatch):
+    """A screen with less room than some pages need."""
+    room = QRect(0, 0, *request.param)
+    monkeypatch.setattr(window_geometry, "room_of", lambda _window: room)
+    return room
+
+
+def is_within_reach(page, area):
+    """Whether the page has the room that it needs, and the bars go to its ends."""
+    least = page.minimumSizeHint()
+    bars = area.horizontalScrollBar(), area.verticalScrollBar()
+    ends = [bar.maximum() + bar.pageStep() for bar in bars]
+    has_room = page.width() >= least.width() and page.height() >= least.height()
+    return has_room and ends == [page.width(), page.height()]
+
+
+def test_no_part_of_a_page_is_out_of_reach_in_a_small_window(
+    open_desk, simulated, tmp_path, qtbot, small
+):
+    project = tmp_path / "p.surveydesk"
+    import_files(sorted(simulated.glob("*.collection")), project)
+    desk = open_desk(project=project)
+    desk.resize(small.size())
+    area = desk.findChild(QScrollArea, "page_area")
+    for name in PageName:
+        desk.go_to(name)
+        page = desk._pages.make(name)
+        qtbot.waitUntil(page.busy.isHidden, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda page=page: is_within_reach(page, area))
+        for one in page.findChildren(QPushButton):
+            if one.isVisible():
+                text = one.fontMetrics().horizontalAdvance(one.text().replace("&", ""))
+                assert one.width() >= text, (name, one.text())

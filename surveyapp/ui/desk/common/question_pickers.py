@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox
 
+from surveyapp.analyses.words.labels import says_the_same
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.languages import in_its_direction
@@ -17,7 +18,7 @@ translate = QCoreApplication.translate
 def titled(survey: Survey, question: AskedQuestion) -> str:
     """Return a question's name and its text; one of them where the other says the same."""
     text = question.text.in_language(survey.languages[0])
-    if text.replace(" ", "_") == question.id:
+    if says_the_same(question.id, text):
         return in_its_direction(text)
     return translate("TogetherPage", "{id}: {text}").format(
         id=in_its_direction(question.id), text=in_its_direction(text)

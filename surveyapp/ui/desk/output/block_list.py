@@ -47,6 +47,7 @@ class BlockList(QWidget):
         self._column.addStretch(1)
         self.area = scrolled(inside)
         self.area.setObjectName("block_area")
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)

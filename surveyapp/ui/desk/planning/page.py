@@ -54,6 +54,9 @@ FORM_WIDTH = 310
 
 PANELS = "panels"
 
+LEAST_CHART = 220
+"""Pixels in which curves and their axes can be read; where the window has fewer, the page scrolls."""
+
 
 class PlanPage(Page):
     """Several views; the first has a form, the number to plan by, the methods and the curve."""
@@ -268,6 +271,7 @@ class PlanPage(Page):
         frame, inside = card()
         inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         inside.addWidget(self._chart)
+        frame.setMinimumHeight(theme.scaled(LEAST_CHART))
         column.addWidget(headline)
         column.addWidget(self._view)
         column.addWidget(frame, 1)

@@ -12,9 +12,9 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
@@ -136,3 +136,56 @@ class Pages(QStackedWidget):
             return False
         theme.apply_theme(self._there[name])
         return True
+
+
+class PageArea(QScrollArea):
+    """Where the pages are seen: one that needs more room than the window has scrolls, so that none is cut.
+
+    Parameters
+    ----------
+    pages
+        the pages.
+    """
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__()
+        self.setObjectName("page_area")
+        self._pages = pages
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on a page is reached, and scrolls it
+        self.setWidget(pages)
+        pages.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
+        pages.currentChanged.connect(self._show_top)
+        pages.made.connect(lambda name: pages.there[name].installEventFilter(self))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for little: the window may be as small as its screen."""
+        return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the page the new room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the page more room when it has come to need it."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._later.start()  # the layouts in it are not done yet
+        return super().eventFilter(watched, event)
+
+    def _show_top(self) -> None:
+        self._fit()
+        self.verticalScrollBar().setValue(0)
+
+    def _fit(self) -> None:
+        page = self._pages.currentWidget()
+        room = self.maximumViewportSize()
+        least = QSize() if page is None else page.minimumSizeHint()
+        if least.height() > room.height():
+            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+        if least.width() > room.width():
+            room.setHeight(room.height() - self.horizontalScrollBar().sizeHint().height())
+        self._pages.resize(room.expandedTo(least))

@@ -51,7 +51,7 @@ from surveyapp.ui.desk.shell.closing import AskStop, ask_to_stop, what_would_sto
 from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
-from surveyapp.ui.desk.shell.pages import Pages, page_class
+from surveyapp.ui.desk.shell.pages import PageArea, Pages, page_class
 from surveyapp.ui.desk.shell.preferences_dialog import PreferencesDialog
 from surveyapp.ui.desk.shell.protection_menu import Confirm, ProtectionMenu, ask_to_go_on
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
@@ -174,7 +174,8 @@ class DeskWindow(QMainWindow, TypedPages):
         """Apply the colour scheme to each part around the pages separately."""
         FollowsColourScheme(self.menuBar())
         FollowsColourScheme(self.statusBar())
-        for part in (self._overlay, self.tour, self.tour.ring):
+        bars = self._page_area.horizontalScrollBar(), self._page_area.verticalScrollBar()
+        for part in (self._overlay, self.tour, self.tour.ring, *bars):
             FollowsColourScheme(part)
 
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
@@ -233,7 +234,8 @@ class DeskWindow(QMainWindow, TypedPages):
         self.tour.page_wanted.connect(self.go_to)
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addWidget(self._pages, 1)
+        self._page_area = PageArea(self._pages)
+        column.addWidget(self._page_area, 1)
         column.addWidget(self.tour)
         row.addLayout(column, 1)
         self.setCentralWidget(self._whole)
