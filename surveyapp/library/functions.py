@@ -88,6 +88,8 @@ _MORE: Mapping[str, tuple[_Given, ...]] = {
 _PARTS = re.compile(r"([:*^])")
 _MODEL_PARTS = re.compile(r"\s*([;,:*^])\s*")
 _ONE_TEXT = {OptionKind.VARIABLE, OptionKind.MODELS}
+_LISTS = {OptionKind.VARIABLES, OptionKind.TERMS, OptionKind.MODELS}
+"""Kinds of options that follow the required ones, also by place."""
 WIDE = 100
 """Letters in a line of a docstring."""
 
@@ -101,7 +103,7 @@ _TYPES: Mapping[OptionKind, Any] = {
     OptionKind.NUMBERS: Sequence[float],
     OptionKind.MATRIX: Sequence[Sequence[float]],
     OptionKind.FLAG: bool,
-    OptionKind.MODELS: str,
+    OptionKind.MODELS: str | Sequence[str | Sequence[str]],
     OptionKind.TEXT: str,
     OptionKind.TEXTS: str | Sequence[str],
     OptionKind.PAIRS: Mapping[str, str] | Sequence[tuple[str, str]],
@@ -119,7 +121,7 @@ _WORDS: Mapping[OptionKind, str] = {
     OptionKind.NUMBERS: "list of numbers",
     OptionKind.MATRIX: "rows of numbers",
     OptionKind.FLAG: "bool",
-    OptionKind.MODELS: "terms of several models",
+    OptionKind.MODELS: "list of lists of terms, or a text",
     OptionKind.TEXT: "text",
     OptionKind.TEXTS: "list of texts",
     OptionKind.PAIRS: "dict",
@@ -308,6 +310,9 @@ def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]
 
 def _question_ids(data: SurveyData, option: Option, value: Any) -> list[str]:
     """Return the ids of questions, or terms of ids, for names of columns."""
+    if option.kind is OptionKind.MODELS and not isinstance(value, str):
+        models = ([one] if isinstance(one, str) else [str(name) for name in one] for one in value)
+        return [";".join(",".join(_term_ids(data, names)) for names in models)]
     if option.kind is OptionKind.MODELS:
         return ["".join(map(data.question_id, _MODEL_PARTS.split(str(value).strip())))]
     if not isinstance(value, str):
@@ -318,11 +323,15 @@ def _question_ids(data: SurveyData, option: Option, value: Any) -> list[str]:
         names = value.split(",")
     if option.kind is not OptionKind.TERMS:
         return [data.question_id(name.strip()) for name in names]
+    return _term_ids(data, names)
+
+
+def _term_ids(data: SurveyData, names: Sequence[str]) -> list[str]:
     # a term is made of questions with :, * or ^ between them, unless a column is called like that
     parted = (
         [name] if name in data.columns.values() else _PARTS.split(name.strip()) for name in names
     )
-    return ["".join(data.question_id(part) for part in parts) for parts in parted]
+    return ["".join(data.question_id(part.strip()) for part in parts) for parts in parted]
 
 
 def _answer_of(data: SurveyData, questions: Sequence[str], text: str) -> str:
@@ -400,12 +409,12 @@ def signature_of(kind: type[Analysis]) -> inspect.Signature:
 
 def _order(option: Option) -> tuple[bool, bool]:
     """Return what sorts options: required ones, other lists of questions, the rest."""
-    is_list = option.kind in {OptionKind.VARIABLES, OptionKind.TERMS}
+    is_list = option.kind in _LISTS
     return not option.is_required, not is_list
 
 
 def _parameter(option: Option, *, optional_data: bool) -> inspect.Parameter:
-    is_list = option.kind in {OptionKind.VARIABLES, OptionKind.TERMS}
+    is_list = option.kind in _LISTS
     is_placed = (option.is_required or is_list) and not optional_data
     annotation = annotation_of(option)
     return inspect.Parameter(

@@ -184,3 +184,20 @@ def test_the_small_groups_of_a_frame_count_numbers_too():
     found = surveyapp.privacy(data).frame("groups")
     crossed = found.loc[found["questions"] == "age × sex"].iloc[0]
     assert crossed[["small_cells", "people_in_small_cells", "alone"]].tolist() == [4, 15, 1]
+
+
+def test_models_side_by_side_are_lists_of_columns():
+    rng = np.random.default_rng(1)
+    table = pd.DataFrame(
+        {
+            "drugs": rng.choice(["yes", "no"], 400),
+            "Köln": rng.choice(["ja", "nein"], 400),
+            "sex": rng.choice(["f", "m"], 400),
+        }
+    )
+    data = surveyapp.read(table, designs={"drugs": TwoCoins()})
+    found = surveyapp.models(data, "drugs", [[], ["sex"], ["sex", "Köln"], ["sex * Köln"]])
+    as_text = surveyapp.models(data, "drugs", ";sex;sex,Köln;sex * Köln")
+    assert len(found.frame("fits")) == 4
+    assert found.frame("fits").equals(as_text.frame("fits"))
+    assert found.frame().equals(as_text.frame())

@@ -280,7 +280,9 @@ def _put_in_place(
     path: Path, data: bytes, *, day: date | None, mode: int, is_flushed: bool
 ) -> None:
     try:
-        is_folder = path.is_dir()  # also one without a name, as “/”, beside which nothing can be written
+        is_folder = (
+            path.is_dir()
+        )  # also one without a name, as “/”, beside which nothing can be written
     except OSError as problem:
         raise disk_problem(path, msg("written"), problem) from problem
     if is_folder:
