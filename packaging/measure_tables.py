@@ -1,10 +1,13 @@
 """How long a large table takes to open, and how much memory, beside bare DuckDB.
 
 python packaging/measure_tables.py [ROWS COLUMNS]     # 1,000,000 and 300, where nothing is said
+python packaging/measure_tables.py --import [ROWS]    # 10,000,000 rows of 10 columns into a project
 
 A Parquet file of codes, decimals and words is opened as the import does: read, every value of every column
 counted, and a first draft guessed. Seconds are told by the clock and by the processors, which count
 whatever else the machine has to do; memory is the process's own peak. Bare DuckDB counts the same columns.
+An import goes the command's way, with a weight, and is estimated; bare DuckDB reads the same file into a
+table of its own and counts each column.
 """
 
 from __future__ import annotations
@@ -47,6 +50,48 @@ for name, *_ in database.execute(f"DESCRIBE SELECT * FROM {file}").fetchall():
     database.execute(f'SELECT "{name}", count(*) FROM {file} GROUP BY 1 LIMIT 2000').fetchall()
 told(begin)
 """
+IMPORTED = """
+from pathlib import Path
+from surveyapp.cli import main
+file, folder = Path(sys.argv[1]), Path(sys.argv[1]).parent
+project, survey, mapping = (str(folder / f"{file.suffix[1:]}{one}") for one in
+    (".surveydesk", ".survey.json", ".mapping.json"))
+begin = time.perf_counter()
+assert main(["map", str(file), "--new-survey", survey, "--out", mapping, "--weight", "weight"]) == 0
+assert main(["import", str(file), "--survey", survey, "--mapping", mapping, "--project", project]) == 0
+told(begin)
+"""
+COMMAND = """
+from surveyapp.cli import main
+begin = time.perf_counter()
+assert main(sys.argv[1:]) == 0
+told(begin)
+"""
+BARE_IMPORT = """
+import duckdb
+begin = time.perf_counter()
+database = duckdb.connect(sys.argv[1] + ".bare")
+database.execute("SET enable_progress_bar = false")
+of_text = f"read_csv('{sys.argv[1]}', all_varchar = true)"
+file = of_text if sys.argv[1].endswith("csv") else f"read_parquet('{sys.argv[1]}')"
+database.execute(f"CREATE TABLE t AS FROM {file}")
+for name, *_ in database.execute("DESCRIBE t").fetchall():
+    database.execute(f'SELECT "{name}", count(*) FROM t GROUP BY 1').fetchall()
+database.close()
+told(begin)
+"""
+
+
+def make_survey_table(path: Path, rows: int) -> None:
+    """Write a table of a weight, seven codes, a word and an income in cents, with gaps."""
+    kinds = ["round(0.5 + (random() * 3000)::INTEGER / 1000, 3) AS weight"]
+    kinds += [f"1 + (random() * {1 + place})::INTEGER AS c{place}" for place in range(7)]
+    kinds += ["['north', 'south', 'east', 'west'][1 + (random() * 3)::INTEGER] AS area"]
+    income = "round(random() * 5000, 2)"
+    kinds += [f"CASE WHEN random() < 0.05 THEN NULL ELSE {income} END AS income"]
+    table = f"SELECT {', '.join(kinds)} FROM range({rows})"  # noqa: S608 - our own numbers
+    kind = "csv, HEADER" if path.suffix == ".csv" else "parquet, COMPRESSION zstd"
+    duckdb.execute(f"COPY ({table}) TO '{path}' (FORMAT {kind})")
 
 
 def make(path: Path, rows: int, columns: int) -> None:
@@ -62,12 +107,40 @@ def make(path: Path, rows: int, columns: int) -> None:
     duckdb.execute(f"COPY ({table}) TO '{path}' (FORMAT parquet, COMPRESSION zstd)")
 
 
-def measured(code: str, path: Path) -> dict[str, float]:
+def measured(code: str, *given: object) -> dict[str, float]:
     """Return what a process of its own tells."""
-    words = [sys.executable, "-c", PEAK + code, str(path)]
+    words = [sys.executable, "-c", PEAK + code, *map(str, given)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def tell(name: str, found: dict[str, float]) -> None:
+    """Print what a process told."""
+    told = ", ".join(f"{key} {value:.1f}" for key, value in found.items())
+    sys.stdout.write(f"{name}: {told}\n")
+    sys.stdout.flush()
+
+
+def tell_imports(rows: int) -> None:
+    """Print what imports of a text and a Parquet table take, and estimates of their projects."""
+    with tempfile.TemporaryDirectory() as folder:
+        for ending in (".csv", ".parquet"):
+            path = Path(folder) / f"survey{ending}"
+            make_survey_table(path, rows)
+            size = path.stat().st_size / 1e6
+            sys.stdout.write(f"{rows:,} rows × 10 columns, {ending} of {size:.0f} MB\n")
+            bare, ours = measured(BARE_IMPORT, path), measured(IMPORTED, path)
+            tell("bare DuckDB", bare)
+            tell("import", ours)
+            ratio, work = (ours[name] / bare[name] for name in ("seconds", "cpu"))
+            sys.stdout.write(f"ratio {ratio:.1f} by the clock, {work:.1f} by the processors\n")
+            project = f"{folder}/{ending[1:]}.surveydesk"
+            for words in (["--unweighted"], [], ["--by", "area"]):
+                command = ["estimate", "--project", project, "--question", "c3", *words]
+                tell(" ".join(["estimate", *words]), measured(COMMAND, *command))
+            path.unlink()
+            Path(project).unlink()
 
 
 def main() -> int:
@@ -75,7 +148,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="?", type=int, default=1_000_000)
     parser.add_argument("columns", nargs="?", type=int, default=300)
+    parser.add_argument("--import", dest="imports", type=int, nargs="?", const=10_000_000)
     asked = parser.parse_args()
+    if asked.imports:
+        tell_imports(asked.imports)
+        return 0
     rows, columns = asked.rows, asked.columns
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "large.parquet"
@@ -83,9 +160,7 @@ def main() -> int:
         size = path.stat().st_size / 1e6
         sys.stdout.write(f"{rows:,} rows × {columns} columns, {size:.0f} MB\n")
         for name, code in (("Surveyapp", OURS), ("bare DuckDB", BARE)):
-            found = measured(code, path)
-            told = ", ".join(f"{key} {value:.1f}" for key, value in found.items())
-            sys.stdout.write(f"{name}: {told}\n")
+            tell(name, measured(code, path))
     return 0
 
 

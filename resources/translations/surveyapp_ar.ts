@@ -17645,6 +17645,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس ملف Arrow ‏(.arrow أو .feather)</translation>
     </message>
     <message>
+        <source>it has {lines} lines, and not each of them is one row with a cell for each column. So large a table can be read only if they are; correct its lines, or save it as Parquet</source>
+        <translation>فيه {lines} سطراً، وليس كل سطر منها صفاً واحداً فيه خلية لكل عمود. لا يمكن قراءة جدول بهذا الحجم إلا إذا كانت كذلك؛ صحّح سطوره، أو احفظه بصيغة Parquet</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>فيه محرف NUL، فهو ليس نصًا، أو من ترميز آخر</translation>
     </message>

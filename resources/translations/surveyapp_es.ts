@@ -17633,6 +17633,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no es un archivo Arrow (.arrow, .feather)</translation>
     </message>
     <message>
+        <source>it has {lines} lines, and not each of them is one row with a cell for each column. So large a table can be read only if they are; correct its lines, or save it as Parquet</source>
+        <translation>tiene {lines} líneas, y no cada una de ellas es una fila con una celda por columna. Una tabla tan grande solo se puede leer si lo son; corrija sus líneas o guárdela como Parquet</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>contiene un carácter NUL, así que no es texto, o es de otra codificación</translation>
     </message>

@@ -17633,6 +17633,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce n’est pas un fichier Arrow (.arrow, .feather)</translation>
     </message>
     <message>
+        <source>it has {lines} lines, and not each of them is one row with a cell for each column. So large a table can be read only if they are; correct its lines, or save it as Parquet</source>
+        <translation>il a {lines} lignes, et chacune n’est pas une rangée avec une cellule par colonne. Un tableau aussi grand ne peut être lu que dans ce cas ; corrigez ses lignes, ou enregistrez-le au format Parquet</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>il contient un caractère NUL&#xa0;: ce n’est pas du texte, ou d’un autre encodage</translation>
     </message>

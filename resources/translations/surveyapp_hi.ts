@@ -17633,6 +17633,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह Arrow फ़ाइल (.arrow, .feather) नहीं है</translation>
     </message>
     <message>
+        <source>it has {lines} lines, and not each of them is one row with a cell for each column. So large a table can be read only if they are; correct its lines, or save it as Parquet</source>
+        <translation>इसमें {lines} पंक्तियाँ हैं, और इनमें से हर एक ऐसी पंक्ति नहीं है जिसमें हर स्तंभ का एक कक्ष हो। इतनी बड़ी तालिका तभी पढ़ी जा सकती है; इसकी पंक्तियाँ ठीक करें, या इसे Parquet में सहेजें</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>इसमें NUL वर्ण है, इसलिए यह पाठ नहीं, या दूसरी एन्कोडिंग का है</translation>
     </message>

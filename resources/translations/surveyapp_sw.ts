@@ -17633,6 +17633,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>si faili ya Arrow (.arrow, .feather)</translation>
     </message>
     <message>
+        <source>it has {lines} lines, and not each of them is one row with a cell for each column. So large a table can be read only if they are; correct its lines, or save it as Parquet</source>
+        <translation>lina mistari {lines}, na si kila mmoja ni safu moja yenye kisanduku kwa kila safu wima. Jedwali kubwa hivi linaweza kusomwa tu ikiwa ni hivyo; sahihisha mistari yake, au lihifadhi kama Parquet</translation>
+    </message>
+    <message>
         <source>it contains a NUL character, so it is not text, or has another encoding</source>
         <translation>ina herufi ya NUL, kwa hiyo si maandishi, au ni ya usimbaji mwingine</translation>
     </message>

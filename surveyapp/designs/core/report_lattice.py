@@ -35,12 +35,17 @@ class NumberReports:
     runs: tuple[Run, ...]
     _denominator: int = field(init=False, repr=False, compare=False)
     _integers: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    longest_report: int = field(init=False, repr=False, compare=False)
+    """Number of characters that no written number exceeds."""
 
     def __post_init__(self) -> None:
         size = math.lcm(*(n.denominator for run in self.runs for n in (run.start, run.unit)))
         integers = [(int(run.start * size), int(run.unit * size), run.count) for run in self.runs]
         object.__setattr__(self, "_denominator", size)
         object.__setattr__(self, "_integers", _joined(integers))
+        ends = [abs(end) for run in self.runs for end in (run.start, run.end)]
+        places = len(decimal_text(Fraction(1, size)))
+        object.__setattr__(self, "longest_report", 1 + len(str(int(max(ends)))) + places)
 
     @classmethod
     def of(cls, runs: Iterable[Run]) -> NumberReports:
@@ -62,13 +67,6 @@ class NumberReports:
                 rest //= prime
         return rest == 1
 
-    @property
-    def longest_report(self) -> int:
-        """Number of characters that no written number exceeds."""
-        ends = [abs(end) for run in self.runs for end in (run.start, run.end)]
-        places = len(decimal_text(Fraction(1, self._denominator)))
-        return 1 + len(str(int(max(ends)))) + places
-
     def is_report(self, text: str) -> bool:
         """Return whether a text is one of the numbers, written as it is recorded.
 
@@ -79,7 +77,9 @@ class NumberReports:
         """
         if len(text) > self.longest_report or not CANONICAL.fullmatch(text):
             return False
-        return self.has(Fraction(text))
+        whole, _, decimals = text.partition(".")  # a fraction would take ten times as long
+        value, rest = divmod(int(whole + decimals) * self._denominator, 10 ** len(decimals))
+        return not rest and any(_is_in(value, *run) for run in self._integers)
 
     def has(self, number: Fraction) -> bool:
         """Return whether a number is in the set.

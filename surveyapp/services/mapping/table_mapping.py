@@ -7,7 +7,6 @@ answer, or nothing, and then the row is refused with the cell as the reason.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -26,9 +25,10 @@ from surveyapp.services.mapping.choice_columns import (
 )
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.sample_columns import MoreOfSample
-from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
+from surveyapp.storage.tables.bulk_rows import many_rows
+from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.delimited import with_point
-from surveyapp.storage.tables.plain_table import PlainTable, TableForm, too_large
+from surveyapp.storage.tables.plain_table import MOST_STORED_ROWS, PlainTable, TableForm, too_large
 from surveyapp.storage.tables.respondent_tables import (
     no_report,
     not_given,
@@ -46,7 +46,10 @@ from surveyapp.survey.types.number import Number
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
 
-_ROUND = 2000
+MOST_CODED_CELLS = 200_000_000
+"""That are recorded; a number each is some 2 GB, with what they are sorted by."""
+MOST_REFUSED = 250_000
+"""Cells that are told one by one."""
 _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
 
 
@@ -117,14 +120,16 @@ class MappedTable:
     ----------
     table
         where they come from.
-    records
-        by row the cells of the survey's record; ``lines`` are the lines where each row begins.
-    weights, strata, clusters
-        one a row; None where no column was named.
+    kept : array of shape (interviews,)
+        places of the rows that are recorded, among the table's.
+    columns
+        the columns of the survey's record, with the cells of these rows.
+    drawn
+        what is known of how respondents were drawn, by its kind.
     more
-        what else is known of how respondents were drawn.
+        what else is known of that.
     refused
-        every cell for which a row was left out, also those refused while reading.
+        every cell for which a row was left out, also those refused while reading; of very many the first.
     refused_rows
         how many rows these were.
     reports, unanswered
@@ -132,16 +137,47 @@ class MappedTable:
     """
 
     table: PlainTable
-    records: tuple[tuple[str, ...], ...]
-    lines: tuple[int, ...]
-    weights: NDArray[np.float64] | None
-    strata: tuple[str, ...] | None
-    clusters: tuple[str, ...] | None
+    kept: NDArray[np.intp]
+    columns: tuple[CodedColumn, ...]
+    drawn: Mapping[str, CodedColumn]
     more: MoreOfSample
     refused: tuple[RowRefused, ...]
     refused_rows: int
     reports: Mapping[str, int]
     unanswered: Mapping[str, int]
+
+    @property
+    def interviews(self) -> int:
+        """How many rows are recorded."""
+        return len(self.kept)
+
+    @property
+    def records(self) -> tuple[tuple[str, ...], ...]:
+        """By row the cells of the survey's record."""
+        return tuple(zip(*(column.cells().tolist() for column in self.columns), strict=True))
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """Where each row begins."""
+        return tuple(self.table.lines[place] for place in self.kept.tolist())
+
+    @property
+    def weights(self) -> NDArray[np.float64] | None:
+        """One a row; None where no column was named."""
+        return self.drawn["weight"].numbers() if "weight" in self.drawn else None
+
+    @property
+    def strata(self) -> tuple[str, ...] | None:
+        """One a row; None where no column was named."""
+        return self._labels("stratum")
+
+    @property
+    def clusters(self) -> tuple[str, ...] | None:
+        """One a row; None where no column was named."""
+        return self._labels("cluster")
+
+    def _labels(self, kind: str) -> tuple[str, ...] | None:
+        return tuple(self.drawn[kind].cells().tolist()) if kind in self.drawn else None
 
 
 Convert = Callable[[str], str | None]
@@ -161,7 +197,7 @@ def map_table(
         when ``progress`` raises it.
     """
     check_mapping(table, survey, mapping)
-    reason = too_large(len(table.rows), len(mapping.columns))
+    reason = too_large(len(table.rows), len(mapping.columns), MOST_CODED_CELLS, MOST_STORED_ROWS)
     if reason:  # a large table may have more, which stay in its file
         raise MappingProblem(file=table.file, reason=reason)
     with many_rows():
@@ -291,8 +327,14 @@ def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Con
     is_number = question.is_number
 
     def known(cell: str) -> str | None:
+        if is_number and record.name == question.id:
+            cell = with_point(cell, decimal) or ""
+            if cell and record.accepts(
+                cell
+            ):  # as nearly all are written, and there can be millions
+                return cell
         if record.name == question.id:
-            cell = question.recorded((with_point(cell, decimal) or "") if is_number else cell)
+            cell = question.recorded(cell)
         return cell if cell and record.accepts(cell) else None
 
     return known
@@ -315,182 +357,209 @@ def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> s
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _OfChoices:
-    """A question whose choices have a column each, its place in the record, and these columns."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Wrong:
+    """Rows that are refused for the cell in one column, and why."""
 
-    question: AskedQuestion
-    place: int
-    columns: tuple[tuple[ColumnMapping, int], ...]
+    rows: NDArray[np.intp]
+    column: str
+    cell: Callable[[int], str]
+    reason: Message
 
 
 class _Mapper:
-    """One table while it is mapped."""
+    """One table while it is mapped, a column at a time: what is recorded for a cell is asked for once."""
 
     def __init__(self, table: PlainTable, survey: Survey, mapping: TableMapping) -> None:
         self._table, self._survey, self._mapping = table, survey, mapping
         self._record = survey.record
-        places = {name: place for place, name in enumerate(table.columns)}
-        self._columns = [
-            (
-                one,
-                tuple(places[column] for column in one.columns),
-                converter(survey, one, mapping),
-                self._place_of(one.record),
-            )
-            for one in mapping.columns
-        ]
-        self._choices = self._of_choices(places)
-        self._reports = {  # by the place of a sample in the record that of its report
-            self._place_of(question.columns[1].name): self._place_of(question.columns[0].name)
-            for question in survey.recorded_questions
-            if question.samples > 1
-        }
-        self._sample = {
-            kind: (name, places[name])
-            for kind, name in named_sample(table.columns, mapping.sample).items()
-        }
-        self._refused: list[RowRefused] = list(table.refused)
-        self._kept: list[tuple[int, tuple[str, ...]]] = []
-        self._drawn: dict[str, list[str]] = {kind: [] for kind in self._sample}
-
-    def _place_of(self, record: str) -> int:
-        return [column.name for column in self._record.columns].index(record_of(record))
-
-    def _of_choices(self, places: Mapping[str, int]) -> list[_OfChoices]:
-        """Return the questions that are filled choice by choice."""
-        found: dict[str, list[tuple[ColumnMapping, int]]] = {}
-        for one in self._mapping.columns:
-            if choice_of(one.record):
-                found.setdefault(record_of(one.record), []).append((one, places[one.column]))
-        return [
-            _OfChoices(self._survey.question(record), self._place_of(record), tuple(columns))
-            for record, columns in found.items()
-        ]
+        self._names = [column.name for column in self._record.columns]
+        self._cells = dict.fromkeys(self._names, CodedColumn.empty(len(table.rows)))
+        self._ticked: dict[str, CodedColumn] = {}
+        self._is_wrong = np.zeros(len(table.rows), dtype=np.bool_)
+        self._wrong: list[_Wrong] = []
 
     def run(self, progress: Progress) -> MappedTable:
         """Map every row."""
-        total = len(self._table.rows)
-        for done, (line, row) in enumerate(zip(self._table.lines, self._table.rows, strict=True)):
-            if done % _ROUND == 0:
-                progress(done, total)
-            self._take(line, row)
-        progress(total, total)
-        filled = {record_of(one.record): place for one, _, _, place in self._columns}
-        reports = {
-            name: sum(bool(cells[place]) for _, cells in self._kept)
-            for name, place in filled.items()
-        }
-        count, lines = len(self._kept), tuple(line for line, _ in self._kept)
+        sample = named_sample(self._table.columns, self._mapping.sample)
+        rows, steps = len(self._table.rows), len(self._mapping.columns) + len(sample) + 1
+        for done, one in enumerate(self._mapping.columns):
+            progress(rows * done // steps, rows)
+            self._fill(one)
+        self._empty_samples()
+        self._put_together()
+        drawn = {}
+        for done, (kind, name) in enumerate(sample.items(), len(self._mapping.columns)):
+            progress(rows * done // steps, rows)
+            drawn[kind] = self._drawn(kind, name)
+        self._find_misfits()
+        progress(rows, rows)
+        return self._mapped(drawn)
+
+    def _mapped(self, drawn: Mapping[str, CodedColumn]) -> MappedTable:
+        kept = np.flatnonzero(~self._is_wrong)
+        columns = {name: column.of_rows(kept) for name, column in self._cells.items()}
+        filled = [record_of(one.record) for one in self._mapping.columns]
+        reports = {name: int(columns[name].where(bool).sum()) for name in filled}
+        known = {one.facts["line"] for one in self._table.refused}
         return MappedTable(
             table=self._table,
-            records=tuple(cells for _, cells in handed_over(self._kept)),
-            lines=lines,
-            weights=self._weights(),
-            strata=self._labels("stratum"),
-            clusters=self._labels("cluster"),
-            more=self._more(),
-            refused=tuple(sorted(self._refused, key=lambda one: int(str(one.facts["line"])))),
-            refused_rows=len({one.facts["line"] for one in self._refused}),
+            kept=kept,
+            columns=tuple(columns[name] for name in self._names),
+            drawn={kind: column.of_rows(kept) for kind, column in drawn.items()},
+            more=self._more({kind: column.of_rows(kept) for kind, column in drawn.items()}),
+            refused=self._refused(),
+            refused_rows=len(known) + int(self._is_wrong.sum()),
             reports=reports,
-            unanswered={name: count - reported for name, reported in reports.items()},
+            unanswered={name: len(kept) - reported for name, reported in reports.items()},
         )
 
-    def _take(self, line: int, row: Sequence[str]) -> None:
-        cells = [""] * len(self._record.columns)
-        ticked: dict[str, str] = {}
-        wrong: list[RowRefused] = []
-        for one, places, convert, at in self._columns:
-            cell = joined_cell([row[place] for place in places])
-            report = convert(cell)
-            if report is None:
-                wrong.append(self._refusal(line, one.column, cell, self._reason(one.record)))
-            elif choice_of(one.record):
-                ticked[one.record] = report
-            else:
-                cells[at] = report
-        # who gave no report is in no sample, whatever the table says
-        for sample_at, report_at in self._reports.items():
-            if not cells[report_at]:
-                cells[sample_at] = ""
-        if not wrong:
-            wrong += self._put_together(line, row, ticked, cells)
-        drawn, odd = self._drawn_by(line, row)
-        wrong += odd
-        if not wrong:
-            wrong += self._misfit(line, cells, row)
-        if wrong:
-            self._refused += wrong
+    def _of_table(self, columns: Sequence[str]) -> CodedColumn:
+        """Return the cells of one of the table's columns, or those of several, joined."""
+        coded = [self._table.coded(column) for column in columns]
+        return coded[0] if len(coded) == 1 else CodedColumn.joined(coded, joined_cell)
+
+    def _fill(self, one: ColumnMapping) -> None:
+        """Fill in what a column records, or one choice of it."""
+        cells = self._of_table(one.columns)
+        convert = converter(self._survey, one, self._mapping)
+        told = {cell: convert(cell) for cell in cells.values}
+        reason = no_report(one.record, record_in_words(self._survey, one.record))
+        self._refuse(cells.where(lambda cell: told[cell] is None), one.column, cells.cell, reason)
+        reports = cells.changed(lambda cell: told[cell] or "")
+        (self._ticked if choice_of(one.record) else self._cells)[one.record] = reports
+
+    def _refuse(
+        self,
+        rows: NDArray[np.bool_],
+        column: str,
+        cell: Callable[[int], str],
+        reason: Message,
+    ) -> None:
+        if rows.any():
+            self._wrong.append(_Wrong(np.flatnonzero(rows), column, cell, reason))
+            self._is_wrong |= rows
+
+    def _empty_samples(self) -> None:
+        """Who gave no report is in no sample, whatever the table says."""
+        for question in self._survey.recorded_questions:
+            if question.samples > 1:
+                report, sample = (column.name for column in question.columns)
+                has_none = self._cells[report].where(lambda cell: not cell)
+                self._cells[sample] = self._cells[sample].without(has_none)
+
+    def _put_together(self) -> None:
+        """Fill in the questions whose choices have a column each."""
+        was_wrong = self._is_wrong.copy()
+        for record in dict.fromkeys(map(record_of, self._ticked)):
+            of_choices = [one for one in self._mapping.columns if one.record in self._ticked]
+            mapped = [one for one in of_choices if record_of(one.record) == record]
+            question = self._survey.question(record)
+            ids = [choice_of(one.record) for one in mapped]
+            ticked = [self._ticked[one.record] for one in mapped]
+
+            def report(
+                cells: Sequence[str], question: AskedQuestion = question, ids: list[str] = ids
+            ) -> str | None:
+                return question.put_together(dict(zip(ids, cells, strict=True)))
+
+            self._cells[record] = CodedColumn.joined(ticked, lambda cells: report(cells) or "")
+            if question.contradiction is None:
+                continue
+            # the first choice that is not ticked, or the first of all
+            places = CodedColumn.joined(
+                ticked,
+                lambda cells: "" if report(cells) is not None else str(_first_empty(cells)),
+            )
+            clashes = places.without(was_wrong)
+            for place in sorted({*clashes.values} - {""}):
+                column = mapped[int(place)].column
+                rows = clashes.where(lambda one, place=place: one == place)  # type: ignore[misc]
+                self._refuse(rows, column, self._table.coded(column).cell, question.contradiction)
+
+    def _drawn(self, kind: str, name: str) -> CodedColumn:
+        """Return the rows' weight, stratum or cluster; refuse what is none."""
+        cells = self._table.coded(name)
+        told = {cell: sample_cell(self._mapping, kind, cell) for cell in cells.values}
+        for reason in {str(why): why for _, why in told.values() if why is not None}.values():
+            rows = cells.where(lambda cell, said=str(reason): str(told[cell][1]) == said)  # type: ignore[misc]
+            self._refuse(rows, name, cells.cell, reason)
+        return cells.changed(lambda cell: told[cell][0] if told[cell][1] is None else "0")
+
+    def _find_misfits(self) -> None:
+        """Refuse rows whose cells no interview records together."""
+        record = self._record
+        if not (record.sampled or record.group_limits):
             return
-        self._kept.append((line, tuple(cells)))
-        for kind, value in drawn.items():
-            self._drawn[kind].append(value)
+        sampled = {at for place, _ in record.sampled for at in (place, place + 1)}
+        grouped = {place for places, _ in record.group_limits for place in places}
+        places = sorted(sampled | grouped)
+        cells = [
+            self._cells[self._names[place]]
+            if place in sampled
+            else _any_filled(self._cells[self._names[place]])
+            for place in places
+        ]
 
-    def _put_together(
-        self, line: int, row: Sequence[str], ticked: Mapping[str, str], cells: list[str]
-    ) -> Iterator[RowRefused]:
-        """Fill in the questions whose choices have a column each; yield what is wrong with them."""
-        for one in self._choices:
-            ticks = {choice_of(of.record): ticked[of.record] for of, _ in one.columns}
-            report, reason = one.question.put_together(ticks), one.question.contradiction
-            if report is None and reason is not None:
-                wrong = [pair for pair in one.columns if not ticked[pair[0].record]] or one.columns
-                yield self._refusal(line, wrong[0][0].column, row[wrong[0][1]], reason)
+        def misfit(found: Sequence[str]) -> str:
+            known = dict(zip(places, found, strict=True))
+            return record.misfit([known.get(at, "") for at in range(len(self._names))]) or ""
+
+        named = CodedColumn.joined(cells, misfit).without(self._is_wrong)
+        for name in sorted({*named.values} - {""}):
+            mapped = self._mapping.of(name)
+            rows = named.where(lambda one, name=name: one == name)  # type: ignore[misc]
+            if mapped is None:
+                self._refuse(rows, name, lambda _: "", not_together())
             else:
-                cells[one.place] = report or ""
+                of_column = self._table.coded(mapped.column)
+                self._refuse(rows, mapped.column, of_column.cell, not_together())
 
-    def _reason(self, record: str) -> Message:
-        return no_report(record, record_in_words(self._survey, record))
+    def _refused(self) -> tuple[RowRefused, ...]:
+        """Return the cells for which rows were left out, by the lines of the file; the first of very many."""
+        rows = np.concatenate([one.rows for one in self._wrong] or [np.empty(0, dtype=np.intp)])
+        of = np.repeat(np.arange(len(self._wrong)), [len(one.rows) for one in self._wrong])
+        first = np.argsort(rows, kind="stable")[:MOST_REFUSED]
+        found = [
+            RowRefused(
+                file=self._table.file,
+                line=self._table.lines[row],
+                column=self._wrong[number].column,
+                value=self._wrong[number].cell(row),
+                reason=self._wrong[number].reason,
+            )
+            for row, number in zip(rows[first].tolist(), of[first].tolist(), strict=True)
+        ]
+        both = (*self._table.refused, *found)
+        return tuple(sorted(both, key=lambda one: int(str(one.facts["line"]))))
 
-    def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
-        """Return the row's weight, stratum and cluster, and what is wrong with them."""
-        found: dict[str, str] = {}
-        wrong = []
-        for kind, (name, place) in self._sample.items():
-            cell, reason = sample_cell(self._mapping, kind, row[place])
-            found[kind] = cell
-            if reason:
-                wrong.append(self._refusal(line, name, row[place], reason))
-        return found, wrong
-
-    def _misfit(self, line: int, cells: Sequence[str], row: Sequence[str]) -> list[RowRefused]:
-        if not (self._record.sampled or self._record.group_limits):
-            return []
-        name = self._record.misfit(cells)
-        if name is None:
-            return []
-        mapped = self._mapping.of(name)
-        column = name if mapped is None else mapped.column
-        value = "" if mapped is None else row[self._table.columns.index(column)]
-        return [self._refusal(line, column, value, not_together())]
-
-    def _refusal(self, line: int, column: str, value: str, reason: Message) -> RowRefused:
-        return RowRefused(
-            file=self._table.file, line=line, column=column, value=value, reason=reason
-        )
-
-    def _weights(self) -> NDArray[np.float64] | None:
-        if "weight" not in self._sample:
-            return None
-        return np.array([float(value) for value in self._drawn["weight"]], dtype=np.float64)
-
-    def _labels(self, kind: str) -> tuple[str, ...] | None:
-        return tuple(self._drawn[kind]) if kind in self._sample else None
-
-    def _more(self) -> MoreOfSample:
-        named = self._mapping.sample
+    def _more(self, drawn: Mapping[str, CodedColumn]) -> MoreOfSample:
         numbers = {
-            kind: np.array([float(one) for one in values], dtype=np.float64)
-            for kind, values in self._drawn.items()
+            kind: column.numbers()
+            for kind, column in drawn.items()
             if kind.startswith((REPLICATE, POPULATION))
         }
         replicates = [one for kind, one in numbers.items() if kind.startswith(REPLICATE)]
         return MoreOfSample(
-            named.replicates or "",
+            self._mapping.sample.replicates or "",
             np.column_stack(replicates) if replicates else None,
-            tuple(tuple(values) for kind, values in self._drawn.items() if kind.startswith(STAGE)),
+            tuple(
+                tuple(column.cells().tolist())
+                for kind, column in drawn.items()
+                if kind.startswith(STAGE)
+            ),
             tuple(one for kind, one in numbers.items() if kind.startswith(POPULATION)),
         )
+
+
+def _any_filled(column: CodedColumn) -> CodedColumn:
+    """Return a column with the same cell wherever one is filled."""
+    filled = next((value for value in column.values if value), "")
+    return column.changed(lambda cell: cell and filled)
+
+
+def _first_empty(cells: Sequence[str]) -> int:
+    return next((place for place, cell in enumerate(cells) if not cell), 0)
 
 
 def sample_cell(mapping: TableMapping, kind: str, cell: str) -> tuple[str, Message | None]:
@@ -548,8 +617,9 @@ def _counts(table: PlainTable, filled: ColumnMapping) -> Mapping[str, int]:
     """Return how often each value is, which several columns may tell together."""
     if not filled.also:
         return table.counts(filled.column)
-    places = [table.columns.index(column) for column in filled.columns]
-    return Counter(joined_cell([row[place] for place in places]) for row in table.rows)
+    joined = CodedColumn.joined([table.coded(one) for one in filled.columns], joined_cell)
+    counts = np.bincount(joined.codes, minlength=len(joined.values)).tolist()
+    return dict(zip(joined.values, counts, strict=True))
 
 
 def open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
 from surveyapp.services.mapping.choice_columns import choice_of, record_of
@@ -24,6 +26,7 @@ from surveyapp.services.mapping.table_mapping import (
 )
 from surveyapp.services.table_import.draft import TableDraft, with_survey
 from surveyapp.services.table_import.sample_uses import kinds_in
+from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
@@ -188,11 +191,9 @@ def _left_out(draft: TableDraft, survey: Survey, columns: Mapping[str, ColumnSta
 
 def _rows_with(table: PlainTable, bad: Iterable[tuple[tuple[str, ...], frozenset[str]]]) -> int:
     """Return how many rows have one of the cells in one of the columns."""
-    places = {name: place for place, name in enumerate(table.columns)}
-    alone = [(places[names[0]], cells) for names, cells in bad if len(names) == 1]
-    joined = [([places[name] for name in names], cells) for names, cells in bad if len(names) > 1]
-    return sum(
-        any(row[place] in cells for place, cells in alone)
-        or any(joined_cell([row[place] for place in several]) in cells for several, cells in joined)
-        for row in table.rows
-    )
+    found = np.zeros(len(table.rows), dtype=np.bool_)
+    for names, cells in bad:
+        coded = [table.coded(name) for name in names]
+        column = coded[0] if len(coded) == 1 else CodedColumn.joined(coded, joined_cell)
+        found |= column.where(cells.__contains__)
+    return int(found.sum())

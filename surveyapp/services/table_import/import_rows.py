@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-import heapq
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, repeat
 from pathlib import Path
 
 import numpy as np
@@ -38,16 +35,16 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.project_file import discard
 from surveyapp.storage.project.sample_columns import TABLE_MODE, TableFile
 from surveyapp.storage.project.undo_history import StepKind
+from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import AS_FOUND, read_table
+from surveyapp.storage.tables.row_ids import RowIds, row_ids
 from surveyapp.survey.definition.kiosk_names import OF_TABLE, KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
 
 MappingOf = Callable[[PlainTable], TableMapping]
 """Gives what a table means."""
-
-_BETWEEN, _NONE = "\x1f", "\x00"
 
 
 class TableChanged(UserProblem):
@@ -106,7 +103,6 @@ class RefusedCell:
     reason: str
 
 
-_SORTED_TOGETHER = 20_000
 REFUSED_COLUMNS = ("file", "line", "column", "value", "reason")
 
 
@@ -211,15 +207,16 @@ class _Importer:
             return _refused(path, problem, rows)
 
     def _store(self, path: Path, mapped: MappedTable, mapping: str) -> FileReport:
-        if not mapped.records:
+        if not mapped.interviews:
             first = f" (first: {str(mapped.refused[0]).rstrip('.')})" if mapped.refused else ""
             raise NoRowToImport(file=path.name, refused=mapped.refused_rows, first=first)
-        collection = as_collection(mapped, self.survey)
+        ids = row_ids(kiosk_of(path.name), canonical_survey(self.survey), _columns_of(mapped))
+        collection = as_collection(mapped, self.survey, ids)
         manifest = collection.manifest
         if self.project.holds(collection):
             return _taken(path, mapped, new=0, known=manifest.interviews)
         old = self._check_new(collection, mapped.table)
-        columns = as_columns(mapped, self.survey, manifest.kiosk)
+        columns = as_columns(mapped, self.survey, ids)
         table_file = TableFile(
             mapped.table.sha256,
             mapping,
@@ -302,20 +299,24 @@ def _taken(path: Path, mapped: MappedTable, *, new: int, known: int) -> FileRepo
     return FileReport(path, outcome, new, known, rows=mapped.refused, is_table=True)
 
 
-def as_collection(mapped: MappedTable, survey: Survey) -> Collection:
+def kiosk_of(table: str) -> KioskId:
+    """Return the id of the kiosk that a table's rows are counted as: its name."""
+    return KioskId(OF_TABLE + hashlib.sha256(table.encode()).hexdigest()[:26])
+
+
+def as_collection(mapped: MappedTable, survey: Survey, ids: RowIds) -> Collection:
     """Return the rows as if a kiosk had brought them, but unsigned: its kiosk is the table's name."""
     name = mapped.table.file
-    definition = canonical_survey(survey)
     manifest = Manifest(
         survey=survey.id,
         version=survey.version,
-        survey_sha256=hashlib.sha256(definition.encode()).hexdigest(),
-        body_sha256=_digest_of(mapped, definition),
-        kiosk=KioskId(OF_TABLE + hashlib.sha256(name.encode()).hexdigest()[:26]),
+        survey_sha256=hashlib.sha256(canonical_survey(survey).encode()).hexdigest(),
+        body_sha256=ids.sha256,
+        kiosk=kiosk_of(name),
         public_key="",
         batch=1,
         export=1,
-        interviews=len(mapped.records),
+        interviews=mapped.interviews,
         first_day=None,
         last_day=None,
         mode=TABLE_MODE,
@@ -324,58 +325,26 @@ def as_collection(mapped: MappedTable, survey: Survey) -> Collection:
     return Collection(name, manifest, survey, b"")
 
 
-def _digest_of(mapped: MappedTable, definition: str) -> str:
-    """Return the hash of all rows under that survey, whatever their order."""
-    digest = hashlib.sha256(definition.encode())
-    for row in _in_order(_written_rows(mapped)):
-        digest.update(row.encode("utf-8", "surrogatepass") + b"\n")
-    return digest.hexdigest()
+def _columns_of(mapped: MappedTable) -> list[CodedColumn | None]:
+    """Return what tells rows apart: weight, stratum, cluster, and the cells of the record."""
+    weights = mapped.drawn.get("weight")
+    weighed = None if weights is None else weights.changed(lambda cell: repr(float(cell)))
+    return [weighed, *map(mapped.drawn.get, ("stratum", "cluster")), *mapped.columns]
 
 
-def _in_order(rows: Iterable[str]) -> Iterator[str]:
-    """Yield the rows sorted; sorted as a whole a million would hold Python's one lock, and the window."""
-    counts = Counter(rows)
-    different = iter(counts)
-    parts = [sorted(part) for part in iter(lambda: list(islice(different, _SORTED_TOGETHER)), [])]
-    for row in heapq.merge(*parts):
-        yield from repeat(row, counts[row])
+def as_columns(mapped: MappedTable, survey: Survey, ids: RowIds) -> Columns:
+    """Return the rows as a project stores them."""
+    codes = tuple(
+        cells.cells() if column.unlisted is not None else _coded(cells, column.values)
+        for cells, column in zip(mapped.columns, survey.columns, strict=True)
+    )
+    return Columns(ids.high, ids.low, codes)
 
 
-def _written_rows(mapped: MappedTable) -> Iterator[str]:
-    """Yield each row with its weight, stratum and cluster as one text."""
-    count = len(mapped.records)
-    weights = [_NONE] * count if mapped.weights is None else map(repr, mapped.weights.tolist())
-    strata = [_NONE] * count if mapped.strata is None else mapped.strata
-    clusters = [_NONE] * count if mapped.clusters is None else mapped.clusters
-    for cells in zip(weights, strata, clusters, mapped.records, strict=True):
-        yield _BETWEEN.join((*cells[:3], *cells[3]))
-
-
-def as_columns(mapped: MappedTable, survey: Survey, kiosk: str) -> Columns:
-    """Return the rows as columns, with ids made of their content and of how often it came before."""
-    high = np.empty(len(mapped.records), dtype=np.uint64)
-    low = np.empty(len(mapped.records), dtype=np.uint64)
-    seen: Counter[str] = Counter()
-    for place, row in enumerate(_written_rows(mapped)):
-        seen[row] += 1
-        text = f"{kiosk}\n{seen[row]}\n{row}"
-        found = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
-        high[place] = int.from_bytes(found[:8], "big")
-        low[place] = int.from_bytes(found[8:16], "big")
-    codes = []
-    for place, column in enumerate(survey.columns):
-        cells = [record[place] for record in mapped.records]
-        codes.append(
-            np.array(cells, dtype=object)
-            if column.unlisted is not None
-            else _coded(cells, column.values)
-        )
-    return Columns(high, low, tuple(codes))
-
-
-def _coded(cells: Sequence[str], values: Sequence[str]) -> Codes:
+def _coded(cells: CodedColumn, values: Sequence[str]) -> Codes:
     missing = missing_code(len(values))
     known = {value: code for code, value in enumerate(values)} | {"": missing}
-    codes = [known[cell] for cell in cells]
-    is_narrow = missing == MISSING
-    return np.array(codes, dtype=np.uint8) if is_narrow else np.array(codes, dtype=np.uint16)
+    places = np.array([known[cell] for cell in cells.values])
+    if missing == MISSING:
+        return places.astype(np.uint8)[cells.codes]
+    return places.astype(np.uint16)[cells.codes]

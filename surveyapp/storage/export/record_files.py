@@ -15,7 +15,7 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_cells import cell
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import folder_beside
-from surveyapp.storage.project.database import errors_in_words, literal, only_file
+from surveyapp.storage.project.database import errors_in_words, literal, only_files
 from surveyapp.storage.project.stored_reports import quoted
 
 MOST_ROWS = 1_048_576
@@ -83,7 +83,7 @@ def write_parquet(
     metadata = ", ".join(f"{quoted(name)}: {literal(text)}" for name, text in about.items())
     with folder_beside(path) as folder:
         made = folder / "made"
-        with only_file(made) as connection, errors_in_words(path.name):
+        with only_files(made) as connection, errors_in_words(path.name):
             connection.register("records", arrays)
             connection.execute(
                 # both are quoted: a path of our own, and texts of the survey

@@ -444,22 +444,23 @@ def _lock(connection: duckdb.DuckDBPyConnection) -> None:
 
 
 @contextmanager
-def only_file(path: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnection]:
-    """Give a database in memory that may open the one file ``path``, and knows of no project.
+def only_files(*paths: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnection]:
+    """Give a database in memory that may open some files, or none, and knows of no project.
 
     Tables of other programs are read and written through it; their rows pass through Python.
 
     Parameters
     ----------
-    path
-        A file of our own making: its name is no pattern, and nobody exchanges it.
+    paths
+        Files of our own making: their names are no patterns, and nobody exchanges them.
     memory
         As much as it may take.
     """
     settings = {**NO_CODE, **_NO_SPILL, "memory_limit": memory}
     connection = duckdb.connect(":memory:", config=settings)
     try:
-        connection.execute(f"SET allowed_paths = [{literal(str(path))}]")
+        listed = ", ".join(literal(str(path)) for path in paths)
+        connection.execute(f"SET allowed_paths = [{listed}]")
         connection.execute("SET enable_external_access = false")  # the path is only taken before
         # nobody exchanges the file: what it says of its columns is read once, not by each query
         connection.execute("SET GLOBAL parquet_metadata_cache = true")

@@ -16,8 +16,11 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.headings import found_header, group_titles
+from surveyapp.storage.tables.large_text import stored_rows
 from surveyapp.storage.tables.plain_table import (
     MOST_ROWS,
+    MOST_STORED_CELLS,
+    MOST_STORED_ROWS,
     Line,
     PlainTable,
     TableForm,
@@ -26,6 +29,7 @@ from surveyapp.storage.tables.plain_table import (
     named_columns,
     rectangular,
     rows_and_lines,
+    stays_in_file,
     too_large,
 )
 from surveyapp.storage.tables.table_format import TableFormat
@@ -63,6 +67,52 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     FileRefused
         if it has too many columns or rows.
     """
+    known = replace(form, encoding=form.encoding or found_encoding(data))
+    large = _large(data, file, known)
+    return _in_memory(data, file, known) if large is None else large
+
+
+def _large(data: bytes, file: str, form: TableForm) -> PlainTable | None:
+    """Return a large table, whose rows stay columns in a file; None of others, and where lines are no rows.
+
+    Its first lines are read as those of any table.
+    """
+    encoding, count = form.encoding or "", data.count(b"\n")
+    end = data.rfind(b"\n", 0, _SAMPLE) + 1
+    if len(data) <= _SAMPLE or not end or encoding == "utf-16" or encoding not in ENCODINGS:
+        return None
+    try:
+        head = _in_memory(data[:end], file, replace(form, foot=None))
+    except (FileRefused, TableProblem):
+        return None
+    if not stays_in_file(count, len(head.columns)) or head.refused or head.form.first is None:
+        return None
+    reason = too_large(count, len(head.columns), MOST_STORED_CELLS, MOST_STORED_ROWS)
+    if reason:
+        raise FileRefused(file=file, reason=reason)
+    rows = stored_rows(
+        _decoded(data, encoding, file).encode(),
+        file,
+        delimiter=head.form.delimiter or ",",
+        columns=len(head.columns),
+        first=head.form.first,
+        foot=form.foot or 0,
+    )
+    if rows is not None:
+        lines = range(head.form.first, head.form.first + len(rows))
+        found = replace(head.form, foot=form.foot)
+        return replace(head, sha256=digest(data), form=found, rows=rows, lines=lines)
+    if count > MOST_ROWS + 1:
+        reason = msg(
+            "it has {lines} lines, and not each of them is one row with a cell for each column. So large a "
+            "table can be read only if they are; correct its lines, or save it as Parquet",
+            lines=f"{count:,}",
+        )
+        raise FileRefused(file=file, reason=reason)
+    return None
+
+
+def _in_memory(data: bytes, file: str, form: TableForm) -> PlainTable:
     encoding = form.encoding or found_encoding(data)
     text = _decoded(data, encoding, file)
     delimiter = form.delimiter or found_delimiter(text, form.header or 1)

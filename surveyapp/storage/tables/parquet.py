@@ -16,6 +16,7 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import (
     LONGEST_CELL,
     MOST_STORED_CELLS,
+    MOST_STORED_ROWS,
     Line,
     PlainTable,
     TableForm,
@@ -24,6 +25,7 @@ from surveyapp.storage.tables.plain_table import (
     named_columns,
     rectangular,
     rows_and_lines,
+    stays_in_file,
     too_large,
 )
 from surveyapp.storage.tables.stored_rows import StoredRows
@@ -32,8 +34,6 @@ from surveyapp.storage.tables.table_format import TableFormat
 if TYPE_CHECKING:
     import duckdb
 
-STORED_FROM = 4_000_000
-"""Cells from which a table stays in its file."""
 _PLAIN = re.compile(
     r"(VARCHAR|BOOLEAN|U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?|FLOAT|DOUBLE|DECIMAL\(\d+,\d+\)|DATE)$"
 )
@@ -92,10 +92,10 @@ def _stored(data: bytes, file: str) -> tuple[StoredRows, Mapping[str, Any]] | No
     """
     with _copy(data) as (path, connection):
         columns, rows = _size(path, connection)
-        refused = too_large(rows, columns, MOST_STORED_CELLS)
+        refused = too_large(rows, columns, MOST_STORED_CELLS, MOST_STORED_ROWS)
         if refused:
             raise FileRefused(file=file, reason=refused)
-        if rows * columns < STORED_FROM:
+        if not stays_in_file(rows, columns):
             return None
         about = _about(path, connection)
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
@@ -156,12 +156,12 @@ def _said(about: Mapping[str, Any], columns: Sequence[str]) -> _Said:
 @contextmanager
 def _copy(data: bytes) -> Iterator[tuple[str, duckdb.DuckDBPyConnection]]:
     """Give a copy of the file, whose name is no pattern and which nobody exchanges, and what reads it."""
-    from surveyapp.storage.project.database import only_file  # noqa: PLC0415 - loads DuckDB
+    from surveyapp.storage.project.database import only_files  # noqa: PLC0415 - loads DuckDB
 
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         copy = Path(folder) / "table.parquet"
         copy.write_bytes(data)
-        with only_file(copy) as connection:
+        with only_files(copy) as connection:
             yield str(copy), connection
 
 

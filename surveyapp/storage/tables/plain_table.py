@@ -19,14 +19,17 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.csv_tables import RowRefused, ragged
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.bulk_rows import handed_over
+from surveyapp.storage.tables.coded_column import CodedColumn
 
-LARGEST_FILE = 512 * 2**20
+LARGEST_FILE = 2**30
 WORKBOOK_ENDING = ".xlsx"
 MOST_COLUMNS = 5_000
 MOST_ROWS = 2_000_000
 MOST_CELLS = 40_000_000
 """Of what is text in memory, where it takes some 3 GB."""
-MOST_STORED_CELLS = 1_000_000_000
+STORED_FROM = 4_000_000
+"""Cells from which a table stays in its file."""
+MOST_STORED_ROWS, MOST_STORED_CELLS = 50_000_000, 1_000_000_000
 """Of tables that stay columns in their file."""
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
@@ -85,6 +88,9 @@ class CountedRows(Protocol):
 
     def counts(self, place: int, most: int | None = None) -> Mapping[str, int]:
         """Return how often each value stands in a column; of ``most`` of them, and the least and greatest."""
+
+    def coded(self, place: int) -> CodedColumn:
+        """Return a column as numbers."""
 
     def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
         """Return those of ``values`` that stand in a column."""
@@ -194,6 +200,19 @@ class PlainTable:
             self._counted_in_part[column] = found
         return found
 
+    def coded(self, column: str) -> CodedColumn:
+        """Return a column as numbers.
+
+        Raises
+        ------
+        ValueError
+            if the table has no such column.
+        """
+        place = self.columns.index(column)
+        if isinstance(self.rows, CountedRows):
+            return self.rows.coded(place)
+        return CodedColumn.of_cells(row[place] for row in self.rows)
+
     def held(self, column: str, values: Iterable[str]) -> frozenset[str]:
         """Return those of ``values`` that stand in a column.
 
@@ -228,11 +247,13 @@ class PlainTable:
         return tuple(found)
 
 
-def too_large(rows: int, columns: int, most_cells: int = MOST_CELLS) -> Message | None:
+def too_large(
+    rows: int, columns: int, most_cells: int = MOST_CELLS, most_rows: int | None = None
+) -> Message | None:
     """Return why a table is larger than any questionnaire's, before it is read; None if it is not."""
     for count, most, what in (
         (columns, MOST_COLUMNS, msg("columns")),
-        (rows, MOST_ROWS, msg("rows")),
+        (rows, MOST_ROWS if most_rows is None else most_rows, msg("rows")),
         (rows * columns, most_cells, msg("cells")),
     ):
         if count > most:
@@ -243,6 +264,11 @@ def too_large(rows: int, columns: int, most_cells: int = MOST_CELLS) -> Message 
                 most=f"{most:,}",
             )
     return None
+
+
+def stays_in_file(rows: int, columns: int) -> bool:
+    """Return whether a table is so large that its rows stay columns in a file."""
+    return rows > MOST_ROWS or rows * columns >= STORED_FROM
 
 
 def digest(data: bytes) -> str:

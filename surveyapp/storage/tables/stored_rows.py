@@ -12,14 +12,20 @@ import tempfile
 import threading
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import cell_text
+
+if TYPE_CHECKING:
+    import duckdb
 
 Row = tuple[str, ...]
 _TOGETHER = 2_000
@@ -51,7 +57,7 @@ class StoredRows(Sequence[Row]):
     def __init__(self, file: Path, name: str) -> None:
         from surveyapp.storage.project.database import (  # noqa: PLC0415 - loads DuckDB
             literal,
-            only_file,
+            only_files,
         )
 
         folder = Path(tempfile.mkdtemp(prefix="surveyapp-"))
@@ -59,7 +65,7 @@ class StoredRows(Sequence[Row]):
         held.callback(shutil.rmtree, folder, ignore_errors=True)
         self._close = weakref.finalize(self, held.close)
         copy = shutil.move(file, folder / "table.parquet")
-        self._connection = held.enter_context(only_file(Path(copy), _MEMORY))
+        self._connection = held.enter_context(only_files(Path(copy), memory=_MEMORY))
         self._lock = threading.Lock()
         self._name = name
         self._table = f"read_parquet({literal(str(copy))}, file_row_number = true)"
@@ -135,6 +141,23 @@ class StoredRows(Sequence[Row]):
             f" ORDER BY min(file_row_number) {limit}"
         )
 
+    def coded(self, place: int) -> CodedColumn:
+        """Return a column as numbers."""
+        name = self._quoted(place)
+        kinds = f"(SELECT DISTINCT {name} AS cell FROM {self._table})"
+        numbered = f"(SELECT cell, (row_number() OVER () - 1)::INTEGER AS code FROM {kinds})"
+        with self._cursor() as cursor:
+            cursor.execute(f"CREATE OR REPLACE TEMP TABLE kinds AS FROM {numbered}")
+            cells = cursor.execute("SELECT cell FROM kinds ORDER BY code").fetchall()
+            found = cursor.execute(
+                f"SELECT t.file_row_number AS row, k.code FROM {self._table} t"
+                f" JOIN kinds k ON k.cell IS NOT DISTINCT FROM t.{name}"
+            ).fetchnumpy()
+            cursor.execute("DROP TABLE kinds")
+        codes = np.empty(self._count, dtype=np.int32)
+        codes[found["row"]] = found["code"]
+        return CodedColumn.of_codes([cell_text(cell) for (cell,) in cells], codes)
+
     def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
         """Return those of ``values`` that stand in a column."""
         from surveyapp.storage.project.database import literal  # noqa: PLC0415 - loads DuckDB
@@ -180,14 +203,20 @@ class StoredRows(Sequence[Row]):
 
     def _together(self, query: str) -> Iterator[list[tuple[Any, ...]]]:
         """Yield what a query of its own finds, some rows at a time, whichever thread asks."""
+        with self._cursor() as cursor:
+            found = cursor.execute(query)
+            while rows := found.fetchmany(_TOGETHER):
+                yield rows
+
+    @contextmanager
+    def _cursor(self) -> Iterator[duckdb.DuckDBPyConnection]:
+        """Give what runs queries of its own, whichever thread asks."""
         import duckdb  # noqa: PLC0415 - as long to load as a window
 
         with self._lock:
             cursor = self._connection.cursor()
         try:
-            found = cursor.execute(query)
-            while rows := found.fetchmany(_TOGETHER):
-                yield rows
+            yield cursor
         except duckdb.Error as problem:
             reason = msg("it is a damaged Parquet file, or of a kind that cannot be read")
             raise FileRefused(file=self._name, reason=reason) from problem

@@ -21,7 +21,7 @@ from surveyapp.services.export.convert import convert
 from surveyapp.services.export.table_files import records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook
-from surveyapp.storage.project.database import literal, only_file
+from surveyapp.storage.project.database import literal, only_files
 from surveyapp.storage.surveys.survey_files import load_survey
 
 EVIL = '=HYPERLINK("https://x.example")'
@@ -251,7 +251,7 @@ def test_too_many_rows_for_excel_are_refused(tmp_path):
 
 def test_parquet_has_words_numbers_and_the_survey(files, survey, tmp_path):
     path = written(SourceRequest(files=files), tmp_path / "it's.parquet")
-    with only_file(path) as database:
+    with only_files(path) as database:
         found = literal(str(path))
         query = f"SELECT interview, kept, balance FROM {found}"  # noqa: S608
         rows = database.execute(query).fetchall()

@@ -15,7 +15,7 @@ from openpyxl import Workbook
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tables import delimited, plain_table
+from surveyapp.storage.tables import delimited, parquet, plain_table
 from surveyapp.storage.tables.delimited import TEXT_ENDINGS
 from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import ENDINGS, is_foreign_table, read_table
@@ -373,10 +373,12 @@ def test_too_many_rows_are_refused(write, monkeypatch):
         read_table(write("t.csv", "a,b\n" + "1,2\n" * 35))
 
 
-def test_a_small_parquet_file_of_many_rows_is_refused_before_it_is_read(tmp_path):
+def test_a_small_parquet_file_of_many_rows_is_refused_before_it_is_read(tmp_path, monkeypatch):
     path = tmp_path / "t.parquet"
     duckdb.sql(f"COPY (SELECT 1 AS a FROM range(3_000_000)) TO '{path}' (FORMAT parquet)")  # noqa: S608 - our own path
     assert path.stat().st_size < 2**20
+    assert len(read_table(path).rows) == 3_000_000  # it stays in its file
+    monkeypatch.setattr(parquet, "MOST_STORED_ROWS", 2_000_000)
     with pytest.raises(FileRefused, match="3,000,000 rows, more than the 2,000,000 allowed"):
         read_table(path)
 

@@ -1,7 +1,6 @@
 """The rows of a large table stay in its file and are what they would be in memory."""
 
 import gc
-from functools import partial
 from pathlib import Path
 
 import duckdb
@@ -12,7 +11,6 @@ from surveyapp.services.table_import.draft import begin_draft
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables import parquet, plain_table
 from surveyapp.storage.tables.bulk_rows import let_go
-from surveyapp.storage.tables.plain_table import too_large
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.storage.tables.stored_rows import StoredRows
 
@@ -36,7 +34,7 @@ def both(path, monkeypatch):
     """The table in memory, and in its file."""
     in_memory = read_table(path)
     assert isinstance(in_memory.rows, tuple)
-    monkeypatch.setattr(parquet, "STORED_FROM", 1)
+    monkeypatch.setattr(plain_table, "STORED_FROM", 1)
     stored = read_table(path)
     assert isinstance(stored.rows, StoredRows)
     return in_memory, stored
@@ -114,7 +112,7 @@ def test_the_file_goes_with_the_last_who_holds_the_rows(both, monkeypatch):
 
 
 def test_what_needs_a_look_at_each_cell_is_read_into_memory(tmp_path, monkeypatch):
-    monkeypatch.setattr(parquet, "STORED_FROM", 1)
+    monkeypatch.setattr(plain_table, "STORED_FROM", 1)
     for name, cell in {"lists": "['a', 'b']", "long": "repeat('x', 100001)"}.items():
         path = tmp_path / f"{name}.parquet"
         duckdb.execute(f"COPY (SELECT {cell} AS a FROM range(3)) TO '{path}' (FORMAT parquet)")  # noqa: S608
@@ -130,7 +128,7 @@ def test_more_cells_than_any_survey_has_are_refused(tmp_path, monkeypatch, path)
 
 
 def test_an_import_of_more_cells_than_fit_in_memory_says_so(both, monkeypatch, make_survey):
-    monkeypatch.setattr(mapping, "too_large", partial(too_large, most_cells=100))
+    monkeypatch.setattr(mapping, "MOST_CODED_CELLS", 100)
     _, table = both
     asked = {"id": "used", "type": "yes_no", "text": {"en": "Used?"}}
     survey = make_survey({**asked, "design": {"name": "direct"}})
@@ -148,7 +146,7 @@ def test_rows_that_are_damaged_in_the_file_are_refused_where_they_are_read(tmp_p
     for place in range(500, len(data) - 2000, 97):
         data[place] ^= 0xFF
     path.write_bytes(data)
-    monkeypatch.setattr(parquet, "STORED_FROM", 1)
+    monkeypatch.setattr(plain_table, "STORED_FROM", 1)
     table = read_table(path)
     for read in (lambda: table.counts("a"), lambda: table.rows[0], lambda: list(table.rows)):
         with pytest.raises(FileRefused, match=r"t\.parquet was refused: it is a damaged Parquet"):

@@ -1,0 +1,135 @@
+"""A column of cells as numbers: the different ones, each once, and for each row which of them it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+_MOST_MARKED = 2**24
+"""Keys that are marked one by one; more of them are sorted."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CodedColumn:
+    """The different cells of a column, and the place among them of each row's.
+
+    Attributes
+    ----------
+    values
+        each once, in any order.
+    codes : array of shape (rows,)
+        places among ``values``.
+    """
+
+    values: tuple[str, ...]
+    codes: NDArray[np.int32]
+
+    @classmethod
+    def of_cells(cls, cells: Iterable[str]) -> CodedColumn:
+        """Return cells as a column.
+
+        Parameters
+        ----------
+        cells
+            one a row.
+        """
+        known: dict[str, int] = {}
+        codes = np.fromiter((known.setdefault(cell, len(known)) for cell in cells), np.int32)
+        return cls(tuple(known), codes)
+
+    @classmethod
+    def of_codes(cls, values: Sequence[str], codes: NDArray[Any]) -> CodedColumn:
+        """Return a column of values among which some are the same.
+
+        Parameters
+        ----------
+        values
+            what each code stands for.
+        codes
+            places among them.
+        """
+        known: dict[str, int] = {}
+        places = [known.setdefault(value, len(known)) for value in values]
+        if len(known) == len(places):
+            return cls(tuple(values), codes.astype(np.int32, copy=False))
+        return cls(tuple(known), np.array(places, dtype=np.int32)[codes])
+
+    @classmethod
+    def empty(cls, rows: int) -> CodedColumn:
+        """Return a column without any cell that is filled."""
+        return cls(("",), np.zeros(rows, dtype=np.int32))
+
+    @classmethod
+    def joined(
+        cls, columns: Sequence[CodedColumn], join: Callable[[Sequence[str]], str]
+    ) -> CodedColumn:
+        """Return the column that several tell together; ``join`` is asked once for equal cells.
+
+        Parameters
+        ----------
+        columns
+            one or more of as many rows.
+        join
+            makes one cell of a row's.
+        """
+        if len(columns) == 1:
+            return columns[0].changed(lambda cell: join([cell]))
+        keys: NDArray[np.int64] = np.zeros(len(columns[0].codes), dtype=np.int64)
+        together: list[tuple[int, ...]] = [()]
+        for column in columns:
+            size = max(len(column.values), 1)
+            keys = keys * size + column.codes
+            used, keys = _dense(keys, len(together) * size)
+            together = [(*together[key // size], key % size) for key in used.tolist()]
+        texts = [
+            join([column.values[code] for column, code in zip(columns, codes, strict=True)])
+            for codes in together
+        ]
+        return cls.of_codes(texts, keys)
+
+    def changed(self, change: Callable[[str], str]) -> CodedColumn:
+        """Return the column with other cells; ``change`` is asked once for equal ones."""
+        return self.of_codes([change(value) for value in self.values], self.codes)
+
+    def where(self, is_so: Callable[[str], bool]) -> NDArray[np.bool_]:
+        """Return of each row whether something holds of its cell, asked once for equal ones."""
+        told = [is_so(value) for value in self.values]
+        if not any(told):
+            return np.zeros(len(self.codes), dtype=np.bool_)
+        return np.array(told, dtype=np.bool_)[self.codes]
+
+    def without(self, rows: NDArray[np.bool_]) -> CodedColumn:
+        """Return the column with empty cells in some rows."""
+        return self.of_codes((*self.values, ""), np.where(rows, len(self.values), self.codes))
+
+    def of_rows(self, rows: NDArray[np.intp]) -> CodedColumn:
+        """Return the column of some rows."""
+        return CodedColumn(self.values, self.codes[rows])
+
+    def cell(self, row: int) -> str:
+        """Return the cell of a row."""
+        return self.values[int(self.codes[row])]
+
+    def cells(self) -> NDArray[np.object_]:
+        """Return the cell of each row."""
+        values = np.empty(len(self.values), dtype=object)
+        values[:] = self.values
+        return values[self.codes]
+
+    def numbers(self) -> NDArray[np.float64]:
+        """Return the number that each row's cell writes."""
+        return np.array([float(value) for value in self.values], dtype=np.float64)[self.codes]
+
+
+def _dense(keys: NDArray[np.int64], most: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the different keys, ascending, and the place of each row's among them."""
+    if most > _MOST_MARKED:
+        used, places = np.unique(keys, return_inverse=True)
+        return used, places.astype(np.int64, copy=False)
+    is_used = np.zeros(most, dtype=np.bool_)
+    is_used[keys] = True
+    return np.flatnonzero(is_used), (np.cumsum(is_used) - 1)[keys]
