@@ -36,7 +36,11 @@ REFUSED = {
         "predictor",
     ): "that needs reports that can be listed one by one",
     # two groups in two samples each, all of which may share clusters
-    ("greenberg_quantitative", "any", "compare"): "whose two samples cannot be compared with weights",
+    (
+        "greenberg_quantitative",
+        "any",
+        "compare",
+    ): "whose two samples cannot be compared with weights",
     # Duchi's two reports do not tell how large their noise is
     ("duchi", "any", "predictor"): "whose reports do not show how large their noise is",
     # with everyday ε the noise of one report is far larger than people differ on the scale

@@ -16,6 +16,7 @@ import pyreadstat
 
 DECLARED = '''
 import re
+import sys
 from typing import ClassVar
 
 from dataclasses import dataclass
