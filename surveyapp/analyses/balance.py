@@ -17,7 +17,7 @@ from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, TEX
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel, single_channel
-from surveyapp.analyses.data.variables_view import SeenSurvey
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.weight_making import (
     MarginRow,
     base_weights,

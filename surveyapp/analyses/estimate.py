@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.charts import EstimateChart, EstimateWords
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import (
     COUNT,
@@ -30,12 +29,6 @@ from surveyapp.analyses.base.tables import (
     Column,
     Table,
     unless_ids,
-)
-from surveyapp.analyses.charts.panels import (
-    MOST_LINES,
-    chart_panels,
-    drawn_rows,
-    panels_of_one_chart,
 )
 from surveyapp.analyses.charts.text import COINS, ESTIMATE, MOST_LIKELY, ChartText
 from surveyapp.analyses.charts.text import INTERVAL as INTERVAL_MARK
@@ -78,6 +71,9 @@ from surveyapp.options import (
     variable,
     whole,
 )
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.base.charts import EstimateChart
 
 COUNTS = "--counts"
 """The command's option for numbers of people."""
@@ -175,6 +171,9 @@ def _mean_chart(
 def _chart(
     table: EstimateTable, told: Sequence[tuple[EstimateRow, str]], pen: ChartText
 ) -> EstimateChart | None:
+    from surveyapp.analyses.base.charts import EstimateChart, EstimateWords  # noqa: PLC0415
+    from surveyapp.analyses.charts.panels import chart_panels, panels_of_one_chart  # noqa: PLC0415
+
     rows = tuple(row for row, _ in told)
     hints = {id(row): hint for row, hint in told}
     panels = panels_of_one_chart(
@@ -233,6 +232,8 @@ def _tests_remark(table: EstimateTable) -> tuple[Notice, ...]:
 
 def _notes(table: EstimateTable) -> tuple[Notice, ...]:
     """Return what to know of the estimates as a whole."""
+    from surveyapp.analyses.charts.panels import MOST_LINES, drawn_rows  # noqa: PLC0415
+
     found = []
     impossible = sum(map(is_impossible, table.rows))
     if impossible:

@@ -81,12 +81,31 @@ def test_checking_and_planning_load_neither_databases_nor_optimizers():
     assert SLOW & modules == set()
 
 
+OF_OTHER_ESTIMATES = {
+    *(f"surveyapp.analyses.{name}" for name in ("base.charts", "charts.panels", "data.fieldwork")),
+    *(
+        f"surveyapp.analyses.data.{name}"
+        for name in ("tally_reports", "variables_view", "weight_making")
+    ),
+    *("surveyapp.designs.latent.mixed_designs", "surveyapp.designs.quantitative.laplace"),
+    *(
+        "surveyapp.estimation.prevalence.posterior",
+        "surveyapp.estimation.prevalence.latent_classes",
+    ),
+    *("surveyapp.storage.project.derived_columns", "surveyapp.storage.project.external_engine"),
+    *("surveyapp.storage.tallies.sum_file", "surveyapp.storage.tallies.held_totals"),
+    *("surveyapp.services.mapping.recorded_lines", "surveyapp.survey.types.ranking"),
+}
+"""What takes other data, other questions or other words of the command."""
+
+
 def test_an_estimate_loads_no_more_than_the_database(clinic_path, tmp_path):
     main(["simulate", str(clinic_path), "--interviews", "40", "--out", str(tmp_path)])
     (file,) = tmp_path.glob("*.collection")
     printed, modules = loaded_by("estimate", str(file))
     assert printed[0].startswith("question")
     assert SLOW & modules <= {"duckdb"}
+    assert OF_OTHER_ESTIMATES & modules == set()
 
 
 @pytest.mark.parametrize("added", COMMANDS, ids=lambda one: one.where)

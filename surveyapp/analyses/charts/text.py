@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 
 ESTIMATE = QT_TRANSLATE_NOOP("analyses", "Estimate")
 INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval")
@@ -67,6 +69,8 @@ class ChartText:
 
     def legend(self, lines: Sequence[ForestLine]) -> EstimateWords:
         """Return the words of a legend that explains no mark that is not there."""
+        from surveyapp.analyses.base.charts import EstimateWords  # noqa: PLC0415
+
         has_coins = any(line.coins is not None for line in lines)
         has_likely = any(line.likely is not None for line in lines)
         return EstimateWords(
@@ -91,6 +95,8 @@ class ChartText:
         has_legend: bool = True,
     ) -> Forest | None:
         """Return lines with whiskers; None where there is no line."""
+        from surveyapp.analyses.base.charts import Forest  # noqa: PLC0415
+
         kept = tuple(lines)
         words = self.legend(kept) if has_legend else None
         spoken, axis = self.say(CHART), self.say(axis)

@@ -10,19 +10,22 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables import Variables
-from surveyapp.analyses.data.variables_view import SeenSurvey, VariablesView, variables_view
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.types.number import Number
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.variables_view import VariablesView
 
 Ends = Mapping[str, tuple[Fraction, Fraction]]
 """The least and the greatest recorded number, by question; none where there is no number."""
@@ -148,6 +151,8 @@ def view_reaching(survey: Survey, wider: Survey, variables: Variables) -> Variab
     UserProblem
         as ``variables_view``.
     """
+    from surveyapp.analyses.data.variables_view import variables_view  # noqa: PLC0415
+
     if wider is not survey:
         try:
             return variables_view(wider, variables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,6 @@ from surveyapp.estimation.sampling.replicates import (
     replicated,
     with_replicates,
 )
-from surveyapp.estimation.sampling.resampling import InclusionVariance, inclusion_sample
 from surveyapp.estimation.sampling.sample_designs import (
     ZERO_WEIGHTS,
     CodedLabels,
@@ -34,6 +33,9 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import MeasurementLevel
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.sampling.resampling import InclusionVariance
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,6 +466,8 @@ class Inclusion:
         UserProblem
             if a probability is not above 0 and at most 1; if the joint ones do not belong to these rows.
         """
+        from surveyapp.estimation.sampling.resampling import inclusion_sample  # noqa: PLC0415
+
         if self.joint is not None and respondents.refused_rows:
             raise UserProblem(
                 msg(

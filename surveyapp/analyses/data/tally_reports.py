@@ -26,7 +26,6 @@ from surveyapp.analyses.base.filter import Kept, places_of
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.analyses.data.report_counts import Supports, count_answered
 from surveyapp.analyses.data.variables import Bands
-from surveyapp.analyses.data.variables_view import banded_question
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
@@ -74,6 +73,8 @@ class TallyReports(RowReports):
     @cached_property
     def survey(self) -> Survey:
         """The survey whose reports were counted."""
+        from surveyapp.analyses.data.variables_view import banded_question  # noqa: PLC0415
+
         layout = self._totals.layout
         bands = layout.tallies.bands or {}
         return replace(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables import (
     Bands,
     Computed,
@@ -17,7 +18,6 @@ from surveyapp.analyses.data.variables import (
     TableWeight,
     Variables,
 )
-from surveyapp.analyses.data.variables_view import SeenSurvey, with_variables
 from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.survey.definition.formats import VARIABLES, needed_format
@@ -59,6 +59,8 @@ def read_seen_survey(value: Any, file: str) -> Survey:
     UserProblem
         if the variables cannot be.
     """
+    from surveyapp.analyses.data.variables_view import with_variables  # noqa: PLC0415
+
     survey = read_survey(value, file)
     return with_variables(survey, variables_in(value))
 

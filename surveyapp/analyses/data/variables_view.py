@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from enum import Enum
 from fractions import Fraction
@@ -28,8 +28,8 @@ from surveyapp.analyses.data.computed import (
 )
 from surveyapp.analyses.data.merged_reports import merged_question
 from surveyapp.analyses.data.questions import no_such_answer
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables import (
-    NO_VARIABLES,
     Bands,
     Computed,
     DerivedVariable,
@@ -195,69 +195,6 @@ def _sources(rule: Rule) -> tuple[str, ...]:
     if isinstance(rule, Brought):
         return ()
     return names_in(rule.term) if isinstance(rule, Formula) else (rule.column,)
-
-
-@dataclass(frozen=True, slots=True)
-class SeenSurvey(Survey):
-    """A survey with variables that its analyst has made.
-
-    Attributes
-    ----------
-    made_of
-        The name of each such variable, in the order of making, with the names of those it is made from.
-    asked
-        The survey as it was asked, of which this is what ``variables`` make of it.
-    variables
-        What the analyst says of it.
-    """
-
-    made_of: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    asked: Survey | None = field(default=None, compare=False)
-    variables: Variables = field(default=NO_VARIABLES, compare=False)
-
-    def without_repeats(self) -> Survey:
-        """Return the survey with what was asked; what is made from it only where that is hidden."""
-        made = {name for name, _ in self.made_of}
-        told: set[str] = {one.id for one in self.questions if one.id not in made}
-        repeats: set[str] = set()
-        for name in (one.id for one in self.questions if one.id in made):
-            if told.isdisjoint(self.origins(name)):
-                told |= self.origins(name)
-            else:
-                repeats.add(name)
-        kept = tuple(one for one in self.questions if one.id not in repeats)
-        return replace(self, questions=kept)
-
-    def origins(self, question: str) -> frozenset[str]:
-        """Return the asked questions from which a variable is made, through others too."""
-        origins: dict[str, frozenset[str]] = {}
-        for name, of in self.made_of:
-            origins[name] = frozenset().union(*(origins.get(one, {one}) for one in of))
-        return origins.get(question, frozenset({question}))
-
-    def check_together(self, questions: Collection[str]) -> None:
-        """Refuse also variables of the same reports."""
-        Survey.check_together(self, questions)
-        self.check_different(questions)
-
-    def check_different(self, questions: Collection[str]) -> None:
-        """Refuse variables of the same reports."""
-        randomized = {question.id for question in self.randomized}
-        found: dict[str, str] = {}
-        for name in dict.fromkeys(questions):
-            if name not in randomized:
-                continue
-            (asked,) = self.origins(name)  # reports are merged of one question alone
-            if asked in found:
-                raise UserProblem(
-                    msg(
-                        "{first} and {second} are made of the same reports, so they cannot be analysed "
-                        "together. Choose one of them.",
-                        first=found[asked],
-                        second=name,
-                    )
-                )
-            found[asked] = name
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,7 +10,6 @@ from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
 from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN, MEAN
-from surveyapp.analyses.data.groups import group_name
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.estimate import IntervalMethod
@@ -178,6 +177,8 @@ def group_label(labels: SurveyLabels, by: str, group: str) -> str:
     group
         The group.
     """
+    from surveyapp.analyses.data.groups import group_name  # noqa: PLC0415
+
     if by == KIOSK or not group:
         return group_name(by, group)
     return labels.group_alone(by, group)

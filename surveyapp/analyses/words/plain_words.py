@@ -14,7 +14,6 @@ from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.types.multiple_choice import MultipleChoice
 
 DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
@@ -242,6 +241,8 @@ def _mean(row: EstimateRow) -> str:
 
 
 def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
+    from surveyapp.survey.types.multiple_choice import MultipleChoice  # noqa: PLC0415
+
     if is_impossible(row):
         yield BELOW if row.estimate < 0 else ABOVE
         if _is_cut_short(row):

@@ -227,8 +227,6 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
 
 
 def _margins(options: argparse.Namespace) -> tuple[KnownMargin, ...]:
-    from surveyapp.services.weighting.margins import read_margins  # noqa: PLC0415
-
     if not getattr(options, "margins", ()):
         if getattr(options, "base", None) is not None:
             raise bad_option(
@@ -237,6 +235,8 @@ def _margins(options: argparse.Namespace) -> tuple[KnownMargin, ...]:
         return ()
     if options.weight is None:
         raise bad_option(option="--margins", reason="name the calibrated weights with --weight")
+    from surveyapp.services.weighting.margins import read_margins  # noqa: PLC0415
+
     return tuple(margin for path in options.margins for margin in read_margins(path))
 
 

@@ -19,7 +19,6 @@ from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
-from surveyapp.estimation.prevalence.posterior import credible_intervals
 from surveyapp.estimation.prevalence.pseudo_answers import (
     SecondMoments,
     pool,
@@ -436,6 +435,8 @@ def likely_moments(seconds: Matrix, likely: Matrix, n: int, answer: int) -> tupl
 
 def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[Interval, ...]:
     if method is IntervalMethod.BAYES:
+        from surveyapp.estimation.prevalence.posterior import credible_intervals  # noqa: PLC0415
+
         ends = credible_intervals(
             sample.channel, sample.tally, sample.likely, sample.membership, level
         )

@@ -19,13 +19,6 @@ from surveyapp.analyses.data.sample_design import (
     SampleColumn,
     SampleValues,
 )
-from surveyapp.analyses.data.weight_making import (
-    are_met,
-    base_weights,
-    calibrated_again,
-    known_totals,
-    weight_columns,
-)
 from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
@@ -161,6 +154,14 @@ def imported_sample(project: Project, columns: Sequence[SampleColumn]) -> Import
 
 def _calibrated(project: Project, said: _Said, found: ImportedSample) -> ImportedSample:
     """Return the sample with what its weights were calibrated to, if they were made here and still are."""
+    from surveyapp.analyses.data.weight_making import (  # noqa: PLC0415
+        are_met,
+        base_weights,
+        calibrated_again,
+        known_totals,
+        weight_columns,
+    )
+
     weight, survey = said.questions["weights"], said.reports.survey
     recipes = (one.derivation for one in project.variables.derived if one.name == weight.id)
     recipe = next(recipes, None)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,9 +28,7 @@ from surveyapp.analyses.data.sample_design import (
     sample_by_columns,
     sample_by_questions,
 )
-from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.data.variables_file import as_asked
-from surveyapp.analyses.data.weight_making import given_calibration
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.replicates import ReplicatedSample
@@ -48,25 +47,25 @@ from surveyapp.services.dataset.sample_design import (
     kinds_of,
     sample_columns,
 )
-from surveyapp.services.mapping.recorded_lines import recorded_lines
-from surveyapp.services.project.connections import usable_connection
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
-from surveyapp.storage.project.external_engine import EngineSource, EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
 from surveyapp.storage.tallies.counts_file import is_counts_file, read_counts
-from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.survey.types.base import MeasurementLevel
 
-CountedReports = StoredReports | EngineTable | TallyReports
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.tally_reports import TallyReports
+    from surveyapp.storage.project.external_engine import EngineSource, EngineTable
+    from surveyapp.survey.definition.tally_counts import TallyCounts
+
+CountedReports: TypeAlias = "StoredReports | EngineTable | TallyReports"
 """Of a project, of a table whose engine counts them, or of totals that trustees opened."""
 
 LEFT_OUT = QT_TRANSLATE_NOOP(
@@ -220,6 +219,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
             if totals is not None:
                 yield of_totals(totals.counts, request.project.name, request, needed)
                 return
+            from surveyapp.services.project.connections import usable_connection  # noqa: PLC0415
+
             connection = usable_connection(project)
             if connection is None:
                 yield opened_reports(project, request.project.name, request)
@@ -257,6 +258,8 @@ def _not_read(report: FileReport) -> Iterator[str]:
 def _of_engine(
     engine: EngineSource, request: SourceRequest, needed: Sequence[str]
 ) -> Iterator[OpenedSource]:
+    from surveyapp.storage.project.external_engine import EngineTable  # noqa: PLC0415
+
     if request.survey is None:
         raise no_survey(table=engine.table)
     with EngineTable(engine, request.survey) as table:
@@ -309,6 +312,8 @@ def of_totals(
     UserProblem
         if there are no interviews; if a sample is named; if the filter or a question is in no tally.
     """
+    from surveyapp.analyses.data.tally_reports import TallyReports  # noqa: PLC0415
+
     if request.replication is not None:
         raise UserProblem(
             msg("Totals have no rows, so no replicates can be made of them. Leave replicates out.")
@@ -335,6 +340,8 @@ def of_totals(
 
 def _totals_notes(counts: TallyCounts) -> Iterator[Notice]:
     """Yield what is to be known of totals before any number of theirs."""
+    from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE  # noqa: PLC0415
+
     yield Notice(Message(TOTALS, {"interviews": count(counts.interviews)}))
     if counts.is_simulated:
         yield Notice(SIMULATED_NOTE)
@@ -560,6 +567,8 @@ def filtered_reports(
 def _of_tables(
     tables: tuple[Path, ...], request: SourceRequest, needed: Sequence[str]
 ) -> OpenedSource:
+    from surveyapp.services.mapping.recorded_lines import recorded_lines  # noqa: PLC0415
+
     if request.survey is None:
         raise no_survey(table=tables[0].name)
     check_columns_direct(request.survey, request.columns)
@@ -627,6 +636,8 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
 
 def _calibration(found: Respondents, request: SourceRequest) -> KnownCalibration | None:
     """Return what the weights of tables were calibrated to, as far as somebody says it."""
+    from surveyapp.analyses.data.weight_making import given_calibration  # noqa: PLC0415
+
     if not request.margins:
         return None
     if found.weights is None:

@@ -16,8 +16,8 @@ from surveyapp.analyses.data.record_columns import (
     part_values,
 )
 from surveyapp.analyses.data.sample_design import SampleColumn
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables_file import derivation_text
-from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.reporting.blocks import (

@@ -14,8 +14,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables_file import read_seen_survey
-from surveyapp.analyses.data.variables_view import SeenSurvey
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (

@@ -21,7 +21,6 @@ from surveyapp.services.project.kiosk_trust import (
     KioskUnknown,
     unknown_kiosks_note,
 )
-from surveyapp.services.project.sealing import key_of_files
 from surveyapp.storage.collection.coded_columns import Columns, decode
 from surveyapp.storage.collection.format import (
     LARGEST_COLLECTION,
@@ -53,7 +52,6 @@ from surveyapp.storage.tables.folder_contents import (
     is_folder,
     read_folder,
 )
-from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 
@@ -164,6 +162,8 @@ def import_files(
     Cancelled
         when ``progress`` raises it; the project then is as it was, or not there.
     """
+    from surveyapp.services.project.sealing import key_of_files  # noqa: PLC0415
+
     was_there = project.exists()
     try:
         sealed_to = key_of_files(expand_folders(paths), opener)
@@ -446,6 +446,8 @@ def _read_ahead(
 
 
 def _read(path: Path, opener: Opener | None) -> ReadFile:
+    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+
     if is_folder(path):
         read_folder(path)
         raise FileRefused(

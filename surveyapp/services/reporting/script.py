@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import PurePath
 
 from surveyapp import __version__
-from surveyapp.analyses.data.variables_view import SeenSurvey
+from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
 from surveyapp.services.reporting.output_blocks import ReportTable
 

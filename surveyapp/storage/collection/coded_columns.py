@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.estimation.prevalence.frequency_oracles import NotReports, code_reports
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files.safe_files import FileRefused
@@ -268,6 +267,8 @@ def _texts(
 
 def _first_wrong(known: Unlisted, texts: Sequence[str]) -> int | None:
     """Return the place of the first text that is no report, or None."""
+    from surveyapp.estimation.prevalence.frequency_oracles import NotReports, code_reports  # noqa: PLC0415
+
     if isinstance(known, OracleDesign):  # coding them checks them, many at a time
         try:
             code_reports(known, texts)

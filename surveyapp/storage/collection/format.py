@@ -26,7 +26,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg
-from surveyapp.storage.collection.sealing import Binding
 from surveyapp.storage.files.beginnings import (
     CUT_SHORT,
     MAGIC,
@@ -617,6 +616,8 @@ def check_lines(collection: Collection) -> list[str]:
 
 
 def _line_check(collection: Collection) -> Callable[[str], Message | None]:
+    from surveyapp.storage.collection.sealing import Binding  # noqa: PLC0415
+
     if collection.sealed_to is None:
         record = collection.survey.record
         return lambda line: line_problem(line, record)

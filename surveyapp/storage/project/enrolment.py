@@ -13,9 +13,8 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from surveyapp.analyses.data.fieldwork import KioskSummary
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import SIMULATED, Collection, Counts
@@ -23,6 +22,9 @@ from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.schema import refuse_older_programs
 from surveyapp.storage.project.undo_history import History, StepKind
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.fieldwork import KioskSummary
 
 Execute = Callable[[str, Sequence[Any]], list[tuple[Any, ...]]]
 
@@ -66,6 +68,8 @@ class EnrolledKiosk:
     @property
     def summary(self) -> KioskSummary:
         """What of it is compared between kiosks."""
+        from surveyapp.analyses.data.fieldwork import KioskSummary  # noqa: PLC0415
+
         return KioskSummary(self.id, self.words, self.interviews, **asdict(self.counts))
 
 

@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
 
-from surveyapp.analyses.data.fieldwork import Contradiction, FirstExport
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.sample_columns import TABLE_MODE
 from surveyapp.storage.project.survey_tables import HeldSurvey, not_counted
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.fieldwork import Contradiction, FirstExport
 
 EVIDENCE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS export_numbers (kiosk VARCHAR, body_sha256 VARCHAR, batch INTEGER, export INTEGER);
@@ -76,6 +79,8 @@ def first_exports(
     group
         an expression.
     """
+    from surveyapp.analyses.data.fieldwork import FirstExport  # noqa: PLC0415
+
     rows = database.execute(
         f"WITH members AS (SELECT file, id_high, id_low FROM {held.reports} UNION ALL"
         f" SELECT file, id_high, id_low FROM {held.again}),"
@@ -93,6 +98,8 @@ def first_exports(
 
 def contradictions(database: Database, held: HeldSurvey) -> tuple[Contradiction, ...]:
     """Return what contradicts itself among the exports of one survey, by kiosk and batch."""
+    from surveyapp.analyses.data.fieldwork import Contradiction  # noqa: PLC0415
+
     seen = [_Seen(*row) for row in database.execute(_SEEN, [held.number])]
     found: list[Contradiction] = []
     pairs: list[tuple[_Seen, _Seen]] = []
@@ -112,6 +119,8 @@ def _lacking(
     database: Database, held: HeldSurvey, pairs: Sequence[tuple[_Seen, _Seen]]
 ) -> Iterator[Contradiction]:
     """Yield each pair whose later file lacks interviews of the earlier one."""
+    from surveyapp.analyses.data.fieldwork import Contradiction  # noqa: PLC0415
+
     files = {one.file: one.interviews for pair in pairs for one in pair}
     if not files:
         return

@@ -7,13 +7,16 @@ probability of about n²/2⁶⁵, 5e-6 among ten million interviews.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.data.fieldwork import KioskTables, RecordCounts
 from surveyapp.storage.project.database import Database
 from surveyapp.survey.types.base import AskedQuestion
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.fieldwork import KioskTables, RecordCounts
 
 Whole = NDArray[np.int64]
 
@@ -25,6 +28,8 @@ def kiosk_tables(
     database: Database, relation: str, columns: Mapping[str, AskedQuestion], group: str
 ) -> KioskTables:
     """Count what the questions, by their quoted ``columns``, were answered; ``group`` is an expression."""
+    from surveyapp.analyses.data.fieldwork import KioskTables  # noqa: PLC0415
+
     summed = {c: q for c, q in columns.items() if 0 < len(q.reports) <= MOST_SUMMED}
     sums = {
         f"{place} {code}": f"sum(({column} = {code})::INTEGER)"
@@ -93,6 +98,8 @@ def record_counts(
     reports
         the quoted columns of randomized questions; with the name under which to return a listed one's codes.
     """
+    from surveyapp.analyses.data.fieldwork import RecordCounts  # noqa: PLC0415
+
     listed = {column: name for column, name in reports.items() if name is not None}
     codes = "".join(
         f", coalesce(any_value({column})::BIGINT, -1) AS code{place}"

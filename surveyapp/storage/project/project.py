@@ -13,9 +13,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, FirstExport, KioskFile
 from surveyapp.analyses.data.open_ends import (
     Ends,
     ends_beyond,
@@ -25,17 +24,14 @@ from surveyapp.analyses.data.open_ends import (
     view_reaching,
 )
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
-from surveyapp.analyses.data.variables_view import VariablesView
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import ReadOnlyProject, project_problem
-from surveyapp.storage.project.derived_columns import seen_interviews
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions, first_exports
-from surveyapp.storage.project.external_engine import EngineSource
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -53,7 +49,6 @@ from surveyapp.storage.project.schema import (
     refuse_older_programs,
 )
 from surveyapp.storage.project.sealed_database import SealedDatabase, open_database
-from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.project.stored_reports import StoredReports, group_of
 from surveyapp.storage.project.survey_tables import (
     HeldSurvey,
@@ -64,12 +59,18 @@ from surveyapp.storage.project.survey_tables import (
     show_interviews,
 )
 from surveyapp.storage.project.undo_history import VARIABLES, History, HistoryStep, StepKind
-from surveyapp.storage.tallies.held_totals import TOTALS, HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical, parse
 from surveyapp.survey.types.base import AskedQuestion
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.fieldwork import Contradiction, Fieldwork, FirstExport, KioskFile
+    from surveyapp.analyses.data.variables_view import VariablesView
+    from surveyapp.storage.project.external_engine import EngineSource
+    from surveyapp.storage.project.shared_rows import SharedWith
+    from surveyapp.storage.tallies.held_totals import HeldTotals
 
 CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
@@ -105,6 +106,8 @@ def _from_kiosks(held: HeldSurvey) -> str:
 
 
 def _totals_of(held: HeldSurvey) -> str:
+    from surveyapp.storage.tallies.held_totals import TOTALS  # noqa: PLC0415
+
     return f"{TOTALS} {held.number}"
 
 
@@ -141,6 +144,8 @@ class ImportedFile:
     @property
     def summary(self) -> KioskFile:
         """What of it is compared between kiosks."""
+        from surveyapp.analyses.data.fieldwork import KioskFile  # noqa: PLC0415
+
         return KioskFile(
             self.kiosk,
             kiosk_words(KioskId(self.kiosk)),
@@ -181,6 +186,8 @@ class Connection:
         text
             What the project keeps.
         """
+        from surveyapp.storage.project.external_engine import EngineSource  # noqa: PLC0415
+
         match parse(text.encode(), CONNECTION):
             case {"url": str(url), "table": str(table), "interviews": int(interviews)}:
                 return cls(EngineSource(url, table), interviews)
@@ -309,6 +316,8 @@ class Project(StoredReports):
         UserProblem
             if there is no survey yet; if it cannot be.
         """
+        from surveyapp.storage.project.derived_columns import seen_interviews  # noqa: PLC0415
+
         held, view = self._required(), self.view_with(variables)
         relation = seen_interviews(counted(self._database, held), view)
         return StoredReports(self._database, relation, view.survey)
@@ -514,6 +523,8 @@ class Project(StoredReports):
     @property
     def totals(self) -> HeldTotals | None:
         """The totals that trustees opened; None where there are none, or the project has interviews."""
+        from surveyapp.storage.tallies.held_totals import HeldTotals  # noqa: PLC0415
+
         if self._chosen is None or self.interviews:
             return None
         kept = self.history.setting(_totals_of(self._chosen))
@@ -580,6 +591,8 @@ class Project(StoredReports):
 
     def fieldwork(self) -> Fieldwork:
         """Return what the chosen survey's files brought besides reports."""
+        from surveyapp.analyses.data.fieldwork import Fieldwork  # noqa: PLC0415
+
         known = self.kiosks()
         awaited = (one for one in known if one.is_accepted and not one.interviews)
         return Fieldwork(
@@ -696,6 +709,8 @@ class Project(StoredReports):
 
     def shared_rows(self, survey: Survey, kiosk: str) -> list[SharedWith]:
         """Return how the rows of the last file of ``kiosk`` (or table) compare with equal ones elsewhere."""
+        from surveyapp.storage.project.shared_rows import shared_rows  # noqa: PLC0415
+
         held = self._held_as(survey)
         newest = self._database.execute(
             "SELECT max(number) FROM files WHERE survey = ? AND kiosk = ?",
@@ -879,6 +894,8 @@ class Project(StoredReports):
         if self._variables and self.connection is not None:
             self._variables = self._variables.words_only()
         if self._variables:
+            from surveyapp.storage.project.derived_columns import seen_interviews  # noqa: PLC0415
+
             view = self._checked_view(held, self._variables)
             self._survey, self._relation = view.survey, seen_interviews(self._relation, view)
 

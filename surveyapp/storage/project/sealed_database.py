@@ -22,7 +22,6 @@ from typing import Any
 from numpy.typing import NDArray
 
 from surveyapp.storage.collection.format import SIMULATED
-from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
 from surveyapp.storage.project.database import (
     IN_USE,
@@ -281,6 +280,8 @@ def _read_or_begun(place: Path, lock: int, sealed_to: AnalystKey | None) -> _Ope
 
 
 def _read(place: Path, lock: int | None) -> _Opened:
+    from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey  # noqa: PLC0415
+
     key = key_of_project(place)
     opener = unlocked(key)
     if opener is None:

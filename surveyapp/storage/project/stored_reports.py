@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, AlikeInterviews, NumberRows
 from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges, places_of
-from surveyapp.analyses.data.fieldwork import GROUP, OFTEN, KioskTables, RecordCounts
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import kiosk_tables, record_counts
@@ -18,6 +17,9 @@ from surveyapp.survey.definition.kiosk_names import OF_TABLE
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.data.fieldwork import KioskTables, RecordCounts
 
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
@@ -354,6 +356,8 @@ class StoredReports:
         Listed ones are places, or −1; others texts, empty where there is none. Besides there are ``KIOSK``:
         the kiosk's number, ``GROUP``: the group's place, or −1, and ``OFTEN``: how often.
         """
+        from surveyapp.analyses.data.fieldwork import GROUP, OFTEN  # noqa: PLC0415
+
         names = {column.name: _cell(column) for column in question.columns}
         selected = {KIOSK: "kiosk::BIGINT", GROUP: group_of(by), **names, OFTEN: "count(*)"}
         listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
@@ -373,6 +377,8 @@ class StoredReports:
         self, columns: Sequence[QuestionColumn]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
         """Return the same of single columns, by name."""
+        from surveyapp.analyses.data.fieldwork import OFTEN  # noqa: PLC0415
+
         listed = ", ".join(f"{_cell(column)} AS {quoted(column.name)}" for column in columns)
         found = self._database.arrays(
             f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"

@@ -13,7 +13,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.prevalence import closed_form, posterior
+from surveyapp.estimation.prevalence import posterior
 from surveyapp.estimation.prevalence.closed_form import estimate_margin, estimate_prevalence
 
 BAYES = IntervalMethod.BAYES
@@ -131,6 +131,6 @@ def test_a_census_of_direct_answers_leaves_nothing_to_know():
 
 
 def test_where_chains_do_not_settle_the_score_interval_stands_and_says_so(monkeypatch):
-    monkeypatch.setattr(closed_form, "credible_intervals", lambda *_: None)
+    monkeypatch.setattr(posterior, "credible_intervals", lambda *_: None)
     yes, _ = estimate_prevalence(TWO_COINS, [30, 70], method=BAYES)
     assert yes.interval.method is IntervalMethod.WILSON

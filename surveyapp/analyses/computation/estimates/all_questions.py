@@ -15,7 +15,6 @@ from surveyapp.analyses.computation.estimates.by_family import (
     extra_estimates,
 )
 from surveyapp.analyses.computation.estimates.control_items import ControlOptions, control_estimates
-from surveyapp.analyses.computation.estimates.joint_margins import margin_rows
 from surveyapp.analyses.computation.estimates.latent_classes import (
     NO_EXTRA_ESTIMATES,
     ExtraEstimates,
@@ -157,6 +156,8 @@ def _margins(
     result: QuestionEstimates, task: _QuestionTask, question: Joint, options: EstimateOptions
 ) -> list[EstimateRow]:
     """Return the rows of each member; none, with the reason, where only the whole is counted."""
+    from surveyapp.analyses.computation.estimates.joint_margins import margin_rows  # noqa: PLC0415
+
     try:
         return list(margin_rows(task.source, question, task.group, options))
     except CountsOnly as problem:

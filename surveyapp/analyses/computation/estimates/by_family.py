@@ -26,7 +26,6 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
-from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
@@ -80,6 +79,8 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> GroupEstimates:
+    from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies  # noqa: PLC0415
+
     for name, supports in support_counts(source, design, question, group).items():
         if not supports.n:
             yield name, (), (Notice(NoReports().message),)

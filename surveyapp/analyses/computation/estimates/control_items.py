@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +20,13 @@ from surveyapp.designs import Design
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.quality.careless_answering import Codes, ControlReports
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.types.base import AskedQuestion
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.quality.careless_answering import Codes, ControlReports
 
 CORRECTED = {answer: f"corrected {answer}" for answer in YES_OR_NO}
 """By answer, the name of its share corrected for careless answers."""
@@ -72,6 +75,8 @@ def control_estimates(
     control = control_of(source.survey, question)
     if control is None or control.control is None or not isinstance(control.design, Design):
         return
+    from surveyapp.estimation.quality.careless_answering import ControlReports  # noqa: PLC0415 - few have one
+
     asked = (question, control) if group is None else (question, control, group)
     codes, times = _recorded(source, tuple(dict.fromkeys(asked)), options)
     for name, members in _groups(codes, group):

@@ -10,28 +10,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
-from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
-from surveyapp.estimation.prevalence.latent_classes import (
-    EmptySample,
-    LatentEstimate,
-    Significance,
-    TargetEstimate,
-    estimate_latent,
-)
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.estimation.sampling.weighted_targets import LatentReports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.prevalence.latent_classes import (
+        LatentEstimate,
+        Significance,
+        TargetEstimate,
+    )
 
 CHI_BAR_SQUARED = "χ̄²"
 HARDLY_POSSIBLE = 0.001
@@ -176,6 +174,8 @@ class _Asked:
 
 
 def _asked(design: LatentDesign, has_reports: Sequence[bool]) -> _Asked:
+    from surveyapp.designs.latent.mixed_designs import MixedDesigns  # noqa: PLC0415
+
     if not isinstance(design, MixedDesigns):
         return _Asked(design, (True,) * len(has_reports))
     smaller = design.of_samples(has_reports)
@@ -192,6 +192,8 @@ def _latent_estimates(
     population: int | None,
 ) -> ExtraEstimates:
     """Estimate once for the answers and the other shares together."""
+    from surveyapp.estimation.prevalence.latent_classes import EmptySample, estimate_latent  # noqa: PLC0415
+
     if not sum(map(sum, counts)):
         return ExtraEstimates(warnings=(Notice(NoReports().message),))
     try:
@@ -235,6 +237,9 @@ def weighted_latent_classes(
     level : between 0 and 1
         Confidence level.
     """
+    from surveyapp.estimation.prevalence.latent_classes import EmptySample  # noqa: PLC0415
+    from surveyapp.estimation.sampling.weighted_targets import LatentReports  # noqa: PLC0415
+
     sizes = [channel.reports for channel in design.channels]
     counts = (complex_sample.weights > 0) & (reports >= 0) & (True if domain is None else domain)
     cells = np.repeat(np.arange(len(sizes)), sizes)
@@ -291,6 +296,8 @@ def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:
 
 
 def _tests_of_lists(design: LatentDesign, counts: Sequence[Sequence[int]]) -> Iterator[DesignTest]:
+    from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect  # noqa: PLC0415
+
     if design.adds_a_statement and min(map(sum, counts)) > 1:
         found = item_count_design_effect(*counts)
         yield DesignTest(

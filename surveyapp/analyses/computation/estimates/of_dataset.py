@@ -21,7 +21,6 @@ from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateTable
 from surveyapp.analyses.data.questions import direct_question, recorded_question
 from surveyapp.analyses.data.sample_design import Inclusion
-from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -213,6 +212,10 @@ def _together(
 
 
 def _without_column(data: Dataset, asked: Sequence[str]) -> Iterator[Notice]:
+    if not data.absent:
+        return
+    from surveyapp.analyses.data.tally_reports import TallyReports  # noqa: PLC0415
+
     why = notice.NO_TALLY if isinstance(data.source, TallyReports) else notice.NO_COLUMN
     for file, names in data.absent:
         questions = [name for name in names if name in asked]

@@ -5,15 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
-from surveyapp.analyses.computation.estimates.latent_classes import DesignTest, other_share_name
-from surveyapp.analyses.computation.estimates.means import GroupMean
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.messages.notice import of_question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
+
+if TYPE_CHECKING:
+    from surveyapp.analyses.computation.estimates.latent_classes import DesignTest
+    from surveyapp.analyses.computation.estimates.means import GroupMean
 
 FROM_REPORTS, FROM_COINS = "reports", "coins"
 """What a standard error comes from."""
@@ -60,6 +63,8 @@ class EstimateRow:
     @property
     def is_other_share(self) -> bool:
         """Whether it is a share of no answer."""
+        from surveyapp.analyses.computation.estimates.latent_classes import other_share_name  # noqa: PLC0415
+
         return self.answer == other_share_name(self.answer[1:-1])
 
     @property
