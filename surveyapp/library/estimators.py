@@ -11,6 +11,7 @@ from typing import Any
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.library.functions import annotation_of, default_of, type_words
 from surveyapp.library.learners import CodedClassifier, PrivateClassifier, ReportsClassifier
+from surveyapp.library.problems import bound
 from surveyapp.options import Option
 from surveyapp.services.models.learners import LEARNERS, WITHOUT_PRIVACY
 
@@ -73,7 +74,7 @@ def _made(
         (OneLearner, base),
         {
             "__doc__": _docstring(base, name, title, options),
-            "__init__": _initializer(inspect.Signature([*shared, *own])),
+            "__init__": _initializer(name, inspect.Signature([*shared, *own])),
             "__module__": __name__,
             "learner": learner,
             "options": None,
@@ -82,14 +83,14 @@ def _made(
     )
 
 
-def _initializer(signature: inspect.Signature) -> Callable[..., None]:
+def _initializer(name: str, signature: inspect.Signature) -> Callable[..., None]:
     """Return an ``__init__`` that keeps its parameters as they are given, as scikit-learn asks."""
 
     def __init__(self: OneLearner, **given: Any) -> None:  # noqa: N807 - it becomes one
-        bound = signature.bind(self, **given)
-        bound.apply_defaults()
-        for name, value in list(bound.arguments.items())[1:]:
-            setattr(self, name, value)
+        arguments = bound(signature, name, self, **given)
+        arguments.apply_defaults()
+        for parameter, value in list(arguments.arguments.items())[1:]:
+            setattr(self, parameter, value)
 
     __init__.__signature__ = signature  # type: ignore[attr-defined]
     return __init__

@@ -19,7 +19,7 @@ from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
-from surveyapp.library.problems import NotUsable, checked_design, in_keywords, not_usable
+from surveyapp.library.problems import NotUsable, bound, checked_design, in_keywords, not_usable
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
 from surveyapp.options import Option, OptionKind, is_typed_table
@@ -194,12 +194,9 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
     signature = signature_of(kind)
 
     def function(*given: Any, **options: Any) -> Result:
-        try:
-            bound = signature.bind(*given, **options)
-        except TypeError as problem:
-            raise TypeError(f"{kind.name}() {problem}") from None
-        data, *_ = bound.arguments.values() if bound.arguments else (None,)
-        named = {k: v for k, v in list(bound.arguments.items())[1:] if v is not None}
+        arguments = bound(signature, kind.name, *given, **options).arguments
+        data, *_ = arguments.values() if arguments else (None,)
+        named = {k: v for k, v in list(arguments.items())[1:] if v is not None}
         try:
             return _run(kind, data, named)
         except NotUsable:
@@ -416,26 +413,26 @@ def _order(option: Option) -> tuple[bool, bool]:
 def _parameter(option: Option, *, optional_data: bool) -> inspect.Parameter:
     is_list = option.kind in _LISTS
     is_placed = (option.is_required or is_list) and not optional_data
-    annotation = annotation_of(option)
     return inspect.Parameter(
         option.name,
         inspect.Parameter.POSITIONAL_OR_KEYWORD if is_placed else inspect.Parameter.KEYWORD_ONLY,
         default=inspect.Parameter.empty if option.is_required else default_of(option),
-        annotation=annotation if option.default is not None else annotation | None,
+        annotation=annotation_of(option),
     )
 
 
 def annotation_of(option: Option) -> Any:
-    """Return the type of an option's values.
+    """Return the type of an option's values, None among them where it is the default.
 
     Parameters
     ----------
     option
         a declared option.
     """
+    found = _TYPES.get(option.kind, Any)
     if option.kind is OptionKind.CHOICE:
-        return Literal[tuple(one.value for one in option.choices)]
-    return _TYPES.get(option.kind, Any)
+        found = Literal[tuple(one.value for one in option.choices)]
+    return found if option.is_required or default_of(option) is not None else found | None
 
 
 def default_of(option: Option) -> Any:

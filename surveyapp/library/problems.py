@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 
 from surveyapp.designs import AskableDesign
@@ -52,6 +53,31 @@ def checked_design(given: object) -> AskableDesign:
         "{given} is not a design. Give one, such as surveyapp.designs.TwoCoins().",
         given=repr(given),
     )
+
+
+def bound(
+    signature: inspect.Signature, name: str, *given: object, **named: object
+) -> inspect.BoundArguments:
+    """Return arguments bound to a signature that was made from a declaration.
+
+    Parameters
+    ----------
+    signature
+        of a function or a class.
+    name
+        what it is called.
+    *given, **named
+        what it was called with.
+
+    Raises
+    ------
+    TypeError
+        saying which function was called wrongly, as Python's own does.
+    """
+    try:
+        return signature.bind(*given, **named)
+    except TypeError as problem:
+        raise TypeError(f"{name}() {problem}") from None
 
 
 def in_keywords(problem: SurveyAppError) -> NotUsable:

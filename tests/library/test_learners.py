@@ -401,6 +401,16 @@ def test_each_learner_of_reports_is_a_class_too(name):
     assert not {"learner", "options"} & set(model.get_params())
 
 
+def test_keywords_say_what_they_take_and_wrong_ones_whose_they_are():
+    parameters = inspect.signature(surveyapp.ForestClassifier).parameters
+    assert parameters["depth"].annotation == int | None
+    assert parameters["trees"].annotation is int
+    with pytest.raises(
+        TypeError, match=r"^ForestClassifier\(\) got an unexpected keyword argument 'tree'"
+    ):
+        surveyapp.ForestClassifier(tree=3)
+
+
 def test_options_are_set_cloned_pickled_and_reach_the_learner(people):
     base = pytest.importorskip("sklearn.base")
     features = people[["age", "region"]]
