@@ -384,3 +384,16 @@ def test_a_number_that_is_always_the_same_is_a_question_too():
 def test_designs_are_said_by_column(frame):
     with pytest.raises(NotUsable, match=r"designs=\{“column”: design\}"):
         surveyapp.read(frame, designs=[TwoCoins()])
+
+
+def test_a_number_shows_its_answers_and_no_step_that_nobody_chose():
+    found = repr(
+        surveyapp.read(
+            {
+                "income": [one / 100 for one in range(51, 300)],
+                "age": [*range(18, 67)] * 5 + [67] * 4,
+            }
+        )
+    )
+    assert "direct, from 0.51 to 2.99\n" in found
+    assert "direct, from 18 to 67 in steps of 1" in found
