@@ -32,10 +32,10 @@ def people() -> Examples:
 @pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.learner)
 @pytest.mark.parametrize("epsilon", [0.3, 1.0, 3.0])
 def test_a_model_that_was_kept_says_what_the_trained_one_says(kind, epsilon, people):
-    for seed in range(3):
+    for seed in range(2):
         noise = SimulatedNoise(np.random.default_rng(seed))
         model = kind(epsilon).fit(people, noise)
         written = json.dumps(model_to_json(model, ModelCard("people.csv", ROWS, epsilon)))
         kept, _ = model_from_json(json.loads(written), "model.json", CLASSIFIERS)
-        expected = model.predict_proba(people.features)
-        assert kept.predict_proba(people.features) == pytest.approx(expected, abs=1e-6)
+        some = people.rows(np.arange(1000)).features
+        assert kept.predict_proba(some) == pytest.approx(model.predict_proba(some), abs=1e-6)
