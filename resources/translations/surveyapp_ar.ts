@@ -19641,8 +19641,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه ${{{name}}}: لا توضع الإجابات في النصوص؛ صُغه بدونها.</translation>
     </message>
     <message>
+        <source>days from {low} to {high}, written as 2026-11-22</source>
+        <translation>أيام من {low} إلى {high}، مكتوبة هكذا 2026-11-22</translation>
+    </message>
+    <message>
         <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
         <translation>ليست رتبة تتفق مع الرتب الأخرى: كل رتبة من الأولى إلى الأخيرة ترد مرة واحدة</translation>
+    </message>
+    <message>
+        <source>the items in their order: {items}</source>
+        <translation>العناصر بترتيبها: {items}</translation>
+    </message>
+    <message>
+        <source>texts of at most {most} characters</source>
+        <translation>نصوص لا تزيد على {most} حرفاً</translation>
     </message>
     <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>

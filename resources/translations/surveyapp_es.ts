@@ -19629,8 +19629,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>contiene ${{{name}}}: las respuestas no se ponen en los textos; redáctelo sin ella.</translation>
     </message>
     <message>
+        <source>days from {low} to {high}, written as 2026-11-22</source>
+        <translation>días de {low} a {high}, escritos como 2026-11-22</translation>
+    </message>
+    <message>
         <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
         <translation>no es un rango que encaje con los demás: cada rango, del primero al último, aparece una vez</translation>
+    </message>
+    <message>
+        <source>the items in their order: {items}</source>
+        <translation>los elementos en su orden: {items}</translation>
+    </message>
+    <message>
+        <source>texts of at most {most} characters</source>
+        <translation>textos de {most} caracteres como máximo</translation>
     </message>
     <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>

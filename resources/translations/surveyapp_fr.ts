@@ -19629,8 +19629,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>contient ${{{name}}}&#xa0;: on ne met pas de réponses dans les textes&#xa0;; formulez sans.</translation>
     </message>
     <message>
+        <source>days from {low} to {high}, written as 2026-11-22</source>
+        <translation>des jours du {low} au {high}, écrits comme 2026-11-22</translation>
+    </message>
+    <message>
         <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
         <translation>n’est pas un rang qui va avec les autres : chaque rang, du premier au dernier, figure une fois</translation>
+    </message>
+    <message>
+        <source>the items in their order: {items}</source>
+        <translation>les éléments dans leur ordre : {items}</translation>
+    </message>
+    <message>
+        <source>texts of at most {most} characters</source>
+        <translation>des textes de {most} caractères au plus</translation>
     </message>
     <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>

@@ -19629,8 +19629,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में ${{{name}}} है: उत्तर पाठों में नहीं रखे जाते; इसके बिना लिखें।</translation>
     </message>
     <message>
+        <source>days from {low} to {high}, written as 2026-11-22</source>
+        <translation>{low} से {high} तक के दिन, 2026-11-22 की तरह लिखे</translation>
+    </message>
+    <message>
         <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
         <translation>ऐसा क्रम नहीं है जो बाकी से मेल खाए: पहले से अंतिम तक हर क्रम एक बार आता है</translation>
+    </message>
+    <message>
+        <source>the items in their order: {items}</source>
+        <translation>मदें अपने क्रम में: {items}</translation>
+    </message>
+    <message>
+        <source>texts of at most {most} characters</source>
+        <translation>अधिकतम {most} अक्षरों के पाठ</translation>
     </message>
     <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>

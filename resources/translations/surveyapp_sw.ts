@@ -19629,8 +19629,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina ${{{name}}}: majibu hayawekwi kwenye maandishi; andika bila hilo.</translation>
     </message>
     <message>
+        <source>days from {low} to {high}, written as 2026-11-22</source>
+        <translation>siku kuanzia {low} hadi {high}, zilizoandikwa kama 2026-11-22</translation>
+    </message>
+    <message>
         <source>is not a rank that fits the others: each rank from the first to the last stands once</source>
         <translation>si nafasi inayolingana na nyingine: kila nafasi kuanzia ya kwanza hadi ya mwisho hutokea mara moja</translation>
+    </message>
+    <message>
+        <source>the items in their order: {items}</source>
+        <translation>vitu kwa mpangilio wake: {items}</translation>
+    </message>
+    <message>
+        <source>texts of at most {most} characters</source>
+        <translation>maandishi yasiyozidi herufi {most}</translation>
     </message>
     <message>
         <source>it calculates with ${{{secret}}}, which is randomized: the result would show its true answer</source>

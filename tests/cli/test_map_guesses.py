@@ -89,3 +89,18 @@ def test_an_import_without_a_mapping_takes_no_code_for_an_answer_without_a_word(
         means.append(capsys.readouterr().out.splitlines()[1:])
     assert means[0] == means[1]
     assert means[0] != means[2]
+
+
+def test_the_ends_of_days_and_the_length_of_texts_are_stated(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Days as people write them, too; what is beyond is told in words."""
+    day = "day=direct,type=date,minimum=1.2.2024,maximum=2024-12-31"
+    remark = "Bemerkung=direct,type=text,longest=15"
+    assert mapped(table, "--design", day, "--design", remark)[0] == 1
+    told = capsys.readouterr().err
+    assert "“2024-01-02”, “2024-01-05” in column day" in told
+    assert "day records days from 2024-02-01 to 2024-12-31, written as 2026-11-22" in told
+    assert "records texts of at most 15 characters" in told
+    assert mapped(table, "--design", "Bemerkung=direct,type=text,longest=many")[0] == 2
+    assert "longest is a whole number" in capsys.readouterr().err

@@ -42,6 +42,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn, part_name
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import Number
+from surveyapp.survey.types.words import WordsQuestion
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
@@ -294,6 +295,8 @@ def record_in_words(survey: Survey, record: str) -> str | Message:
         return listed(column.values)
     if isinstance(question, Number):
         return recorded_numbers(question)
+    if isinstance(question, WordsQuestion):
+        return question.record_in_words
     if isinstance(question, MultipleChoice) and not question.design.is_randomized:
         return msg("one or more of {answers}", answers=listed(question.answers))
     return msg(

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any, ClassVar
 
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import ColumnKind, Entry, MeasurementLevel
 from surveyapp.survey.types.fields import DayField, Field
 from surveyapp.survey.types.words import WordsQuestion
@@ -125,6 +125,13 @@ class Date(WordsQuestion):
         """A day, and which."""
         days = self.unlisted
         return f"a day, written as 2026-11-22, from {days.minimum} to {days.maximum}"
+
+    @property
+    def record_in_words(self) -> Message:
+        """Days between the ends."""
+        days = self.unlisted
+        low, high = days.minimum.isoformat(), days.maximum.isoformat()
+        return msg("days from {low} to {high}, written as 2026-11-22", low=low, high=high)
 
     def recorded(self, cell: str) -> str:
         """Return a day that another program wrote with points as it is recorded."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
 from surveyapp.survey.types.base import Entry, MeasurementLevel, QuestionPart
 from surveyapp.survey.types.choices import ChoiceQuestion
 from surveyapp.survey.types.fields import ChoicesField, Field
@@ -106,6 +106,11 @@ class Ranking(ChoiceQuestion, WordsQuestion):
     def taken_apart(self, cell: str) -> tuple[str, ...]:
         """Return the rank of each item."""
         return tuple(map(str, self.ranks(cell)))
+
+    @property
+    def record_in_words(self) -> Message:
+        """All items, the first choice first."""
+        return msg("the items in their order: {items}", items=listed(self.items))
 
     def put_together(self, cells: Mapping[str, str]) -> str | None:
         """Return the items by their ranks; None where ranks are missing or occur twice."""

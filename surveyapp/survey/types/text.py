@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 from urllib.parse import quote, unquote
 
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import Entry, MeasurementLevel
 from surveyapp.survey.types.fields import Field, WholeField
 from surveyapp.survey.types.words import WordsQuestion
@@ -115,6 +115,11 @@ class FreeText(WordsQuestion):
         return (
             f"a text of at most {self.longest} characters, in people's own words; it may name them"
         )
+
+    @property
+    def record_in_words(self) -> Message:
+        """Texts that are not too long."""
+        return msg("texts of at most {most} characters", most=self.longest)
 
     def example(self, number: int) -> str:
         """Return a word that means nothing."""

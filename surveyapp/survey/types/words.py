@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from surveyapp.designs.core.design import Unlisted
+from surveyapp.messages.message import Message
 from surveyapp.survey.types.base import Answer, AnswerKind, AskedQuestion, Report, Translate
 
 
@@ -38,6 +39,11 @@ class WordsQuestion(AskedQuestion):
     @abstractmethod
     def stands(self) -> str:
         """What may stand in the column, for the codebook."""
+
+    @property
+    @abstractmethod
+    def record_in_words(self) -> Message:
+        """What is recorded, in a few words."""
 
     @abstractmethod
     def example(self, number: int) -> str:

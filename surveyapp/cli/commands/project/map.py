@@ -58,7 +58,7 @@ def add_map(commands: Any) -> None:
         default=[],
         metavar="COL=NAME[,KEY=VALUE…]",
         help="with --new-survey: the design that a column was asked with; else direct. "
-        "type=, minimum=, maximum= and levels= state the question's. May be repeated",
+        "type=, minimum=, maximum=, levels= and longest= state the question's. May be repeated",
     )
     command.add_argument(
         "--choices",
@@ -164,7 +164,7 @@ def _said(sentence: str, column: str, wanted: str, **facts: str) -> str:
 
 
 _OTHERWISE = (
-    "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
+    "the questions are made of the columns' values; type=, minimum=, maximum=, levels= and longest= after a "
     "--design make them otherwise."
 )
 
@@ -327,6 +327,7 @@ def _plans_of_one(
         plan_of,
         with_design,
     )
+    from surveyapp.survey.types.date import iso_day  # noqa: PLC0415
     from surveyapp.survey.types.rating import Rating  # noqa: PLC0415
     from surveyapp.survey.types.single_choice import SingleChoice  # noqa: PLC0415
     from surveyapp.survey.types.text import FreeText  # noqa: PLC0415
@@ -366,13 +367,15 @@ def _plans_of_one(
             print_aside(f"note: {_RATED.format(column=column)}")
         taken.add(plan.id.casefold())
         levels = int(stated.pop("levels", plan.levels))
+        longest = int(stated.pop("longest", plan.longest))
         scale = [stated.pop(name, None) for name in ("minimum", "maximum", "step")]
         made = with_design(plan, stated or plan.design)
         is_stated = scale[0] is not None or scale[1] is not None
         made = replace(made, are_ends_stated=is_stated)
         known = (made.minimum, made.maximum, made.step)
         low, high, step = (b if a is None else a for a, b in zip(scale, known, strict=True))
-        yield replace(made, levels=levels, minimum=low, maximum=high, step=step)
+        made = replace(made, minimum=iso_day(low), maximum=iso_day(high), step=step)
+        yield replace(made, levels=levels, longest=longest)
 
 
 def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, Any]]:
@@ -383,8 +386,9 @@ def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict
     if column not in names:
         _check_column("--design", column, table)
     found = stated_design(stated)
-    if not str(found.get("levels", "1")).isdigit():
-        raise bad_option(option="--design", reason="levels is a whole number")
+    for name in ("levels", "longest"):
+        if not str(found.get(name, "1")).isdigit():
+            raise bad_option(option="--design", reason=f"{name} is a whole number")
     return column, found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -22,6 +22,8 @@ from surveyapp.ui.widgets.number_format import NONE, whole_text
 MOST_BUTTONS = 4
 """Reports that have a button each; more are chosen from a list."""
 MOST_ROWS = 5
+LONGEST_CODE = 8
+"""Characters of what stands for a value, as 1 or -99 does."""
 """Rows that are seen at once."""
 HEAD_HEIGHT, ROW_HEIGHT = 42, 36
 """Pixels of the titles and of a row."""
@@ -147,7 +149,7 @@ class ValuesForm(QWidget):
         self._values.setFixedHeight(theme.scaled(HEAD_HEIGHT + ROW_HEIGHT * rows))
         with QSignalBlocker(self._values):
             if is_other or self._values.table.columnCount() != len(columns):
-                self._values.show_columns(columns)
+                self._values.show_columns(columns, _stretched(columns))
                 row = next((r for r, one in enumerate(self._uses) if one.report is None), 0)
             else:
                 self._values.table.show(columns)
@@ -225,6 +227,14 @@ class ValuesForm(QWidget):
             opened = (r for r in following if self._uses[r].report is None)
             self._values.selectRow(next(opened, row))
         self._show_value()
+
+
+def _stretched(columns: Sequence[Column]) -> str:
+    """Return the column that takes the room that is left: after codes their labels, which are typed."""
+    values, second = columns[:2]
+    are_codes = max(map(len, values.texts), default=0) <= LONGEST_CODE
+    is_label = second.title == translate("ValuesForm", "Label")
+    return second.title if is_label and are_codes else values.title
 
 
 def _columns(
