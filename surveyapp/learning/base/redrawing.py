@@ -43,7 +43,7 @@ def redrawn_tables(  # noqa: PLR0917 - what a table is, and how it varies
     counts: Counts,
     starts: tuple[int, ...],
     totals: Counts,
-    scale: float,
+    scales: Counts,
     rng: np.random.Generator,
     weight: float = 1,
 ) -> Counts:
@@ -57,7 +57,7 @@ def redrawn_tables(  # noqa: PLR0917 - what a table is, and how it varies
         where each feature's cells begin, and their number.
     totals : array of shape (classes,)
         estimated rows of each class, above 0.
-    scale
+    scales : array of shape (features,)
         of the discrete Laplace noise in each count; 0 without.
     rng
         of the simulation.
@@ -66,7 +66,7 @@ def redrawn_tables(  # noqa: PLR0917 - what a table is, and how it varies
     """
     # every table counts the same people: their number in each class is drawn once for all
     people = rng.poisson(totals / weight)
-    found = counts + noise_of(counts.shape, scale, rng)
+    found = counts + noise_of(counts.shape, np.repeat(scales, np.diff(starts))[:, None], rng)
     for first, last in pairwise(starts):
         kept = np.clip(counts[first:last], 0, None) + 1e-9
         shares = kept / kept.sum(axis=0)

@@ -1,12 +1,14 @@
 """The default that needs no choice: additive models, a tree, and how much to believe each.
 
 ε is parted by public facts and what was released before (`Parts`). A little buys the class counts, and with
-them the number of rows. Where rows × ε are few, every choice would be mostly noise: all the rest buys a table
-by class of every feature, and the model is their naive Bayes, its weights at seven tenths.
+them the number of rows. Unless rows × ε are very few, a little buys how far the features are from
+independence of the class, on average. Where a table of every feature would drown in noise, a part chooses
+the features that get one (`feature_choice`).
 
-Where there are more, a little buys how far the features are from independence of the class, on average.
-Where a table of every feature would drown in noise, a part chooses the features that get one
-(`feature_choice`). Then come the tables; where their cells have rows enough, what they do not need grows one
+Where rows × ε are few, a choice among models would be mostly noise: all the rest buys the tables by class,
+and the model is their naive Bayes, its weights at seven tenths.
+
+Where there are more, tables come first; where their cells have rows enough, what they do not need grows one
 tree, whose counts are made consistent and tell the number of rows of each class too. What follows from all
 that for nothing more are `candidates`; what is left chooses among them, by permute-and-flip on how many rows
 they classify rightly and how sharply: one row changes each score by at most one. As that choice is noisy too,
@@ -43,7 +45,7 @@ from surveyapp.learning.central.kept_release import (
     released_to_json,
 )
 from surveyapp.learning.central.level_counts import alike, count_levels
-from surveyapp.learning.central.moments import noisy_moments
+from surveyapp.learning.central.moments import equal_tables, noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import (
     grow_tree,
@@ -71,9 +73,11 @@ class Parts:
     level_counts
         share for how often rows have each level, where enough features share them.
     rows_to_choose
-        rows × ε, for anything to be chosen by them; of fewer a choice costs more than it finds.
+        rows × ε, for features to be chosen by them; of fewer a choice costs more than it finds.
+    rows_for_candidates
+        the same, for candidates: of fewer rows the model is the naive Bayes of what has a table.
     unchosen
-        share of the naive Bayes where nothing is chosen; the rest is what to fall back to.
+        share of that naive Bayes; the rest is what to fall back to.
     scores
         share for the choice among candidates, at least.
     most_scores
@@ -106,7 +110,8 @@ class Parts:
     distance: float = 0.04
     choice: float = 0.2
     level_counts: float = 0.05
-    rows_to_choose: float = 200
+    rows_to_choose: float = 100
+    rows_for_candidates: float = 800
     unchosen: float = 0.7
     scores: float = 0.06
     most_scores: float = 0.2
@@ -114,7 +119,7 @@ class Parts:
     fallback: float = 0.5
     rows_a_cell: float = 12
     fewest: int = 3
-    readable: float = 1.0
+    readable: float = 1.5
     rows_a_pair: float = 20
     tree_rows_a_cell: float = 6
     enough_rows_a_cell: float = 25
@@ -122,7 +127,7 @@ class Parts:
     most_tables: float = 0.7
 
     def has_choice(self, epsilon: float, rows: float) -> bool:
-        """Return whether there are rows enough to choose anything by them.
+        """Return whether there are rows enough to choose features by them.
 
         Parameters
         ----------
@@ -132,6 +137,18 @@ class Parts:
             number of rows, as it was released.
         """
         return rows * epsilon >= self.rows_to_choose
+
+    def has_candidates(self, epsilon: float, rows: float) -> bool:
+        """Return whether there are rows enough to choose among candidates by them.
+
+        Parameters
+        ----------
+        epsilon
+            in all, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        """
+        return rows * epsilon >= self.rows_for_candidates
 
     def for_scores(self, epsilon: float, rows: float) -> float:
         """Return ε for the choice among candidates.
@@ -165,7 +182,7 @@ class Parts:
         return rows * epsilon >= max(by_pair, self.tree_rows_a_cell * classes * levels * len(sizes))
 
     def for_tables(
-        self, epsilon: float, rows: float, classes: int, sizes: Sequence[int], tables: int
+        self, epsilon: float, rows: float, classes: int, sizes: Sequence[int], tables: float
     ) -> float:
         """Return ε for the tables, where the rest is for a tree.
 
@@ -180,7 +197,7 @@ class Parts:
         sizes
             number of levels of each feature.
         tables
-            their number.
+            how many of one feature have as much noise.
         """
         if math.isinf(epsilon):
             return epsilon
@@ -248,23 +265,26 @@ class Auto(OneModel):
         totals, variance = self._class_counts(examples, account)
         facts = account.rows, len(totals), sizes
         has_choice = self.parts.has_choice(whole, account.rows)
-        for_scores = self.parts.for_scores(whole, account.rows) if has_choice else 0.0
-        has_tree = has_choice and self.parts.has_tree(whole, *facts)
+        compares = self.parts.has_candidates(whole, account.rows)
+        for_scores = self.parts.for_scores(whole, account.rows) if compares else 0.0
+        widths = [attribute.cells for attribute in examples.features.attributes]
+        has_tree = compares and self.parts.has_tree(whole, *facts)
 
-        def for_tables(tables: int) -> float:
+        def for_tables(tables: float) -> float:
             # ∞ − ∞ is no number
             rest = account.left - for_scores if math.isfinite(whole) else whole
             return self.parts.for_tables(rest, *facts, tables) if has_tree else rest
 
         features = tuple(range(len(sizes)))
         if has_choice:
-            features = self._features(examples, account, totals, for_tables(len(sizes)))
+            features = self._features(examples, account, totals, for_tables(equal_tables(widths)))
         seen = with_features(examples, features)
         level_counts = None
-        if has_choice and (same := alike(seen.features.attributes)):
+        if compares and (same := alike(seen.features.attributes)):
             part = account.allot(self.parts.level_counts * whole)
             level_counts = count_levels(seen.features, same, part)
-        moments = noisy_moments(seen, account.allot(for_tables(len(features))))
+        tables = equal_tables([widths[place] for place in features])
+        moments = noisy_moments(seen, account.allot(for_tables(tables)))
         # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
         if has_tree:
@@ -285,7 +305,7 @@ class Auto(OneModel):
             cell_layout(examples.features.attributes), features, moments, grown, level_counts
         )
         self.released_ = released
-        if not has_choice:
+        if not compares:
             self.chosen_, self.bayes_share_ = 0, self.parts.unchosen
             self.model_ = Candidates.model(released, self.chosen_, self.bayes_share_)
             return
@@ -325,10 +345,12 @@ class Auto(OneModel):
         exact = np.array([round(mean_distance(examples, shares))])
         noisy = float(account.counts(exact, self.parts.distance * whole)[0])
         distance = noisy - distance_by_chance(account.rows, shares, sizes)
-        scale = len(sizes) * account.scale(for_tables)
+        tables = equal_tables([attribute.cells for attribute in examples.features.attributes])
+        scale = tables * account.scale(for_tables)
         if self.parts.are_readable(distance, scale, len(totals), sizes):
             return every
-        number = self.parts.number_of_tables(for_tables, account.rows, len(totals), sizes)
+        share = tables / len(sizes)
+        number = self.parts.number_of_tables(for_tables / share, account.rows, len(totals), sizes)
         return choose_features(examples, account.allot(self.parts.choice * whole), shares, number)
 
     def parameters(self) -> dict[str, Any]:

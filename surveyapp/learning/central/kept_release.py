@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, cell_layout
 from surveyapp.learning.base.redrawing import redrawn_counts, redrawn_tables
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.central.candidates import Released
 from surveyapp.learning.central.level_counts import LevelCounts
-from surveyapp.learning.central.moments import NoisyMoments
+from surveyapp.learning.central.moments import Groups, NoisyMoments
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import summed_up
 from surveyapp.learning.models.serialization import (
@@ -36,7 +37,8 @@ def released_to_json(released: Released) -> dict[str, Any]:
     found: dict[str, Any] = {
         "features": list(released.features),
         "counts": rounded_lists(moments.counts),
-        "variance": moments.variance,
+        "variance": moments.variances.tolist(),
+        "groups": [list(group) for group in moments.groups],
         "tree": tree_to_json(grown.tree),
         "tree_counts": rounded_lists(grown.counts),
         # without noise a precision is infinite, a scale 0
@@ -78,7 +80,9 @@ def released_from_json(
     features = tuple(int(place) for place in value["features"])
     own = cell_layout(tuple(attributes[place] for place in features))
     moments = NoisyMoments(
-        own, array_of_shape(value["counts"], (own.cells, classes)), float(value["variance"])
+        own,
+        array_of_shape(value["counts"], (own.cells, classes)),
+        *noise_from_json(value, "variance", len(own)),
     )
     if "totals" in value:
         totals = array_of_shape(value["totals"], (classes,))
@@ -89,6 +93,33 @@ def released_from_json(
     return Released(
         layout, features, moments, _tree(value, layout, classes), levels and _levels(levels)
     )
+
+
+def noise_from_json(
+    value: dict[str, Any], name: str, features: int
+) -> tuple[NDArray[np.float64], Groups]:
+    """Return the noise of each feature's table, and which features were counted together.
+
+    A file of an earlier version has one number for all features, each of which was counted alone.
+
+    Parameters
+    ----------
+    value
+        the JSON value of tables.
+    name
+        under which it has the noise.
+    features
+        their number.
+
+    Raises
+    ------
+    KeyError, ValueError, TypeError
+        if it has none.
+    """
+    given = value[name]
+    by_feature = given if isinstance(given, list) else [given] * features
+    groups = tuple(tuple(int(place) for place in group) for group in value.get("groups", ()))
+    return array_of_shape(by_feature, (features,)), groups
 
 
 def _tree(value: dict[str, Any], layout: CellLayout, classes: int) -> GrownTree:
@@ -122,9 +153,9 @@ def redrawn_release(released: Released, rng: np.random.Generator, weight: float 
         how many rows one person made at most, default 1.
     """
     moments, grown = released.moments, released.grown
-    scale = math.sqrt(moments.variance / 2)
+    scales = np.sqrt(moments.variances / 2)
     starts = moments.layout.starts
-    counts = redrawn_tables(moments.counts, starts, moments.totals, scale, rng, weight)
+    counts = redrawn_tables(moments.counts, starts, moments.totals, scales, rng, weight)
     totals = moments.known_totals
     if totals is not None:
         known = math.sqrt(moments.known_variance / 2)

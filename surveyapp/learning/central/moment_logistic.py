@@ -64,14 +64,14 @@ class _Problem:
         shape (cells, classes), the moments to be met.
     shares
         shape (classes,).
-    ridge
+    ridge : array of shape (cells, 1)
         the penalty of a squared weight.
     """
 
     marks: scipy.sparse.csr_array
     aim: Matrix
     shares: Matrix
-    ridge: float
+    ridge: Matrix
 
     def value(self, flat: Matrix) -> tuple[float, Matrix]:
         weights, intercept = self.parts(flat)
@@ -82,7 +82,7 @@ class _Problem:
         # the data enter the log likelihood here only, by the shares of each cell and class
         met = (self.aim * weights).sum() + self.shares @ intercept
         # mean over rows of log Σ exp(score); each row's largest score is taken out against overflow
-        cost = (top + np.log(sums)).mean() - met + self.ridge / 2 * (weights**2).sum()
+        cost = (top + np.log(sums)).mean() - met + (self.ridge / 2 * weights**2).sum()
         chances = (powers / sums).T / self.marks.shape[0]
         slope = np.empty((len(weights) + 1, len(intercept)))
         # gradient: expected cell-by-class shares under the model, less those released
@@ -107,7 +107,8 @@ def logistic_from_moments(moments: NoisyMoments, rows: Cells | None = None) -> L
     """
     shares = moments.classes
     # variance/2 = (Δ/ε)²: more noise, stronger ridge; the 1 stands for the sample without noise
-    ridge = RIDGE_STRENGTH * (moments.variance / 2 + 1) / moments.rows
+    by_feature = RIDGE_STRENGTH * (moments.variances / 2 + 1) / moments.rows
+    ridge = np.repeat(by_feature, np.diff(moments.layout.starts))[:, None]
     rows = independent_rows(moments, DRAWN_ROWS) if rows is None else rows
     problem = _Problem(
         indicator_matrix(rows, moments.layout.cells), _aim(moments, shares), shares, ridge

@@ -1,8 +1,16 @@
-"""Noisy tables of each feature by the class: all that additive models need of a private table."""
+"""Noisy tables of each feature by the class: all that additive models need of a private table.
+
+Tables of the same rows share ε. So features with few levels are counted together, by all combinations of
+their levels, and each one's table is summed up from that. With g features of k levels in a table there are
+d/g tables instead of d, and a count has k^(g − 1)/g² times the variance that a table of its own would give
+it: .44 for three yes/no questions, .75 for two of three levels (the matrix mechanism, Li et al. 2015, with
+a partition as its strategy). It costs no more ε, and which features share a table follows from the domain.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +21,14 @@ from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.shrinkage import shrunken_shares, shrunken_table
 from surveyapp.learning.models.log_linear import LogLinear
+
+MOST_COMBINATIONS = 16
+"""Cells that features share at most. On the tables of ``packaging/simulated_tables.py``, 5 splits, naive
+Bayes has an accuracy of .617/.706/.734 with 8, .628/.711/.734 with 16, .628/.710/.735 with 25,
+.624/.706/.735 with 36 and .607/.702/.733 with a table for each feature, at ε .3, 1 and 4."""
+
+Groups = tuple[tuple[int, ...], ...]
+"""Places of the features that were counted together."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,8 +41,10 @@ class NoisyMoments:
         of the features' cells.
     counts : array of shape (cells, classes)
         may be negative.
-    variance
-        of the noise in each count.
+    variance : number, or array of shape (features,)
+        of the noise in each count, of all features or of each.
+    groups
+        features that were counted together; default each alone.
     known_totals : array of shape (classes,)
         the rows of each class by another release; None without.
     known_variance
@@ -35,7 +53,8 @@ class NoisyMoments:
 
     layout: CellLayout
     counts: Counts
-    variance: float
+    variance: float | NDArray[np.float64]
+    groups: Groups = ()
     known_totals: NDArray[np.float64] | None = None
     known_variance: float = math.inf
 
@@ -47,16 +66,27 @@ class NoisyMoments:
 
     @property
     def _totals_by_tables(self) -> tuple[Counts, float]:
+        # features that were counted together have the same totals: one of each group tells them
+        first = [
+            group[0] for group in self.groups or ((place,) for place in range(len(self.layout)))
+        ]
         # a feature's class total adds up one noise for each of its cells: variance ∝ cells
-        weights = 1 / np.diff(self.layout.starts)
-        totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
-        return totals, self.variance / float(weights.sum())
+        widths = np.diff(self.layout.starts)[first]
+        variances = self.variances[first] * widths
+        weights = 1 / (variances if variances.all() else widths)
+        totals = (self.layout.sums(self.counts)[first] * weights[:, None]).sum(axis=0)
+        return totals / weights.sum(), float((weights**2 * variances).sum() / weights.sum() ** 2)
+
+    @property
+    def variances(self) -> NDArray[np.float64]:
+        """Of the noise in the counts of each feature, shape (features,)."""
+        return np.broadcast_to(np.asarray(self.variance, dtype=np.float64), (len(self.layout),))
 
     @property
     def counted_totals(self) -> tuple[Counts, float]:
         """Rows of each class as counted, releases weighed by their noise, and the variance of each."""
         totals, variance = self._totals_by_tables
-        if self.known_totals is None or not self.variance:
+        if self.known_totals is None or not variance:
             return totals, variance
         # two independent estimates: the tree's root counted the same rows, by other noise
         share = variance / (variance + self.known_variance)
@@ -110,13 +140,13 @@ class NoisyMoments:
         """
         totals = self.counts[self.layout.of(feature)].sum(axis=1)
         # a level's total adds up one noise for each class
-        deviation = math.sqrt(self.variance * self.counts.shape[1])
+        deviation = math.sqrt(self.variances[feature] * self.counts.shape[1])
         absent: NDArray[np.bool_] = totals < floor * deviation
         return absent
 
 
 def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:
-    """Return every feature's table by class, each for an equal part of what ``account`` has.
+    """Return every feature's table by class; each group of features has an equal part of ε.
 
     Parameters
     ----------
@@ -128,17 +158,61 @@ def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:
     places = cell_layout(examples.features.attributes)
     shape = (places.cells, len(examples.label.levels))
     # a row has one level of each feature and one class: one cell of each table
-    exact = count_classes(places.placed(examples.features), examples.classes, shape)
-    each = account.left / len(places)
-    # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
-    variance = 2 * account.scale(each) ** 2
-    counts = np.empty(shape)
-    # d tables of the same rows, each with every row once: sequential composition adds them up
-    for feature in range(len(places)):
-        counts[places.of(feature)] = account.counts(exact[places.of(feature)], each)
-    moments = NoisyMoments(places, counts, variance)
+    codes = places.placed(examples.features) - np.array(places.starts[:-1])
+    groups = counted_together(np.diff(places.starts).tolist())
+    each = account.left / len(groups)
+    counts, variances = np.empty(shape), np.empty(len(places))
+    # a table for each group, each with every row once: sequential composition adds them up
+    for group in groups:
+        widths = [places.width(feature) for feature in group]
+        combined = np.ravel_multi_index(tuple(codes[:, group].T), widths)[:, None]
+        exact = count_classes(combined, examples.classes, (math.prod(widths), shape[1]))
+        noisy = account.counts(exact, each).reshape(*widths, shape[1])
+        for place, feature in enumerate(group):
+            others = tuple(axis for axis in range(len(group)) if axis != place)
+            counts[places.of(feature)] = noisy.sum(axis=others)
+            # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
+            summed_up = len(exact) / widths[place]
+            variances[feature] = summed_up * 2 * account.scale(each) ** 2
+    moments = NoisyMoments(places, counts, variances, groups)
     account.learn_rows(*moments.rows_by_tables)
     return moments
+
+
+def counted_together(widths: Sequence[int]) -> Groups:
+    """Return which features share a table: the smallest first, as many as have few enough combinations.
+
+    Parameters
+    ----------
+    widths
+        number of cells of each feature.
+    """
+    groups: list[list[int]] = []
+    combinations = MOST_COMBINATIONS + 1
+    for place in sorted(range(len(widths)), key=widths.__getitem__):
+        combinations *= widths[place]
+        if combinations > MOST_COMBINATIONS:
+            groups.append([])
+            combinations = widths[place]
+        groups[-1].append(place)
+    return tuple(map(tuple, groups))
+
+
+def equal_tables(widths: Sequence[int]) -> float:
+    """Return how many tables of one feature each have as much noise as those of features together.
+
+    Parameters
+    ----------
+    widths
+        number of cells of each feature.
+    """
+    groups = counted_together(widths)
+    summed_up = [
+        math.prod(widths[other] for other in group) / widths[place]
+        for group in groups
+        for place in group
+    ]
+    return len(groups) * math.sqrt(sum(summed_up) / len(summed_up))
 
 
 def naive_bayes_from_moments(moments: NoisyMoments) -> LogLinear:
@@ -165,7 +239,9 @@ def level_shares_given_class(moments: NoisyMoments) -> NDArray[np.float64]:
     """
     totals = moments.totals
     tables = [
-        shrunken_table(moments.counts[moments.layout.of(feature)], totals, moments.variance)
+        shrunken_table(
+            moments.counts[moments.layout.of(feature)], totals, moments.variances[feature]
+        )
         for feature in range(len(moments.layout))
     ]
     return np.concatenate(tables)

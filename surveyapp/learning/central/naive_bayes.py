@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-import math
+from dataclasses import replace
 from typing import Any, Self
 
 import numpy as np
@@ -14,7 +14,9 @@ from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.redrawing import redrawn_tables
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.kept_release import noise_from_json
 from surveyapp.learning.central.moments import (
+    Groups,
     NoisyMoments,
     level_shares_given_class,
     naive_bayes_from_moments,
@@ -51,38 +53,46 @@ class OneModel(CentralClassifier):
 
 
 class NaiveBayes(OneModel):
-    """Naive Bayes from one noisy table a feature, ε/d each (Vaidya, Shafiq, Basu & Hong 2013).
+    """Naive Bayes from noisy tables of the features by class (Vaidya, Shafiq, Basu & Hong 2013).
 
-    The classes come from the tables' totals, so they cost nothing more.
+    Features with few levels share a table (`noisy_moments`), and each table has an equal part of ε. The
+    classes come from the tables' totals, so they cost nothing more.
 
     Attributes
     ----------
     given_class_
         shape (cells, classes); Pr(level | class) of every feature, as released.
     deviation_
-        of the noise in each count that they come from.
+        of the noise in each count that they come from, shape (features,).
     """
 
     method = "naive-bayes"
     learner = "naive-bayes"
     title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     given_class_: NDArray[np.float64]
-    deviation_: float
+    deviation_: NDArray[np.float64]
     counts_: NDArray[np.float64] | None = None
     """The tables as released, shape (cells, classes); None of a model of an earlier version."""
+    groups_: Groups = ()
+    """Which features were counted together; none of a model of an earlier version."""
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         moments = noisy_moments(examples, account)
         self.given_class_, self.deviation_ = (
             level_shares_given_class(moments),
-            math.sqrt(moments.variance),
+            np.sqrt(moments.variances),
         )
+        self.groups_ = moments.groups
         self.model_ = linear_only(naive_bayes_from_moments(moments))
         self.class_shares_, self.counts_ = moments.classes, moments.counts
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
-        own = {"deviation": self.deviation_, "given_class": rounded_lists(self.given_class_)}
+        own = {
+            "deviation": self.deviation_.tolist(),
+            "groups": [list(group) for group in self.groups_],
+            "given_class": rounded_lists(self.given_class_),
+        }
         counts = {} if self.counts_ is None else {"counts": rounded_lists(self.counts_)}
         return {**super().parameters(), **own, **counts}
 
@@ -91,7 +101,9 @@ class NaiveBayes(OneModel):
         self.given_class_ = array_of_shape(
             parameters["given_class"], self.model_.linear.weights.shape
         )
-        self.deviation_ = float(parameters["deviation"])
+        self.deviation_, self.groups_ = noise_from_json(
+            parameters, "deviation", len(self.features_)
+        )
         if "counts" in parameters:
             self.counts_ = array_of_shape(parameters["counts"], self.given_class_.shape)
 
@@ -100,11 +112,11 @@ class NaiveBayes(OneModel):
         if self.counts_ is None:
             return None
         layout, variance = self.model_.layout, self.deviation_**2
-        moments = NoisyMoments(layout, self.counts_, variance)
-        scale = math.sqrt(variance / 2)
-        drawn = redrawn_tables(self.counts_, layout.starts, moments.totals, scale, rng, weight)
+        moments = NoisyMoments(layout, self.counts_, variance, self.groups_)
+        scales = np.sqrt(variance / 2)
+        drawn = redrawn_tables(self.counts_, layout.starts, moments.totals, scales, rng, weight)
         other = copy.copy(self)
-        other.model_ = linear_only(naive_bayes_from_moments(NoisyMoments(layout, drawn, variance)))
+        other.model_ = linear_only(naive_bayes_from_moments(replace(moments, counts=drawn)))
         return other
 
     def without_pull(self) -> Self | None:

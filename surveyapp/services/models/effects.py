@@ -323,5 +323,8 @@ def _central_tables(model: NaiveBayes, card: ModelCard) -> tuple[Tables, Tables]
     shares = [table[:levels] for table, levels in zip(given, places.levels, strict=True)]
     # with weights there are fewer people than rows
     weight = max(card.most_weight, 1)
-    errors = [np.sqrt(weight * s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]
+    errors = [
+        np.sqrt(weight * s * (1 - s) / size + (deviation / size) ** 2)
+        for s, deviation in zip(shares, model.deviation_, strict=True)
+    ]
     return tuple(shares), tuple(errors)

@@ -11,7 +11,13 @@ from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
-from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments, noisy_moments
+from surveyapp.learning.central.moments import (
+    NoisyMoments,
+    counted_together,
+    equal_tables,
+    naive_bayes_from_moments,
+    noisy_moments,
+)
 from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 FEATURES = tuple(Attribute(name, ("0", "1", "2")) for name in "abcd")
@@ -100,7 +106,8 @@ def test_class_totals_of_another_release_count_by_their_precision(draw):
     moments = noisy_moments(
         draw(2000), account_of(draw(2000), 1.0, SimulatedNoise(np.random.default_rng(1)))
     )
-    own = moments.variance / (1 / np.diff(moments.layout.starts)).sum()
+    # two tables of two features each: each class total adds up the noise of 16 cells, and is there twice
+    own = 16 * 2 * (1 / 0.5) ** 2 / 2
     other = np.array([1000.0, 1000.0])
     both = replace(moments, known_totals=other, known_variance=own)
     assert both.counted_totals[0] == pytest.approx((moments.counted_totals[0] + other) / 2)
@@ -109,17 +116,17 @@ def test_class_totals_of_another_release_count_by_their_precision(draw):
 
 @pytest.mark.parametrize("neighbours", list(Neighbours))
 def test_the_variance_is_that_of_noise_for_a_part_of_epsilon_each(draw, neighbours):
-    """Four features share ε = 0.8; Laplace noise of scale v/0.2 has variance 2·(v/0.2)²."""
+    """Two features share one of two tables; 4 counts of scale v/0.4 each are summed up: 4·2·(v/0.4)²."""
     noise = SimulatedNoise(np.random.default_rng(5), neighbours)
     rows = draw(100)
     found = noisy_moments(rows, account_of(rows, 0.8, noise))
-    assert found.variance == pytest.approx(2 * (neighbours.value / 0.2) ** 2)
+    assert found.variances == pytest.approx([4 * 2 * (neighbours.value / 0.4) ** 2] * 4)
     apart = [
         noisy_moments(rows, account_of(rows, 0.8, noise)).counts
         - noisy_moments(rows, account_of(rows, math.inf, noise)).counts
         for _ in range(200)
     ]
-    assert np.var(apart) == pytest.approx(found.variance, rel=0.1)
+    assert np.var(apart) == pytest.approx(found.variances[0], rel=0.1)
 
 
 def test_totals_weigh_each_feature_by_how_little_noise_it_adds_up():
@@ -156,3 +163,37 @@ def test_levels_below_the_floor_count_as_half_a_row():
     moments = NoisyMoments(CellLayout((0, 3), (2,)), counts, 9.0)
     assert moments.levels(0, 1.0) == pytest.approx(np.array([7.5, 0.5, 0.5]) / 8.5)
     assert moments.levels(0, 0.0) == pytest.approx(np.array([7.5, 4.5, 0.5]) / 12.5)
+
+
+def test_features_of_few_levels_share_a_table_of_sixteen_cells_at_most():
+    assert counted_together([5, 2, 3, 2, 2, 5, 17]) == ((1, 3, 4), (2, 0), (5,), (6,))
+
+
+def test_yes_no_questions_have_less_noise_together_and_questions_of_four_answers_as_much():
+    """Three of 2: variance 2²/3² of that of a table each; two of 4: 4/2²."""
+    assert equal_tables([2, 2, 2]) == pytest.approx(3 * 2 / 3)
+    assert equal_tables([2] * 8) == pytest.approx(8 * math.sqrt(8 / 16))
+    assert equal_tables([4, 4]) == pytest.approx(2.0)
+    assert equal_tables([5, 5]) == 2.0
+
+
+def test_of_questions_that_share_a_table_each_has_the_noise_that_is_stated():
+    """A feature of 2 levels and one of 5 have one table of 10 cells at ε: the sums add up 5 and 2 counts."""
+    rng = np.random.default_rng(3)
+    names = tuple(
+        Attribute(f"f{size}", tuple(map(str, range(size))), can_be_missing=False) for size in (2, 5)
+    )
+    codes = np.column_stack([rng.integers(0, size, 300) for size in (2, 5)]).astype(np.int32)
+    classes = rng.integers(0, 2, 300).astype(np.int32)
+    rows = Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
+    noise = SimulatedNoise(rng)
+    found = [noisy_moments(rows, account_of(rows, 0.5, noise)) for _ in range(2000)]
+    assert found[0].variances == pytest.approx([5 * 2 * 2**2, 2 * 2 * 2**2])
+    true = np.array([[(classes[codes[:, 0] == v] == k).sum() for k in (0, 1)] for v in (0, 1)])
+    apart = np.array([each.counts[:2] - true for each in found])
+    assert apart.mean() == pytest.approx(0, abs=0.3)
+    # the discrete noise 2a/(1 − a)², a = e^(−.5), is a little less than 2·2²
+    a = math.exp(-0.5)
+    assert apart.var() == pytest.approx(5 * 2 * a / (1 - a) ** 2, rel=0.08)
+    # both features' totals are those of one table, not two that say the same
+    assert found[0].rows_by_tables[1] == pytest.approx(10 * 2 * 2**2 * 2)
