@@ -385,7 +385,7 @@ def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
     def fails(_progress):
         raise problem
 
-    monkeypatch.setattr("surveyapp.ui.kiosk.supervisor.program_hash.identify", fails)
+    monkeypatch.setattr("surveyapp.services.program.identity.identify", fails)
     small_kiosk.unlock()
     small_kiosk.touch("about_kiosk")
     qtbot.waitUntil(lambda: "a.so could not be read" in small_kiosk.words, timeout=10_000)
