@@ -41,9 +41,9 @@ class WordsQuestion(AskedQuestion):
         """What may stand in the column, for the codebook."""
 
     @property
-    @abstractmethod
     def record_in_words(self) -> Message:
-        """What is recorded, in a few words."""
+        """What is recorded, in a few words; a type that has none of its own has those of the codebook."""
+        return Message("{stands}", {"stands": self.stands})
 
     @abstractmethod
     def example(self, number: int) -> str:
