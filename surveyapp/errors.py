@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from surveyapp.messages.message import Message, printable
+from surveyapp.messages.message import Message
 
 
 class SurveyAppError(Exception):
@@ -28,8 +28,7 @@ class SurveyAppError(Exception):
         return self.message.facts
 
     def __str__(self) -> str:
-        facts = {name: printable(fact) for name, fact in self.facts.items()}
-        return Message(self.message.template, facts).render()
+        return self.message.render()
 
 
 def _told_again(kind: type[SurveyAppError], state: Mapping[str, object]) -> SurveyAppError:
