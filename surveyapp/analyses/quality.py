@@ -63,6 +63,7 @@ from surveyapp.analyses.computation.quality.rows import (
     question_rows,
     weight_rows,
 )
+from surveyapp.analyses.computation.quality.texts import NOTHING as NOTHING_TO_DO
 from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
 from surveyapp.analyses.data.tally_reports import TallyReports
@@ -202,6 +203,8 @@ QUESTION_ANSWER = QT_TRANSLATE_NOOP("analyses", "{question}: {answer}")
 def _explain_finding(
     row: QualityFinding, _found: Quality, _labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
+    if row.advice == NOTHING_TO_DO:
+        return (row.advice,)
     return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
 
 

@@ -108,6 +108,8 @@ class ResultPane(QWidget):
         self._reading = self._new_meaning(sentence)
         column.addWidget(self._reading)
         column.addLayout(self._new_command(table))
+        self._foot = column.count()
+        column.addStretch(0)
         self._column = column
 
     def _new_tabs(self) -> QHBoxLayout:
@@ -136,7 +138,8 @@ class ResultPane(QWidget):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
         inside.setSpacing(2)
-        inside.addWidget(text_label(self.tr("What does this mean?"), "caption"))
+        self._asked = text_label(self.tr("What does this mean?"), "caption")
+        inside.addWidget(self._asked)
         inside.addWidget(self._in_a_few_lines(self._meaning))
         return frame
 
@@ -228,6 +231,8 @@ class ResultPane(QWidget):
         """Show another result; ``command`` is what gives the same, in parts."""
         self._views, self._command = tuple(views), tuple(command)
         self._at = min(self._at, len(views) - 1)
+        self._make_room(is_empty=False)
+        self._reading.setVisible(not self._is_folded)
         self.filled.emit()
         self._outdated.result_shown()
         self._offer_tabs()
@@ -240,11 +245,18 @@ class ResultPane(QWidget):
         self._outdated.forget()
         self._offer_tabs()
         self.table.show_columns(())
-        self._chart_frame.show()
+        self._make_room(is_empty=True)
         self.chart.clear()
         self._meaning.setText(sentence)
+        self._reading.setVisible(bool(sentence) and not self._is_folded)
         self._show_command()
         self._export.offer(None, None)
+
+    def _make_room(self, *, is_empty: bool) -> None:
+        """Show the table and the chart, or let what there is to say instead stand alone at the top."""
+        self.sides.setVisible(not is_empty)
+        self._asked.setVisible(not is_empty)
+        self._column.setStretch(self._foot, int(is_empty))
 
     def _offer_tabs(self) -> None:
         for old in self._group.buttons():

@@ -15,6 +15,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.weighting.margins_table import PEOPLE, MarginsTable
 from surveyapp.ui.desk.weighting.page import WeightsPage
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.result_pane import ResultPane
 from tests.helpers.small_study import small_study
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", "commitData called")
@@ -176,3 +177,12 @@ def test_people_who_were_drawn_make_a_weight_by_propensity(page, qtbot, picker, 
     press(page, qtbot, "weight_classes_remove")
     assert "is not known" in words.text()
     assert not page.findChild(QComboBox, "weight_response").isVisible()
+
+
+def test_before_a_check_a_sentence_stands_there_and_no_empty_table(page, qtbot):
+    pane = page.findChild(ResultPane)
+    assert not pane.table.isVisible()
+    assert not pane.chart.isVisible()
+    said = pane.findChild(QLabel, "weight_sentence")
+    assert said.text() == "Add margins of the population, then check them."
+    assert said.mapTo(pane, said.rect().topLeft()).y() < 60
