@@ -14,6 +14,7 @@ last; a row changes the one before it, and the last three are for comparing:
     ``rows_for_candidates`` 800                        .634/.714/.765  .875/.725/.620
     ``rows_to_choose`` 100                             .638/.714/.765  .871/.725/.620
     ``readable`` 1.5                                   .645/.715/.765  .854/.718/.618
+    of few rows all of the naive Bayes, not .7         .645/.716/.764  .846/.715/.616
     ``rows_for_candidates`` 400 (of 200 to choose)     .632/.711/.765  .875/.731/.619
     ``rows_for_candidates`` 1200 (of 0 to choose)      .635/.713/.764  .875/.724/.621
     ``readable`` 2 (of 200 to choose)                  .642/.716/.762  .854/.716/.619

@@ -6,7 +6,7 @@ independence of the class, on average. Where a table of every feature would drow
 the features that get one (`feature_choice`).
 
 Where rows × ε are few, a choice among models would be mostly noise: all the rest buys the tables by class,
-and the model is their naive Bayes, its weights at seven tenths.
+and the model is their naive Bayes.
 
 Where there are more, tables come first; where their cells have rows enough, what they do not need grows one
 tree, whose counts are made consistent and tell the number of rows of each class too. What follows from all
@@ -76,8 +76,6 @@ class Parts:
         rows × ε, for features to be chosen by them; of fewer a choice costs more than it finds.
     rows_for_candidates
         the same, for candidates: of fewer rows the model is the naive Bayes of what has a table.
-    unchosen
-        share of that naive Bayes; the rest is what to fall back to.
     scores
         share for the choice among candidates, at least.
     most_scores
@@ -112,7 +110,6 @@ class Parts:
     level_counts: float = 0.05
     rows_to_choose: float = 100
     rows_for_candidates: float = 800
-    unchosen: float = 0.7
     scores: float = 0.06
     most_scores: float = 0.2
     rows_to_compare: float = 40
@@ -306,7 +303,7 @@ class Auto(OneModel):
         )
         self.released_ = released
         if not compares:
-            self.chosen_, self.bayes_share_ = 0, self.parts.unchosen
+            self.chosen_, self.bayes_share_ = 0, 1.0
             self.model_ = Candidates.model(released, self.chosen_, self.bayes_share_)
             return
         candidates = Candidates(released)

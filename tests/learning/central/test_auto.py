@@ -88,7 +88,7 @@ def test_tables_get_what_their_cells_need_and_the_tree_the_rest(rows, expected):
 
 
 def test_of_few_rows_nothing_is_chosen_and_the_tables_get_all_but_the_class_counts():
-    """80 rows at ε 1 are 80, of 100: the model is the naive Bayes, .7 of the way from the fallback."""
+    """80 rows at ε 1 are 80, of 100: the model is the naive Bayes of all tables, in full."""
     noise = Noted(1)
     model = Auto(1.0).fit(binary(80, 40, 2), noise)
     assert {kind for kind, *_ in noise.asked} == {"counts"}
@@ -97,10 +97,7 @@ def test_of_few_rows_nothing_is_chosen_and_the_tables_get_all_but_the_class_coun
     ] * 20  # two share a table of 3·3·2 cells
     assert [e for *_, e in noise.asked[1:]] == pytest.approx([(1 - PARTS.classes) / 20] * 20)
     bayes = naive_bayes_from_moments(model.released_.moments)
-    fallback = candidates.fallback(bayes)
-    share = 0.7 + 0.3 * fallback.share
-    assert model.model_.linear.weights == pytest.approx(share * bayes.weights)
-    # the class shares count in full, not .7 of them
+    assert model.model_.linear.weights == pytest.approx(bayes.weights)
     scores = model.model_.offsets[0] + model.model_.linear.intercept
     assert scores == pytest.approx(bayes.intercept)
 
@@ -127,7 +124,7 @@ def test_below_eight_hundred_rows_times_epsilon_features_are_chosen_but_no_candi
     assert kinds[:3] == ["counts", "counts", "choice"]
     assert kinds[-1] == "counts"
     assert model.chosen_ == 0
-    assert model.bayes_share_ == PARTS.unchosen
+    assert model.bayes_share_ == 1
     assert model.fitted_kind.features == len(model.released_.features) < 40
 
 
