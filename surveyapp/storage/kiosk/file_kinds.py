@@ -203,28 +203,6 @@ class Records:
         return Held(collection.manifest, collection.survey, Recorded(tuple(collection.lines())))
 
 
-def kind_of(survey: Survey, kiosk: str) -> FileKind:
-    """Return what the files of a survey hold on a kiosk.
-
-    Parameters
-    ----------
-    survey
-        the survey.
-    kiosk
-        the kiosk's name.
-
-    Raises
-    ------
-    UserProblem
-        if nothing can be sealed to a key of the survey.
-    """
-    if survey.tallies is None:
-        return Records(survey, kiosk)
-    from surveyapp.storage.kiosk.masked_totals import Totals  # noqa: PLC0415 - few surveys have trustees
-
-    return Totals(survey, kiosk)
-
-
 def checked_collection(path: Path) -> Collection:
     """Return the collection file at ``path`` after looking at each of its lines.
 
