@@ -85,7 +85,7 @@ def plain(run, files, monkeypatch) -> None:
     """Import as programs before sealed projects did."""
     with monkeypatch.context() as older:
         older.setattr(sealed_database, "is_sealed_project", lambda _path: False)
-        older.setattr("surveyapp.services.project.import_collections.key_of_files", lambda *_: None)
+        older.setattr("surveyapp.services.project.sealing.key_of_files", lambda *_: None)
         older.setattr(Project, "_check_is_safe", lambda *_: None)
         assert (
             run("import", *files, "--project", "p.surveydesk", "--accept-kiosks", *WITH_KEY)[0] == 0

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.project import import_collections
+from surveyapp.services.project import import_collections, sealing
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.key_file import new_key
@@ -296,7 +296,7 @@ def old_project(files, key_path, monkeypatch) -> Path:
     opener = key_file.unlock(key_path, PASSPHRASE)
     project = files[0].parent.parent / "old.surveydesk"
     with monkeypatch.context() as older:
-        older.setattr(import_collections, "key_of_files", lambda *_: None)
+        older.setattr(sealing, "key_of_files", lambda *_: None)
         older.setattr(Project, "_check_is_safe", lambda *_: None)
         import_collections.import_files(files, project, opener=opener, trust=EVERY_KIOSK)
     return project
