@@ -560,7 +560,7 @@ def _tables(folder: Folder) -> None:
 def _wide_parquets(good: Path) -> Iterator[Mess]:
     """Yield small Parquet files that unpack to much, or hold what is no cell."""
     row = "'yes' AS used, 'north' AS region, 3 AS hours"
-    yield "5 million rows", parquet(f"SELECT {row} FROM range(5_000_000)", good)  # noqa: S608
+    yield "51 million rows", parquet(f"SELECT {row} FROM range(51_000_000)", good)  # noqa: S608
     wide = ", ".join(f"1 AS c{n}" for n in range(1_000))
     yield "50 million cells", parquet(f"SELECT {wide} FROM range(50_000)", good)  # noqa: S608
     many = ", ".join(f"1 AS c{n}" for n in range(6_000))

@@ -14,7 +14,8 @@ nuisance_parameters.py  assumed shares of other kinds of respondents, such as ca
 record_columns.py   the record as labelled columns, for other programs
 variables.py        what an analyst says about columns: names, labels, levels, derived variables
 variable_changes.py  what a step did to them
-variables_view.py   the survey as its analyst sees it, and what fills its columns
+seen_survey.py      the survey as its analyst sees it
+variables_view.py   how it is made of what was asked, and what fills its columns
 weight_recipe.py    how a weight is made of others, and the expression that computes it
 weight_making.py    whether margins make sense for the interviews, and weights made to meet them
 variables_file.py   a survey's file with what its analyst says of the columns

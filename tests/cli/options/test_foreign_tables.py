@@ -58,7 +58,7 @@ def test_map_makes_a_survey_and_says_what_is_open(paper, tmp_path, capsys):
         "Bestochen records same, different" in told
     )
     assert "Write under “values” in m.mapping.json what each is recorded as" in told
-    assert "type=, minimum=, maximum= and levels= after a --design" in told
+    assert "type=, minimum=, maximum=, levels= and longest= after a --design" in told
     survey = json.loads((tmp_path / "s.survey.json").read_text())
     assert survey["questions"][0]["design"] == {"name": "crosswise", "p": "1/6"}
     mapping = json.loads((tmp_path / "m.mapping.json").read_text())
@@ -83,7 +83,7 @@ def test_a_design_that_does_not_fit_a_column_names_it(paper, tmp_path, capsys):
         "Column Bestochen, design: is two_coins, a design for 2 answers; this question has 3"
         in told
     )
-    assert "type=, minimum=, maximum= and levels= after a --design" in told
+    assert "type=, minimum=, maximum=, levels= and longest= after a --design" in told
     assert not (tmp_path / "s.survey.json").exists()
 
 

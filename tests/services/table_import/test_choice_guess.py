@@ -193,7 +193,7 @@ def test_a_question_of_several_columns_is_made_by_hand(table):
     assert draft.plan("drug_cocaine").columns == TAKEN  # what begins alike goes with it
     alone = with_use(draft, "smokes", NEW_CHOICES)
     assert (alone.plan("smokes").id, alone.plan("smokes").columns) == ("smokes", ("smokes",))
-    with pytest.raises(SurveyMistakes, match="column smokes"):
+    with pytest.raises(SurveyMistakes, match="Column smokes, choices"):
         with_survey(alone)
     both = with_survey(with_use(alone, "worked", "smokes/"))
     assert both.survey.question("smokes").answers == ("worked", "smokes", "none")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.core.scale import FROM_QUESTION
-from surveyapp.designs.core.typed_numbers import filed_number
+from surveyapp.designs.core.typed_numbers import NotANumber, filed_number, typed_whole
 from surveyapp.services.table_import.draft import (
     DESIGN,
     KIND,
@@ -51,7 +51,10 @@ from surveyapp.ui.widgets.number_format import decimal_sign, epsilon, own_text
 
 def _whole(text: str) -> int:
     """Return a whole number as it is typed; 0 where nothing is, −1 where it is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -bool(text)
+    try:
+        return typed_whole(text) if text else 0
+    except NotANumber:
+        return -1
 
 
 def _decimal(text: str) -> str:
