@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-import platform
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -186,4 +185,6 @@ def _machine() -> str:
     try:
         return Path("/etc/machine-id").read_text(encoding="ascii")
     except (OSError, ValueError):
+        import platform  # noqa: PLC0415 - machines with an id are the rule
+
         return platform.node()

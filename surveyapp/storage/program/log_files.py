@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from platformdirs import user_log_path
-
 from surveyapp.storage.files.safe_files import DiskProblem, make_folder, write_new
 
 LARGEST_LOG, OLD_LOGS = 256 * 1024, 3
@@ -49,6 +47,8 @@ class _LogFile(RotatingFileHandler):
 
 def log_folder() -> Path:
     """Return the folder of the desk's and the command line's logs, which need not exist yet."""
+    from platformdirs import user_log_path  # noqa: PLC0415 - a kiosk logs beside its store
+
     return user_log_path("surveyapp", appauthor=False)
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.program.crash_report import DEEPEST, crash_report, forget
-from surveyapp.storage.program import log_files
 from surveyapp.survey.json_format.strict_json import parse
 
 SECRET = "the respondent said yes"  # noqa: S105 - no password
@@ -82,7 +81,7 @@ def test_a_mistake_of_the_command_line_is_one_sentence_and_a_report(monkeypatch,
         raise ZeroDivisionError(SECRET)
 
     monkeypatch.setattr("surveyapp.cli.commands.surveys.designs.explain_design", broken)
-    monkeypatch.setattr(log_files, "user_log_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path)
     assert main(["designs", "warner"]) == 2
     told = capsys.readouterr().err
     assert told.startswith("error: Surveyapp itself made a mistake (ZeroDivisionError).")

@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -232,9 +233,16 @@ class Fingers:
         return [line.partition(",")[2] for line in lines]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def _cheap_pins() -> Iterator[None]:
     """Hash PINs at no cost; the real one, 0.1 s a try, is measured where PINs are tested."""
+    with cheap_pins():
+        yield
+
+
+@contextmanager
+def cheap_pins() -> Iterator[None]:
+    """Hash PINs at no cost within: tests elsewhere look at the real one."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setitem(pin._COST, "n", 2)
         yield
@@ -244,7 +252,8 @@ def _cheap_pins() -> Iterator[None]:
 def chosen_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The file of the supervisor's PIN, made once."""
     folder = tmp_path_factory.mktemp("pin")
-    SupervisorPin(folder).choose(PIN)
+    with cheap_pins():
+        SupervisorPin(folder).choose(PIN)
     return (folder / PIN_FILE).read_bytes()
 
 
@@ -252,7 +261,8 @@ def chosen_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def surveyor_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The file of a surveyor's PIN, made once."""
     folder = tmp_path_factory.mktemp("surveyor")
-    SurveyorPin(folder).choose(SURVEYOR_PIN)
+    with cheap_pins():
+        SurveyorPin(folder).choose(SURVEYOR_PIN)
     return (folder / SURVEYOR_PIN_FILE).read_bytes()
 
 

@@ -35,7 +35,8 @@ app.run_kiosk(Path(sys.argv[1]), store=Path(sys.argv[2]), windowed=True, languag
 """
 NEVER = {
     *("asyncio", "concurrent.futures.process", "duckdb", "importlib.metadata", "jsonschema"),
-    *("matplotlib", "multiprocessing", "numpy", "openpyxl", "pandas", "scipy", "sqlite3"),
+    *("matplotlib", "multiprocessing", "numpy", "openpyxl", "pandas", "platformdirs"),
+    *("scipy", "sqlite3"),
     *("statistics", "xml.etree.ElementTree", "PySide6.QtSvg", "PySide6.QtMultimedia"),
     *("surveyapp.estimation", "surveyapp.services.dataset", "surveyapp.ui.desk"),
 }
