@@ -27,15 +27,13 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
     CORRELATION,
     DIFFERENCE,
+    MEAN_DIFFERENCE,
     ODDS_RATIO,
     ComparedRow,
     GroupComparison,
     compare,
 )
-from surveyapp.analyses.computation.multivariate.mean_comparison import (
-    MEAN_DIFFERENCE,
-    compare_means,
-)
+from surveyapp.analyses.computation.multivariate.mean_comparison import compare_means
 from surveyapp.analyses.data.questions import has_pseudo_answers, recorded_question
 from surveyapp.analyses.words.formulas import (
     DELTA,

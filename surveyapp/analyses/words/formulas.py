@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from functools import singledispatch
 from types import MappingProxyType
 
+from surveyapp.analyses.computation.estimates.latent_classes import (
+    CHI_BAR_SQUARED,
+    LIKELIHOOD_RATIO,
+    SCORE,
+)
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
 from surveyapp.analyses.words.labels import row_recorded_question
 from surveyapp.designs import AskableDesign, Design
@@ -203,9 +208,9 @@ SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
 
 OF_TESTS: Mapping[str, Formula] = MappingProxyType(
     {
-        "G²": Formula(ESTIMATE, "G² = 2(ℓ₁ − ℓ₀) ~ χ²", "Wilks (1938)"),
-        "χ²": Formula(ESTIMATE, "s(θ₀)²/I(θ₀) ~ χ²", "Rao (1948)"),
-        "χ̄²": Formula(
+        LIKELIHOOD_RATIO: Formula(ESTIMATE, "G² = 2(ℓ₁ − ℓ₀) ~ χ²", "Wilks (1938)"),
+        SCORE: Formula(ESTIMATE, "s(θ₀)²/I(θ₀) ~ χ²", "Rao (1948)"),
+        CHI_BAR_SQUARED: Formula(
             ESTIMATE,
             "min (π̂ − t)ᵀV⁻¹(π̂ − t) over t ≥ 0 ~ Σ wₖχ²ₖ; twice the smaller p of two sets",
             "Blair & Imai (2012); Kudô (1963); Andrews & Soares (2010)",

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.computation.estimates.latent_classes import (
+    SCORE,
     DesignTest,
     ExtraEstimates,
     other_share_name,
@@ -45,7 +46,6 @@ MEANINGS = {
 }
 
 NOBODY = QT_TRANSLATE_NOOP("controls", "nobody answers carelessly")
-SCORE = "χ²"
 
 NOTHING_LEFT = Message(
     QT_TRANSLATE_NOOP(

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
         TargetEstimate,
     )
 
-CHI_BAR_SQUARED = "χ̄²"
+LIKELIHOOD_RATIO, SCORE, CHI_BAR_SQUARED = "G²", "χ²", "χ̄²"
+"""What statistics of tests are called."""
 HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
@@ -56,7 +57,7 @@ class DesignTest:
     statistic: float
     degrees: int
     p_value: float
-    symbol: str = "G²"
+    symbol: str = LIKELIHOOD_RATIO
 
     def __str__(self) -> str:
         freedom = "1 degree" if self.degrees == 1 else f"{self.degrees} degrees"

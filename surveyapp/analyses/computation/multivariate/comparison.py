@@ -98,8 +98,9 @@ HOLM = "holm"
 """How the tests of all answers together are adjusted: they have no intervals."""
 
 
-DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
+DIFFERENCE, MEAN_DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
     "difference",
+    "mean_difference",
     "odds_ratio",
     "all_answers",
     "correlation",
@@ -248,22 +249,15 @@ def compare(
         results.append(_correlation(compared, grouping, both, scores, level))
     rows = tuple(one.row for one in results)
     if together is not None:
-        rows = tuple(_adjusted(rows, together))
+        rows = tuple(adjusted(rows, together))
     warnings += [sentence for one in results for sentence in one.sentences()]
     warnings_once = tuple(dict.fromkeys(warnings))
-    remarks = tuple(
-        multiple_testing_notes(_pair_tests(rows), by)
-        if together is None
-        else []
-        if together.method == SINGLE
-        else [level_note(together.method, together.each, level)]
-    )
     return GroupComparison(
         opened.survey,
         rows,
         warnings_once,
         is_complex_sample=opened.complex_sample is not None,
-        remarks=remarks,
+        remarks=tuple(remarks_on_all(rows, by, together, level)),
     )
 
 
@@ -274,8 +268,38 @@ def _each(results: Iterator[_RowWithCautions], each_round: EachRound) -> Iterato
         yield one
 
 
-def _adjusted(rows: Sequence[ComparedRow], together: Simultaneous) -> Iterator[ComparedRow]:
-    """Yield the rows with p-values adjusted: differences as their intervals, whole questions by Holm."""
+def remarks_on_all(
+    rows: Sequence[ComparedRow], by: str, together: Simultaneous | None, level: float
+) -> Iterator[str]:
+    """Yield what to know of all comparisons together: that they are many, or what level each one has.
+
+    Parameters
+    ----------
+    rows
+        The comparisons.
+    by
+        What the groups are formed by.
+    together
+        How they were made to hold together; None: they were not.
+    level : between 0 and 1
+        Confidence level of all.
+    """
+    if together is None:
+        yield from multiple_testing_notes(_pair_tests(rows), by)
+    elif together.method != SINGLE:
+        yield level_note(together.method, together.each, level)
+
+
+def adjusted(rows: Sequence[ComparedRow], together: Simultaneous) -> Iterator[ComparedRow]:
+    """Yield the rows with p-values adjusted: differences as their intervals, whole questions by Holm.
+
+    Parameters
+    ----------
+    rows
+        The comparisons.
+    together
+        How they hold together.
+    """
     whole = [row.p_value for row in rows if row.measure == ALL_ANSWERS and row.p_value is not None]
     of_whole = iter(holm(whole))
     for row in rows:
@@ -294,7 +318,7 @@ def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
     """Return the tests of all answers together, or of the one answer where there are none."""
     tested = [row for row in rows if row.p_value is not None]
     judged = [row for row in tested if row.measure == ALL_ANSWERS] or [
-        row for row in tested if row.measure == DIFFERENCE
+        row for row in tested if row.measure in {DIFFERENCE, MEAN_DIFFERENCE}
     ]
     return [PairTest(row.first, row.second, row.p_value or 0.0) for row in judged]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,11 +15,12 @@ from surveyapp.analyses.computation.estimates.means import (
     groups_of_rows,
     means_of_members,
 )
-from surveyapp.analyses.computation.estimates.simultaneous import level_note
-from surveyapp.analyses.computation.multivariate.comparison import ComparedRow, GroupComparison
-from surveyapp.analyses.computation.multivariate.multiple_testing import (
-    PairTest,
-    multiple_testing_notes,
+from surveyapp.analyses.computation.multivariate.comparison import (
+    MEAN_DIFFERENCE,
+    ComparedRow,
+    GroupComparison,
+    adjusted,
+    remarks_on_all,
 )
 from surveyapp.analyses.data.groups import (
     GroupPair,
@@ -38,15 +39,12 @@ from surveyapp.estimation.comparison.mean_differences import (
     independent_means,
     weighted_means,
 )
-from surveyapp.estimation.comparison.simultaneous import SINGLE, Simultaneous
+from surveyapp.estimation.comparison.simultaneous import Simultaneous
 from surveyapp.estimation.means import MeanEstimate
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.survey.types.number import Number
-
-MEAN_DIFFERENCE = "mean_difference"
-"""First less second, in the units of the answers."""
 
 Mask = NDArray[np.bool_]
 
@@ -101,15 +99,9 @@ def compare_means(
     for pair in pairs:
         each_round()
         made = known.difference(pair, level if together is None else together.each)
-        row = known.row(pair, made)
-        if together is not None and row.p_value is not None:
-            row = replace(
-                row,
-                p_adjusted=together.adjusted([row.p_value])[0],
-                level_each=together.each,
-                joint=together.method,
-            )
-        rows.append(row)
+        rows.append(known.row(pair, made))
+    if together is not None:
+        rows = list(adjusted(rows, together))
     compared = {name for row in rows for name in (row.first, row.second)}
     warnings = (
         *opened.warnings,
@@ -117,22 +109,12 @@ def compare_means(
         *left_out_notes(question, known.groups),
         *known.cautions(compared),
     )
-    tested = [
-        PairTest(one.first, one.second, one.p_value) for one in rows if one.p_value is not None
-    ]
-    remarks = (
-        multiple_testing_notes(tested, by)
-        if together is None
-        else ()
-        if together.method == SINGLE
-        else (level_note(together.method, together.each, level),)
-    )
     return GroupComparison(
         opened.survey,
         tuple(rows),
         tuple(dict.fromkeys(warnings)),
         is_complex_sample=opened.complex_sample is not None,
-        remarks=tuple(remarks),
+        remarks=tuple(remarks_on_all(rows, by, together, level)),
     )
 
 
