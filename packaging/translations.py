@@ -42,6 +42,8 @@ ANALYSES = "analyses"
 DECLARE = frozenset(
     ("analyses", "learning", "local_survey_options.py", "options.py", "synthesis.py")
 )
+ABOUT = {"title", "summary"}
+"""What an analysis and a learner say of themselves."""
 _OF_OPTION = {0: "title", 1: "help_text", 2: "choices", -1: "empty"}
 DECLARED: dict[str, dict[int, str]] = {
     "Column": {1: "title", 4: "help"},
@@ -114,7 +116,7 @@ def messages(paths: Iterable[Path]) -> list[str]:
 
 
 def declared(paths: Iterable[Path]) -> list[str]:
-    """Return the texts that analyses and learners declare without a mark: titles and helps."""
+    """Return the texts that analyses and learners declare without a mark: titles, summaries and helps."""
     found: dict[str, None] = {}
     for path in paths:
         if DECLARE.isdisjoint(path.parts):
@@ -128,7 +130,7 @@ def declared(paths: Iterable[Path]) -> list[str]:
 
 def _declared_texts(node: ast.AST) -> Iterator[ast.expr]:
     """Yield what stands where a declaration has its texts."""
-    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "title" and node.value:
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in ABOUT and node.value:
         yield node.value
     if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
         return

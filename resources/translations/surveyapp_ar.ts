@@ -10349,6 +10349,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المناطق الصغيرة</translation>
     </message>
     <message>
+        <source>areas with few interviews, direct and with a model, with a map</source>
+        <translation>مناطق مقابلاتها قليلة، مباشرةً وبنموذج، مع خريطة</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area</source>
         <translation>السؤال المباشر الذي فيه المنطقة</translation>
     </message>
@@ -10621,6 +10625,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الحضور</translation>
     </message>
     <message>
+        <source>the team&apos;s paper counts against the interviews that arrived</source>
+        <translation>أعداد الفريق الورقية مقابل المقابلات التي وصلت</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
         <translation>السؤال المباشر الذي يحمل المنطقة، أو الأكشاك؛ وبدونه كل المقابلات منطقة واحدة</translation>
     </message>
@@ -10711,6 +10719,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Balance of weights</source>
         <translation>توازن الأوزان</translation>
+    </message>
+    <message>
+        <source>balance before and after weighting, and design effects</source>
+        <translation>التوازن قبل الترجيح وبعده، وتأثيرات التصميم</translation>
     </message>
     <message>
         <source>direct questions to compare besides the margins, with commas; all if empty</source>
@@ -10813,6 +10825,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلات مقسومة على تأثير التصميم</translation>
     </message>
     <message>
+        <source>differences between groups, with intervals and tests, odds ratios and correlations</source>
+        <translation>الفروق بين المجموعات، مع فترات واختبارات ونسب أرجحية وارتباطات</translation>
+    </message>
+    <message>
         <source>the question whose answers to compare, or the number whose mean</source>
         <translation>السؤال الذي تُقارَن إجاباته، أو العدد الذي يُقارَن متوسطه</translation>
     </message>
@@ -10825,8 +10841,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
     </message>
     <message>
+        <source>how the answers to two to four questions go together</source>
+        <translation>كيف تقترن الإجابات عن سؤالين إلى أربعة</translation>
+    </message>
+    <message>
         <source>a number, a rating, a day, a text, or an item of a ranking</source>
         <translation>عدد أو تقييم أو يوم أو نص أو عنصر من ترتيب</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, quartiles and histogram of numbers and ratings</source>
+        <translation>المتوسط والانحراف المعياري والرُّبيعات والمدرج التكراري للأعداد والتقييمات</translation>
     </message>
     <message>
         <source>numbers, ratings, days, rankings and texts, with commas</source>
@@ -10865,6 +10889,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأكثر شيوعًا</translation>
     </message>
     <message>
+        <source>how far apart groups, or sites, answer a question</source>
+        <translation>ما مدى تباعد المجموعات أو المواقع في الإجابة عن سؤال</translation>
+    </message>
+    <message>
+        <source>shares of answers and means of numbers, with intervals</source>
+        <translation>حصص الإجابات ومتوسطات الأعداد، مع فترات</translation>
+    </message>
+    <message>
         <source>All questions</source>
         <translation>كل الأسئلة</translation>
     </message>
@@ -10879,6 +10911,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the learning curve instead of the measures</source>
         <translation>منحنى التعلّم بدل المقاييس</translation>
+    </message>
+    <message>
+        <source>measure how often a model is right, and what that costs in privacy</source>
+        <translation>قياس كم مرة يصيب نموذج، وما يكلفه ذلك من الخصوصية</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10941,6 +10977,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مطابقة النماذج</translation>
     </message>
     <message>
+        <source>several regressions of one outcome side by side, and how each fits</source>
+        <translation>عدة انحدارات لنتيجة واحدة جنبًا إلى جنب، وملاءمة كل منها</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic أو linear؛ الافتراضي linear للأعداد، وإلا logistic</translation>
     </message>
@@ -10975,6 +11015,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Skipped questions</source>
         <translation>أسئلة متخطّاة</translation>
+    </message>
+    <message>
+        <source>who skipped a question, and what that may do to its estimates</source>
+        <translation>من تخطى سؤالًا، وما قد يفعله ذلك بتقديراته</translation>
     </message>
     <message>
         <source>questions that could be skipped, with commas</source>
@@ -11133,6 +11177,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مختومة أو حصائل</translation>
     </message>
     <message>
+        <source>how many interviews an error needs; with --n, the error reached</source>
+        <translation>كم مقابلة يحتاجها خطأ ما؛ ومع --n، الخطأ الذي يُبلَغ</translation>
+    </message>
+    <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>
         <translation>أكبر خطأ مسموح، كحصة: 0.05 هي 5 نقاط</translation>
     </message>
@@ -11169,6 +11217,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev أو hoeffding أو normal أو exact</translation>
     </message>
     <message>
+        <source>what one respondent gives away: ε over waves, what can be concluded, small groups</source>
+        <translation>ما يكشفه مجيب واحد: ε عبر الموجات، وما يمكن استنتاجه، والمجموعات الصغيرة</translation>
+    </message>
+    <message>
+        <source>what arrived of each area against its target, and what needs a look</source>
+        <translation>ما وصل من كل منطقة مقارنةً بهدفها، وما يحتاج إلى نظرة</translation>
+    </message>
+    <message>
         <source>of fieldwork; without, the first day that a file has</source>
         <translation>للعمل الميداني؛ وإلا فأول يوم في أي ملف</translation>
     </message>
@@ -11183,6 +11239,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the day whose end is looked at; without, the last day that a file has</source>
         <translation>اليوم الذي يُنظر إلى نهايته؛ وإلا فآخر يوم في أي ملف</translation>
+    </message>
+    <message>
+        <source>whether anything is wrong with the data, and what to do</source>
+        <translation>هل في البيانات خلل، وما العمل</translation>
+    </message>
+    <message>
+        <source>rank rated questions, groups that rate, or a question&apos;s choices</source>
+        <translation>ترتيب أسئلة مقيَّمة، أو مجموعات تقيّم، أو خيارات سؤال</translation>
+    </message>
+    <message>
+        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <translation>انحدار إجابات سؤال على أسئلة أخرى، مع مراعاة العشوائية</translation>
+    </message>
+    <message>
+        <source>shares, means or a regression of copies of a synthetic table, with intervals that contain the noise</source>
+        <translation>حصص أو متوسطات أو انحدار لنسخ من جدول اصطناعي، مع فترات تشمل الضجيج</translation>
     </message>
     <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>

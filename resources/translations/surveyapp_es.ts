@@ -10337,6 +10337,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Áreas pequeñas</translation>
     </message>
     <message>
+        <source>areas with few interviews, direct and with a model, with a map</source>
+        <translation>áreas con pocas entrevistas, directamente y con un modelo, con un mapa</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area</source>
         <translation>la pregunta directa que contiene el área</translation>
     </message>
@@ -10609,6 +10613,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Asistencia</translation>
     </message>
     <message>
+        <source>the team&apos;s paper counts against the interviews that arrived</source>
+        <translation>los recuentos en papel del equipo frente a las entrevistas que llegaron</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
         <translation>la pregunta directa que contiene la zona, o los quioscos; sin ella, todas las entrevistas son una zona</translation>
     </message>
@@ -10699,6 +10707,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Balance of weights</source>
         <translation>Equilibrio de los pesos</translation>
+    </message>
+    <message>
+        <source>balance before and after weighting, and design effects</source>
+        <translation>equilibrio antes y después de ponderar, y efectos del diseño</translation>
     </message>
     <message>
         <source>direct questions to compare besides the margins, with commas; all if empty</source>
@@ -10801,6 +10813,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>entrevistas divididas por el efecto de diseño</translation>
     </message>
     <message>
+        <source>differences between groups, with intervals and tests, odds ratios and correlations</source>
+        <translation>diferencias entre grupos, con intervalos y pruebas, razones de ventajas y correlaciones</translation>
+    </message>
+    <message>
         <source>the question whose answers to compare, or the number whose mean</source>
         <translation>la pregunta cuyas respuestas se comparan, o el número cuya media se compara</translation>
     </message>
@@ -10813,8 +10829,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
     </message>
     <message>
+        <source>how the answers to two to four questions go together</source>
+        <translation>cómo van juntas las respuestas a dos a cuatro preguntas</translation>
+    </message>
+    <message>
         <source>a number, a rating, a day, a text, or an item of a ranking</source>
         <translation>un número, una valoración, un día, un texto o un elemento de una clasificación</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, quartiles and histogram of numbers and ratings</source>
+        <translation>media, desviación estándar, cuartiles e histograma de números y valoraciones</translation>
     </message>
     <message>
         <source>numbers, ratings, days, rankings and texts, with commas</source>
@@ -10853,6 +10877,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El más frecuente</translation>
     </message>
     <message>
+        <source>how far apart groups, or sites, answer a question</source>
+        <translation>a qué distancia responden una pregunta los grupos o los lugares</translation>
+    </message>
+    <message>
+        <source>shares of answers and means of numbers, with intervals</source>
+        <translation>proporciones de respuestas y medias de números, con intervalos</translation>
+    </message>
+    <message>
         <source>All questions</source>
         <translation>Todas las preguntas</translation>
     </message>
@@ -10867,6 +10899,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the learning curve instead of the measures</source>
         <translation>la curva de aprendizaje en lugar de las medidas</translation>
+    </message>
+    <message>
+        <source>measure how often a model is right, and what that costs in privacy</source>
+        <translation>medir con qué frecuencia acierta un modelo, y lo que eso cuesta en privacidad</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10929,6 +10965,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>ajuste de los modelos</translation>
     </message>
     <message>
+        <source>several regressions of one outcome side by side, and how each fits</source>
+        <translation>varias regresiones de un mismo resultado, una junto a otra, y cómo ajusta cada una</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic o linear; por defecto linear para un número, si no logistic</translation>
     </message>
@@ -10963,6 +11003,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Skipped questions</source>
         <translation>Preguntas omitidas</translation>
+    </message>
+    <message>
+        <source>who skipped a question, and what that may do to its estimates</source>
+        <translation>quién omitió una pregunta, y qué puede hacer eso a sus estimaciones</translation>
     </message>
     <message>
         <source>questions that could be skipped, with commas</source>
@@ -11121,6 +11165,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Sellados o recuentos</translation>
     </message>
     <message>
+        <source>how many interviews an error needs; with --n, the error reached</source>
+        <translation>cuántas entrevistas requiere un error; con --n, el error alcanzado</translation>
+    </message>
+    <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>
         <translation>el mayor error admitido, como proporción: 0.05 son 5 puntos</translation>
     </message>
@@ -11157,6 +11205,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>chebyshev, hoeffding, normal o exact</translation>
     </message>
     <message>
+        <source>what one respondent gives away: ε over waves, what can be concluded, small groups</source>
+        <translation>lo que revela un encuestado: ε a lo largo de las oleadas, qué se puede concluir, grupos pequeños</translation>
+    </message>
+    <message>
+        <source>what arrived of each area against its target, and what needs a look</source>
+        <translation>lo que llegó de cada área frente a su objetivo, y lo que hay que mirar</translation>
+    </message>
+    <message>
         <source>of fieldwork; without, the first day that a file has</source>
         <translation>del trabajo de campo; si falta, el primer día que tiene un archivo</translation>
     </message>
@@ -11171,6 +11227,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the day whose end is looked at; without, the last day that a file has</source>
         <translation>el día cuyo final se mira; si falta, el último día que tiene un archivo</translation>
+    </message>
+    <message>
+        <source>whether anything is wrong with the data, and what to do</source>
+        <translation>si hay algo mal en los datos, y qué hacer</translation>
+    </message>
+    <message>
+        <source>rank rated questions, groups that rate, or a question&apos;s choices</source>
+        <translation>ordenar preguntas valoradas, grupos que valoran o las opciones de una pregunta</translation>
+    </message>
+    <message>
+        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <translation>regresión de las respuestas a una pregunta sobre otras, teniendo en cuenta el azar</translation>
+    </message>
+    <message>
+        <source>shares, means or a regression of copies of a synthetic table, with intervals that contain the noise</source>
+        <translation>proporciones, medias o una regresión de copias de una tabla sintética, con intervalos que contienen el ruido</translation>
     </message>
     <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>

@@ -10337,6 +10337,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Petites zones</translation>
     </message>
     <message>
+        <source>areas with few interviews, direct and with a model, with a map</source>
+        <translation>zones avec peu d’entretiens, directement et par un modèle, avec une carte</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area</source>
         <translation>la question directe qui contient la zone</translation>
     </message>
@@ -10609,6 +10613,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Présence</translation>
     </message>
     <message>
+        <source>the team&apos;s paper counts against the interviews that arrived</source>
+        <translation>les décomptes papier de l’équipe face aux entretiens arrivés</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
         <translation>la question directe qui donne la zone, ou les bornes ; sans elle, tous les entretiens forment une zone</translation>
     </message>
@@ -10699,6 +10707,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Balance of weights</source>
         <translation>Équilibre des poids</translation>
+    </message>
+    <message>
+        <source>balance before and after weighting, and design effects</source>
+        <translation>équilibre avant et après pondération, et effets de plan</translation>
     </message>
     <message>
         <source>direct questions to compare besides the margins, with commas; all if empty</source>
@@ -10801,6 +10813,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>entretiens divisés par l’effet de plan</translation>
     </message>
     <message>
+        <source>differences between groups, with intervals and tests, odds ratios and correlations</source>
+        <translation>différences entre groupes, avec intervalles et tests, rapports des cotes et corrélations</translation>
+    </message>
+    <message>
         <source>the question whose answers to compare, or the number whose mean</source>
         <translation>la question dont comparer les réponses, ou le nombre dont comparer la moyenne</translation>
     </message>
@@ -10813,8 +10829,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>indépendance des réponses, compte tenu des pièces</translation>
     </message>
     <message>
+        <source>how the answers to two to four questions go together</source>
+        <translation>comment vont ensemble les réponses à deux à quatre questions</translation>
+    </message>
+    <message>
         <source>a number, a rating, a day, a text, or an item of a ranking</source>
         <translation>un nombre, une note, un jour, un texte ou un élément d’un classement</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, quartiles and histogram of numbers and ratings</source>
+        <translation>moyenne, écart type, quartiles et histogramme des nombres et des notes</translation>
     </message>
     <message>
         <source>numbers, ratings, days, rankings and texts, with commas</source>
@@ -10853,6 +10877,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Le plus fréquent</translation>
     </message>
     <message>
+        <source>how far apart groups, or sites, answer a question</source>
+        <translation>à quelle distance des groupes, ou des lieux, répondent à une question</translation>
+    </message>
+    <message>
+        <source>shares of answers and means of numbers, with intervals</source>
+        <translation>proportions des réponses et moyennes des nombres, avec intervalles</translation>
+    </message>
+    <message>
         <source>All questions</source>
         <translation>Toutes les questions</translation>
     </message>
@@ -10867,6 +10899,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the learning curve instead of the measures</source>
         <translation>la courbe d’apprentissage au lieu des mesures</translation>
+    </message>
+    <message>
+        <source>measure how often a model is right, and what that costs in privacy</source>
+        <translation>mesurer combien de fois un modèle a raison, et ce que cela coûte en confidentialité</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10929,6 +10965,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ajustement des modèles</translation>
     </message>
     <message>
+        <source>several regressions of one outcome side by side, and how each fits</source>
+        <translation>plusieurs régressions d’un même résultat côte à côte, et l’ajustement de chacune</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic ou linear&#xa0;; par défaut linear pour un nombre, sinon logistic</translation>
     </message>
@@ -10963,6 +11003,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Skipped questions</source>
         <translation>Questions sautées</translation>
+    </message>
+    <message>
+        <source>who skipped a question, and what that may do to its estimates</source>
+        <translation>qui a sauté une question, et ce que cela peut faire à ses estimations</translation>
     </message>
     <message>
         <source>questions that could be skipped, with commas</source>
@@ -11121,6 +11165,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Scellés ou décomptes</translation>
     </message>
     <message>
+        <source>how many interviews an error needs; with --n, the error reached</source>
+        <translation>combien d’entretiens demande une erreur&#xa0;; avec --n, l’erreur atteinte</translation>
+    </message>
+    <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>
         <translation>la plus grande erreur admise, en proportion : 0.05 est 5 points</translation>
     </message>
@@ -11157,6 +11205,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>chebyshev, hoeffding, normal ou exact</translation>
     </message>
     <message>
+        <source>what one respondent gives away: ε over waves, what can be concluded, small groups</source>
+        <translation>ce que révèle un répondant&#xa0;: ε sur plusieurs vagues, ce qu’on peut conclure, petits groupes</translation>
+    </message>
+    <message>
+        <source>what arrived of each area against its target, and what needs a look</source>
+        <translation>ce qui est arrivé de chaque zone par rapport à son objectif, et ce qu’il faut regarder</translation>
+    </message>
+    <message>
         <source>of fieldwork; without, the first day that a file has</source>
         <translation>du terrain ; sinon, le premier jour qu’a un fichier</translation>
     </message>
@@ -11171,6 +11227,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the day whose end is looked at; without, the last day that a file has</source>
         <translation>le jour dont on regarde la fin ; sinon, le dernier jour qu’a un fichier</translation>
+    </message>
+    <message>
+        <source>whether anything is wrong with the data, and what to do</source>
+        <translation>s’il y a un problème dans les données, et que faire</translation>
+    </message>
+    <message>
+        <source>rank rated questions, groups that rate, or a question&apos;s choices</source>
+        <translation>classer des questions notées, des groupes qui notent, ou les choix d’une question</translation>
+    </message>
+    <message>
+        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <translation>régression des réponses à une question sur d’autres, en tenant compte du tirage</translation>
+    </message>
+    <message>
+        <source>shares, means or a regression of copies of a synthetic table, with intervals that contain the noise</source>
+        <translation>proportions, moyennes ou régression de copies d’un tableau synthétique, avec des intervalles qui contiennent le bruit</translation>
     </message>
     <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>

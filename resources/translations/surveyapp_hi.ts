@@ -10337,6 +10337,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>छोटे क्षेत्र</translation>
     </message>
     <message>
+        <source>areas with few interviews, direct and with a model, with a map</source>
+        <translation>कम साक्षात्कारों वाले क्षेत्र, सीधे और मॉडल से, नक्शे के साथ</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area</source>
         <translation>वह प्रत्यक्ष प्रश्न जिसमें क्षेत्र है</translation>
     </message>
@@ -10609,6 +10613,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उपस्थिति</translation>
     </message>
     <message>
+        <source>the team&apos;s paper counts against the interviews that arrived</source>
+        <translation>टीम की काग़ज़ी गिनती और पहुँचे हुए साक्षात्कार</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
         <translation>सीधा प्रश्न जिसमें क्षेत्र है, या कियोस्क; इसके बिना सभी साक्षात्कार एक क्षेत्र हैं</translation>
     </message>
@@ -10699,6 +10707,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Balance of weights</source>
         <translation>भारों का संतुलन</translation>
+    </message>
+    <message>
+        <source>balance before and after weighting, and design effects</source>
+        <translation>भार देने से पहले और बाद का संतुलन, और डिज़ाइन प्रभाव</translation>
     </message>
     <message>
         <source>direct questions to compare besides the margins, with commas; all if empty</source>
@@ -10801,6 +10813,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कार भागा डिज़ाइन प्रभाव</translation>
     </message>
     <message>
+        <source>differences between groups, with intervals and tests, odds ratios and correlations</source>
+        <translation>समूहों के बीच अंतर, अंतरालों और परीक्षणों के साथ, ऑड्स अनुपात और सहसंबंध</translation>
+    </message>
+    <message>
         <source>the question whose answers to compare, or the number whose mean</source>
         <translation>वह प्रश्न जिसके उत्तरों की तुलना करनी है, या वह संख्या जिसके माध्य की</translation>
     </message>
@@ -10813,8 +10829,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
     </message>
     <message>
+        <source>how the answers to two to four questions go together</source>
+        <translation>दो से चार प्रश्नों के उत्तर एक साथ कैसे आते हैं</translation>
+    </message>
+    <message>
         <source>a number, a rating, a day, a text, or an item of a ranking</source>
         <translation>एक संख्या, रेटिंग, दिन, पाठ या क्रम की कोई वस्तु</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, quartiles and histogram of numbers and ratings</source>
+        <translation>संख्याओं और रेटिंग का माध्य, मानक विचलन, चतुर्थक और हिस्टोग्राम</translation>
     </message>
     <message>
         <source>numbers, ratings, days, rankings and texts, with commas</source>
@@ -10853,6 +10877,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे आम</translation>
     </message>
     <message>
+        <source>how far apart groups, or sites, answer a question</source>
+        <translation>समूह या स्थान किसी प्रश्न का उत्तर एक-दूसरे से कितना अलग देते हैं</translation>
+    </message>
+    <message>
+        <source>shares of answers and means of numbers, with intervals</source>
+        <translation>उत्तरों के हिस्से और संख्याओं के माध्य, अंतरालों के साथ</translation>
+    </message>
+    <message>
         <source>All questions</source>
         <translation>सभी सवाल</translation>
     </message>
@@ -10867,6 +10899,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the learning curve instead of the measures</source>
         <translation>मापों के बजाय सीखने का वक्र</translation>
+    </message>
+    <message>
+        <source>measure how often a model is right, and what that costs in privacy</source>
+        <translation>मापें कि मॉडल कितनी बार सही है, और निजता में इसकी क्या कीमत है</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10929,6 +10965,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मॉडलों की उपयुक्तता</translation>
     </message>
     <message>
+        <source>several regressions of one outcome side by side, and how each fits</source>
+        <translation>एक ही परिणाम के कई समाश्रयण साथ-साथ, और हर एक कितना ठीक बैठता है</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic या linear; डिफ़ॉल्ट रूप से संख्या के लिए linear, अन्यथा logistic</translation>
     </message>
@@ -10963,6 +11003,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Skipped questions</source>
         <translation>छोड़े गए प्रश्न</translation>
+    </message>
+    <message>
+        <source>who skipped a question, and what that may do to its estimates</source>
+        <translation>किसने प्रश्न छोड़ा, और इससे उसके आकलनों पर क्या असर हो सकता है</translation>
     </message>
     <message>
         <source>questions that could be skipped, with commas</source>
@@ -11121,6 +11165,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीलबंद या गणनाएँ</translation>
     </message>
     <message>
+        <source>how many interviews an error needs; with --n, the error reached</source>
+        <translation>किसी त्रुटि के लिए कितने साक्षात्कार चाहिए; --n के साथ, मिलने वाली त्रुटि</translation>
+    </message>
+    <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>
         <translation>अनुमत सबसे बड़ी त्रुटि, हिस्से के रूप में: 0.05 यानी 5 अंक</translation>
     </message>
@@ -11157,6 +11205,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>chebyshev, hoeffding, normal या exact</translation>
     </message>
     <message>
+        <source>what one respondent gives away: ε over waves, what can be concluded, small groups</source>
+        <translation>एक उत्तरदाता क्या प्रकट करता है: दौरों पर ε, क्या निष्कर्ष निकल सकता है, छोटे समूह</translation>
+    </message>
+    <message>
+        <source>what arrived of each area against its target, and what needs a look</source>
+        <translation>हर क्षेत्र से क्या आया, उसके लक्ष्य के मुकाबले, और किस पर ध्यान देना है</translation>
+    </message>
+    <message>
         <source>of fieldwork; without, the first day that a file has</source>
         <translation>क्षेत्र-कार्य का; नहीं तो किसी फ़ाइल का पहला दिन</translation>
     </message>
@@ -11171,6 +11227,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the day whose end is looked at; without, the last day that a file has</source>
         <translation>जिस दिन के अंत को देखा जाता है; नहीं तो किसी फ़ाइल का अंतिम दिन</translation>
+    </message>
+    <message>
+        <source>whether anything is wrong with the data, and what to do</source>
+        <translation>क्या आँकड़ों में कुछ गड़बड़ है, और क्या करें</translation>
+    </message>
+    <message>
+        <source>rank rated questions, groups that rate, or a question&apos;s choices</source>
+        <translation>रेटिंग वाले प्रश्नों, रेटिंग देने वाले समूहों या किसी प्रश्न के विकल्पों का क्रम</translation>
+    </message>
+    <message>
+        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <translation>किसी प्रश्न के उत्तरों का दूसरों पर समाश्रयण, यादृच्छिकता को ध्यान में रखकर</translation>
+    </message>
+    <message>
+        <source>shares, means or a regression of copies of a synthetic table, with intervals that contain the noise</source>
+        <translation>कृत्रिम तालिका की प्रतियों के हिस्से, माध्य या समाश्रयण, ऐसे अंतरालों के साथ जिनमें शोर शामिल है</translation>
     </message>
     <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>

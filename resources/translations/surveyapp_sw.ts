@@ -10337,6 +10337,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Maeneo madogo</translation>
     </message>
     <message>
+        <source>areas with few interviews, direct and with a model, with a map</source>
+        <translation>maeneo yenye mahojiano machache, moja kwa moja na kwa modeli, pamoja na ramani</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area</source>
         <translation>swali la moja kwa moja lenye eneo</translation>
     </message>
@@ -10609,6 +10613,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahudhurio</translation>
     </message>
     <message>
+        <source>the team&apos;s paper counts against the interviews that arrived</source>
+        <translation>hesabu za timu za karatasi dhidi ya mahojiano yaliyofika</translation>
+    </message>
+    <message>
         <source>the direct question that holds the area, or kiosks; without, all interviews are one area</source>
         <translation>swali la moja kwa moja lenye eneo, au kioski; bila hilo mahojiano yote ni eneo moja</translation>
     </message>
@@ -10699,6 +10707,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Balance of weights</source>
         <translation>Mizani ya uzani</translation>
+    </message>
+    <message>
+        <source>balance before and after weighting, and design effects</source>
+        <translation>mizani kabla na baada ya kupima uzani, na athari za muundo</translation>
     </message>
     <message>
         <source>direct questions to compare besides the margins, with commas; all if empty</source>
@@ -10801,6 +10813,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>mahojiano kugawanywa kwa athari ya muundo</translation>
     </message>
     <message>
+        <source>differences between groups, with intervals and tests, odds ratios and correlations</source>
+        <translation>tofauti kati ya makundi, pamoja na vipindi na majaribio, uwiano wa uwezekano na uhusiano</translation>
+    </message>
+    <message>
         <source>the question whose answers to compare, or the number whose mean</source>
         <translation>swali ambalo majibu yake yanalinganishwa, au namba ambayo wastani wake unalinganishwa</translation>
     </message>
@@ -10813,8 +10829,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
     </message>
     <message>
+        <source>how the answers to two to four questions go together</source>
+        <translation>jinsi majibu ya maswali mawili hadi manne yanavyoendana</translation>
+    </message>
+    <message>
         <source>a number, a rating, a day, a text, or an item of a ranking</source>
         <translation>namba, kadirio, siku, maandishi, au kitu cha upangaji</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, quartiles and histogram of numbers and ratings</source>
+        <translation>wastani, mkengeuko sanifu, robo na histogramu ya namba na ukadiriaji</translation>
     </message>
     <message>
         <source>numbers, ratings, days, rankings and texts, with commas</source>
@@ -10853,6 +10877,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ya kawaida zaidi</translation>
     </message>
     <message>
+        <source>how far apart groups, or sites, answer a question</source>
+        <translation>makundi au maeneo yanatofautiana kiasi gani katika kujibu swali</translation>
+    </message>
+    <message>
+        <source>shares of answers and means of numbers, with intervals</source>
+        <translation>sehemu za majibu na wastani wa namba, pamoja na vipindi</translation>
+    </message>
+    <message>
         <source>All questions</source>
         <translation>Maswali yote</translation>
     </message>
@@ -10867,6 +10899,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the learning curve instead of the measures</source>
         <translation>mkondo wa kujifunza badala ya vipimo</translation>
+    </message>
+    <message>
+        <source>measure how often a model is right, and what that costs in privacy</source>
+        <translation>pima modeli inakuwa sahihi mara ngapi, na gharama yake kwa faragha</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10929,6 +10965,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ulinganifu wa modeli</translation>
     </message>
     <message>
+        <source>several regressions of one outcome side by side, and how each fits</source>
+        <translation>regresheni kadhaa za tokeo moja kando kwa kando, na jinsi kila moja inavyofaa</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic au linear; kawaida linear kwa nambari, vinginevyo logistic</translation>
     </message>
@@ -10963,6 +11003,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Skipped questions</source>
         <translation>Maswali yaliyorukwa</translation>
+    </message>
+    <message>
+        <source>who skipped a question, and what that may do to its estimates</source>
+        <translation>nani aliruka swali, na hilo linaweza kufanya nini kwa makadirio yake</translation>
     </message>
     <message>
         <source>questions that could be skipped, with commas</source>
@@ -11121,6 +11165,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Zilizofungwa au hesabu</translation>
     </message>
     <message>
+        <source>how many interviews an error needs; with --n, the error reached</source>
+        <translation>kosa linahitaji mahojiano mangapi; kwa --n, kosa linalofikiwa</translation>
+    </message>
+    <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>
         <translation>kosa kubwa linaloruhusiwa, kama sehemu: 0.05 ni pointi 5</translation>
     </message>
@@ -11157,6 +11205,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>chebyshev, hoeffding, normal au exact</translation>
     </message>
     <message>
+        <source>what one respondent gives away: ε over waves, what can be concluded, small groups</source>
+        <translation>kile ambacho mhojiwa mmoja anafichua: ε katika awamu, kinachoweza kuhitimishwa, makundi madogo</translation>
+    </message>
+    <message>
+        <source>what arrived of each area against its target, and what needs a look</source>
+        <translation>kilichofika kutoka kila eneo dhidi ya lengo lake, na kinachohitaji kuangaliwa</translation>
+    </message>
+    <message>
         <source>of fieldwork; without, the first day that a file has</source>
         <translation>ya kazi ya uwandani; isipotolewa, siku ya kwanza iliyo kwenye faili</translation>
     </message>
@@ -11171,6 +11227,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the day whose end is looked at; without, the last day that a file has</source>
         <translation>siku ambayo mwisho wake huangaliwa; isipotolewa, siku ya mwisho iliyo kwenye faili</translation>
+    </message>
+    <message>
+        <source>whether anything is wrong with the data, and what to do</source>
+        <translation>kama kuna tatizo katika data, na la kufanya</translation>
+    </message>
+    <message>
+        <source>rank rated questions, groups that rate, or a question&apos;s choices</source>
+        <translation>panga maswali yaliyokadiriwa, makundi yanayokadiria, au chaguo za swali</translation>
+    </message>
+    <message>
+        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <translation>regresheni ya majibu ya swali kwa mengine, nasibu ikizingatiwa</translation>
+    </message>
+    <message>
+        <source>shares, means or a regression of copies of a synthetic table, with intervals that contain the noise</source>
+        <translation>sehemu, wastani au regresheni ya nakala za jedwali la sintetiki, pamoja na vipindi vyenye kelele</translation>
     </message>
     <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>

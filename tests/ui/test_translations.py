@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from surveyapp.analyses.registry import ANALYSES
+
 PROGRAM = Path(__file__).parents[2] / "surveyapp"
 COMPLETE = ("ar", "es", "fr", "hi", "sw")
 """Languages that have every text of the program; a new text needs its words in these."""
@@ -31,6 +33,13 @@ def test_a_translation_keeps_the_places_of_its_sentence(translations):
     ]
 
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_what_the_menu_of_analyses_says_of_each_is_translated(translations, language):
+    found = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    said = {(translations.ANALYSES, text) for one in ANALYSES for text in (one.title, one.summary)}
+    assert {one for one in said if not found.get(one)} == set()
 
 
 def places(text):
