@@ -11177,8 +11177,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مختومة أو حصائل</translation>
     </message>
     <message>
-        <source>how many interviews an error needs; with --n, the error reached</source>
-        <translation>كم مقابلة يحتاجها خطأ ما؛ ومع --n، الخطأ الذي يُبلَغ</translation>
+        <source>how many interviews a wanted error needs, or the error that a given number reaches</source>
+        <translation>كم مقابلة يتطلبها خطأ مطلوب، أو الخطأ الذي يبلغه عدد معيّن</translation>
     </message>
     <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>

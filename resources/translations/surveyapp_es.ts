@@ -11165,8 +11165,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Sellados o recuentos</translation>
     </message>
     <message>
-        <source>how many interviews an error needs; with --n, the error reached</source>
-        <translation>cuántas entrevistas requiere un error; con --n, el error alcanzado</translation>
+        <source>how many interviews a wanted error needs, or the error that a given number reaches</source>
+        <translation>cuántas entrevistas requiere el error deseado, o el error que alcanza un número dado</translation>
     </message>
     <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>

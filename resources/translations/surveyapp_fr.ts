@@ -11165,8 +11165,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Scellés ou décomptes</translation>
     </message>
     <message>
-        <source>how many interviews an error needs; with --n, the error reached</source>
-        <translation>combien d’entretiens demande une erreur&#xa0;; avec --n, l’erreur atteinte</translation>
+        <source>how many interviews a wanted error needs, or the error that a given number reaches</source>
+        <translation>combien d’entretiens demande l’erreur voulue, ou l’erreur qu’atteint un nombre donné</translation>
     </message>
     <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>

@@ -11165,8 +11165,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीलबंद या गणनाएँ</translation>
     </message>
     <message>
-        <source>how many interviews an error needs; with --n, the error reached</source>
-        <translation>किसी त्रुटि के लिए कितने साक्षात्कार चाहिए; --n के साथ, मिलने वाली त्रुटि</translation>
+        <source>how many interviews a wanted error needs, or the error that a given number reaches</source>
+        <translation>चाही गई त्रुटि के लिए कितने साक्षात्कार चाहिए, या दी गई संख्या से मिलने वाली त्रुटि</translation>
     </message>
     <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>

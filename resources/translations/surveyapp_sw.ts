@@ -11165,8 +11165,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Zilizofungwa au hesabu</translation>
     </message>
     <message>
-        <source>how many interviews an error needs; with --n, the error reached</source>
-        <translation>kosa linahitaji mahojiano mangapi; kwa --n, kosa linalofikiwa</translation>
+        <source>how many interviews a wanted error needs, or the error that a given number reaches</source>
+        <translation>mahojiano mangapi yanahitajika kwa kosa linalotakiwa, au kosa linalofikiwa na idadi fulani</translation>
     </message>
     <message>
         <source>the largest error to allow, as a share: 0.05 is 5 points</source>

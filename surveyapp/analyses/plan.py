@@ -433,7 +433,9 @@ class Plan(Analysis):
 
     name: ClassVar[str] = "plan"
     title: ClassVar[str] = "Sample size and power"
-    summary: ClassVar[str] = "how many interviews an error needs; with --n, the error reached"
+    summary: ClassVar[str] = (
+        "how many interviews a wanted error needs, or the error that a given number reaches"
+    )
     picture: ClassVar[str] = "plan"
     source: ClassVar[SourceKind] = SourceKind.DESIGN
     tables: ClassVar[tuple[Table[Planned], ...]] = (SIZES, CURVE, POWERS, DESIGNS, ORACLES, HELD)
