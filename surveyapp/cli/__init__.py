@@ -12,6 +12,7 @@ commands/  one folder a subject, one module a command
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import sys
@@ -35,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     if arguments is None:  # the whole process is ours
         gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+        atexit.register(gc.freeze)  # else the interpreter looks at all objects again before it ends
         os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", IDLE_THREAD_CYCLES)
     if getattr(
         sys, "frozen", False
