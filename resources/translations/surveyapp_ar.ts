@@ -5857,6 +5857,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كل ما يُستورد يُحفظ دفعة واحدة في النهاية. إذا أُوقف هذا، يبقى المشروع كما كان.</translation>
     </message>
     <message>
+        <source>The output is not saved</source>
+        <translation>النتائج غير محفوظة</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now: another program may have it open. It is tried again until it works.</source>
+        <translation>لا يمكن كتابة ملف المشروع الآن: قد يكون مفتوحًا في برنامج آخر. تتكرر المحاولة حتى تنجح.</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>جارٍ الحفظ…</translation>
     </message>
@@ -12178,6 +12186,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
         <translation>يجري التدرّب على الاستبيان. إذا أوقفته الآن تضيع النتيجة.</translation>
+    </message>
+    <message>
+        <source>The output is not saved</source>
+        <translation>النتائج غير محفوظة</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>ال&amp;مغادرة بدون حفظها</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>ال&amp;بقاء</translation>
+    </message>
+    <message>
+        <source>This project is read-only, so your changes of the output are not saved. “File”, “Save project as” makes a copy with them.</source>
+        <translation>هذا المشروع للقراءة فقط، لذلك لم تُحفظ تغييراتك في النتائج. «ملف»، «حفظ المشروع باسم» ينشئ نسخة تحتوي عليها.</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now, so your last changes of the output are not saved. Another program may have it open.</source>
+        <translation>لا يمكن كتابة ملف المشروع الآن، لذلك لم تُحفظ تغييراتك الأخيرة في النتائج. قد يكون مفتوحًا في برنامج آخر.</translation>
     </message>
     <message>
         <source>A file is being written. If you stop now, it is not written.</source>

@@ -5853,6 +5853,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Todo lo que se importa se guarda de una vez al final. Si se detiene, el proyecto queda como estaba.</translation>
     </message>
     <message>
+        <source>The output is not saved</source>
+        <translation>Los resultados no se han guardado</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now: another program may have it open. It is tried again until it works.</source>
+        <translation>El archivo del proyecto no se puede escribir ahora: quizá lo tenga abierto otro programa. Se vuelve a intentar hasta que funcione.</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Guardando…</translation>
     </message>
@@ -12166,6 +12174,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
         <translation>Se está ensayando la encuesta. Si lo detiene ahora, se pierde el resultado.</translation>
+    </message>
+    <message>
+        <source>The output is not saved</source>
+        <translation>Los resultados no se han guardado</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>&amp;Salir sin guardarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Quedarse</translation>
+    </message>
+    <message>
+        <source>This project is read-only, so your changes of the output are not saved. “File”, “Save project as” makes a copy with them.</source>
+        <translation>Este proyecto es de solo lectura, así que sus cambios en los resultados no se guardan. «Archivo», «Guardar el proyecto como» hace una copia que los contiene.</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now, so your last changes of the output are not saved. Another program may have it open.</source>
+        <translation>El archivo del proyecto no se puede escribir ahora, así que sus últimos cambios en los resultados no se han guardado. Quizá lo tenga abierto otro programa.</translation>
     </message>
     <message>
         <source>A file is being written. If you stop now, it is not written.</source>

@@ -5853,6 +5853,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Tout ce qui est importé est enregistré en une fois à la fin. Si l’on arrête, le projet reste tel qu’il était.</translation>
     </message>
     <message>
+        <source>The output is not saved</source>
+        <translation>Les résultats ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now: another program may have it open. It is tried again until it works.</source>
+        <translation>Le fichier du projet ne peut pas être écrit pour l’instant : un autre programme l’a peut-être ouvert. De nouveaux essais sont faits jusqu’à ce que cela réussisse.</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Enregistrement…</translation>
     </message>
@@ -12166,6 +12174,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
         <translation>L’enquête est en cours de répétition. Si vous arrêtez maintenant, le résultat est perdu.</translation>
+    </message>
+    <message>
+        <source>The output is not saved</source>
+        <translation>Les résultats ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>&amp;Quitter sans les enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>This project is read-only, so your changes of the output are not saved. “File”, “Save project as” makes a copy with them.</source>
+        <translation>Ce projet est en lecture seule : vos modifications des résultats ne sont pas enregistrées. « Fichier », « Enregistrer le projet sous » en fait une copie qui les contient.</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now, so your last changes of the output are not saved. Another program may have it open.</source>
+        <translation>Le fichier du projet ne peut pas être écrit pour l’instant : vos dernières modifications des résultats ne sont pas enregistrées. Un autre programme l’a peut-être ouvert.</translation>
     </message>
     <message>
         <source>A file is being written. If you stop now, it is not written.</source>

@@ -5853,6 +5853,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जो कुछ आयात होता है, वह अंत में एक साथ सहेजा जाता है। इसे रोकने पर परियोजना पहले जैसी रहती है।</translation>
     </message>
     <message>
+        <source>The output is not saved</source>
+        <translation>परिणाम सहेजे नहीं गए</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now: another program may have it open. It is tried again until it works.</source>
+        <translation>परियोजना की फ़ाइल अभी लिखी नहीं जा सकती: हो सकता है कि वह किसी और प्रोग्राम में खुली हो। सफल होने तक फिर से कोशिश की जाती है।</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>सहेजा जा रहा है…</translation>
     </message>
@@ -12166,6 +12174,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
         <translation>सर्वेक्षण का पूर्वाभ्यास चल रहा है। अभी रोकने पर परिणाम खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>The output is not saved</source>
+        <translation>परिणाम सहेजे नहीं गए</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>बिना सहेजे छोड़ें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>यहीं रहें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>This project is read-only, so your changes of the output are not saved. “File”, “Save project as” makes a copy with them.</source>
+        <translation>यह परियोजना केवल पढ़ने के लिए है, इसलिए परिणामों में आपके बदलाव सहेजे नहीं गए। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से उनके साथ एक प्रति बनती है।</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now, so your last changes of the output are not saved. Another program may have it open.</source>
+        <translation>परियोजना की फ़ाइल अभी लिखी नहीं जा सकती, इसलिए परिणामों में आपके पिछले बदलाव सहेजे नहीं गए। हो सकता है कि वह किसी और प्रोग्राम में खुली हो।</translation>
     </message>
     <message>
         <source>A file is being written. If you stop now, it is not written.</source>

@@ -5853,6 +5853,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Vyote vinavyoingizwa huhifadhiwa kwa pamoja mwishoni. Ukisimamisha, mradi unabaki kama ulivyokuwa.</translation>
     </message>
     <message>
+        <source>The output is not saved</source>
+        <translation>Matokeo hayajahifadhiwa</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now: another program may have it open. It is tried again until it works.</source>
+        <translation>Faili la mradi haliwezi kuandikwa sasa: huenda programu nyingine imelifungua. Hujaribiwa tena hadi ifanikiwe.</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Inahifadhiwa…</translation>
     </message>
@@ -12166,6 +12174,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
         <translation>Utafiti unafanyiwa majaribio. Ukisimamisha sasa, matokeo yatapotea.</translation>
+    </message>
+    <message>
+        <source>The output is not saved</source>
+        <translation>Matokeo hayajahifadhiwa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>&amp;Ondoka bila kuyahifadhi</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Baki</translation>
+    </message>
+    <message>
+        <source>This project is read-only, so your changes of the output are not saved. “File”, “Save project as” makes a copy with them.</source>
+        <translation>Mradi huu ni wa kusoma tu, kwa hiyo mabadiliko yako ya matokeo hayajahifadhiwa. “Faili”, “Hifadhi mradi kama” hutengeneza nakala iliyo nayo.</translation>
+    </message>
+    <message>
+        <source>The project’s file cannot be written now, so your last changes of the output are not saved. Another program may have it open.</source>
+        <translation>Faili la mradi haliwezi kuandikwa sasa, kwa hiyo mabadiliko yako ya mwisho ya matokeo hayajahifadhiwa. Huenda programu nyingine imelifungua.</translation>
     </message>
     <message>
         <source>A file is being written. If you stop now, it is not written.</source>

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from surveyapp.analyses.data.questions import has_pseudo_answers
 from surveyapp.services.output.earlier_report import earlier_report
+from surveyapp.services.output.merging import merged
 from surveyapp.services.output.output import Output, output_text, read_output_text
 from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.project.saved_layout import read_desk_state
@@ -45,8 +46,10 @@ def read_output(project: Path) -> Output:
     return beginning if earlier is None else earlier
 
 
-def keep_output(project: Path, output: Output, kind: StepKind) -> None:
-    """Keep the output in a project, as a step; nothing is done where it is as before.
+def keep_output(
+    project: Path, output: Output, kind: StepKind, base: Output | None = None
+) -> Output:
+    """Keep the output in a project, as a step; nothing is done where it is as before. Return what is kept.
 
     Parameters
     ----------
@@ -56,6 +59,9 @@ def keep_output(project: Path, output: Output, kind: StepKind) -> None:
         The output.
     kind
         What was done to it.
+    base
+        What it was made of: what was changed in the project since, in another window, stays. None: it takes
+        the place of whatever is there.
 
     Raises
     ------
@@ -65,4 +71,8 @@ def keep_output(project: Path, output: Output, kind: StepKind) -> None:
         if there is none.
     """
     with existing_project(project) as opened:
+        kept = opened.kept_output()
+        if base is not None and kept is not None:
+            output = merged(base, output, read_output_text(kept))
         opened.keep_output(output_text(output), kind)
+    return output

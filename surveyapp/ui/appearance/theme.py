@@ -357,6 +357,7 @@ QToolButton[role="icon"] {
 QToolButton#more_columns {
   background: $card; color: $accent_dark; border: 1px solid $line; font-weight: 600;
 }
+QToolButton#more_columns:disabled { color: $edge; }
 QToolButton[role="icon"]:hover { background: $soft; }
 QToolButton[role="icon"]:focus { border: 2px solid $accent; padding: 3px; }
 
@@ -372,12 +373,14 @@ QTableView QLineEdit, QTableView QComboBox { min-height: 0; padding: 0 6px; bord
 QTableView QLineEdit:focus, QTableView QComboBox:focus { padding: 0 5px; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
+QTableView::item:selected:disabled { background: $raised; color: $edge; }
 QTableView QTableCornerButton::section { background: $card; border: none; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
   background: $card; color: $muted; border: none; border-bottom: 1px solid $line; padding: 6px 12px;
   font-weight: 600;
 }
+QHeaderView::section:disabled { color: $edge; }
 QHeaderView::section:vertical { border-bottom: none; font-weight: 400; }
 
 QProgressBar {

@@ -1,6 +1,7 @@
 """A chart on the screen: it fits its place, smaller if need be; if it is scrolled, its axis stays in sight.
 
-It is as dark as the window; what is copied, saved and printed of it is light.
+It is as dark as the window; what is copied, saved and printed of it is light. One that is disabled, since it
+is out of date, is pale.
 
 Charts are drawn in a thread of their own, since matplotlib takes longer than a window may stand still.
 That thread holds no Qt object: the view looks for its picture now and then. Whoever points at a number is
@@ -55,6 +56,9 @@ LEAST_PLANE = 170
 """Pixels to which a chart of curves is pressed together where its place is low."""
 MOST_STRETCHED = 1.25
 """How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
+
+PALE = 0.35
+"""How much of a chart that is out of date is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,7 @@ class _Picture(QWidget):
             return
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.ground)
+        painter.setOpacity(1 if self.isEnabled() else PALE)
         painter.drawImage(0, 0, self.image)
         painter.end()
 
@@ -132,6 +137,7 @@ class _Foot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.image = QImage()
+        self.ground = QColor(Qt.GlobalColor.white)
         self.setObjectName("chart_axis")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -142,6 +148,8 @@ class _Foot(QWidget):
         ratio = self.image.devicePixelRatioF()
         height = round(self.height() * ratio)
         rows = QRect(0, self.image.height() - height, self.image.width(), height)
+        painter.fillRect(self.rect(), self.ground)
+        painter.setOpacity(1 if self.isEnabled() else PALE)
         painter.drawImage(self.rect(), self.image, rows)
         painter.setPen(QColor(theme.current_theme().line))
         painter.drawLine(0, 0, self.width(), 0)
@@ -281,7 +289,7 @@ class ChartView(QScrollArea):
         bottom = self._picture.y() + round(image.height() / ratio)
         is_below = not image.isNull() and 0 < rows < view.height() // 2 and bottom > view.height()
         if is_below:
-            self._foot.image = image
+            self._foot.image, self._foot.ground = image, self._picture.ground
             self._foot.setGeometry(0, view.height() - rows, view.width(), rows)
             self._foot.raise_()
             self._foot.update()

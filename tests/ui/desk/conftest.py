@@ -85,7 +85,12 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
     ) -> DeskWindow:
         path = project or tmp_path / "p.surveydesk"
         window = DeskWindow(
-            path, files=files, file_picker=picker, ask=ask, ask_stop=lambda *_: True
+            path,
+            files=files,
+            file_picker=picker,
+            ask=ask,
+            ask_stop=lambda *_: True,
+            ask_lose=lambda *_: True,
         )
         qtbot.addWidget(window)
         opened.append(window)

@@ -46,6 +46,8 @@ from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
+READ_OUTPUT = "read_output"
+"""The slot of the work that reads the output of the project."""
 LOOK_MS = 500
 """Between looks whether another window, or a command, has changed the project's file."""
 
@@ -104,6 +106,7 @@ class DeskSession(QObject):
     ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased;
     ``steps_changed(ProjectSummary)`` other steps can be undone, and nothing else was read again;
     ``writing_changed()`` a change of the project has begun or ended, or it cannot be read any more;
+    ``output_merged(Output)`` what was kept has changes of another window too;
     ``changed_elsewhere()`` another window, or a command, has changed the project, which was read again.
 
     Another project is read before it takes the place of the one that is open: where it cannot be, nothing
@@ -128,6 +131,7 @@ class DeskSession(QObject):
     steps_changed = Signal(object)
     purged = Signal(object)
     writing_changed = Signal()
+    output_merged = Signal(object)
     changed_elsewhere = Signal()
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
@@ -141,7 +145,7 @@ class DeskSession(QObject):
         self.is_lost = False
         """Whether the project cannot be read: it never could, or its file has gone."""
         self.has_unkept_output = False
-        """Whether the output is another than the read-only project has."""
+        """Whether the output is not kept in the project: that is read-only, or cannot be written now."""
         self.is_importing = False
         self._writing: set[object] = set()
         self._changes = count()
@@ -152,7 +156,9 @@ class DeskSession(QObject):
         self._looks.timeout.connect(self.look)
         self._looks.start()
         self._unkept: tuple[Path, Output, StepKind] | None = None
-        """The output that is being kept, or waits for it."""
+        """The output that is being kept, or waits for it, since it could not be before too."""
+        self.base = Output()
+        """The output as this window has read or kept it last: what all its changes are made of."""
         self._opener: Opener | None = None
         self.exposed_key: EnvironmentProblem | None = None
         """What is to be said of the key file that was unlocked, if others can read it."""
@@ -167,12 +173,12 @@ class DeskSession(QObject):
 
     def _enter(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
         self.runner.cancel_all()
-        self._keep_at_once()
+        self.keep_at_once()
         self.project_left.emit(self.project)
         if project != self.project:
             let_go(self.project)
         self.project = project
-        self.has_unkept_output = False
+        self.has_unkept_output, self._unkept, self.base = False, None, Output()
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.project_entered.emit(project)
@@ -191,10 +197,21 @@ class DeskSession(QObject):
             self.key_wanted.emit(KeyWanted(problem, (project,), again))
 
     def save_as(self, target: Path) -> Job:
-        """Copy the project to ``target``, and work on the copy."""
-        project = self.project
-        job = self.runner.start("save_as", lambda _progress: save_project_as(project, target))
-        job.succeeded.connect(lambda _none: self.open_project(target))
+        """Copy the project to ``target``, with what could not be kept in it, and work on the copy."""
+        project, unkept, base = self.project, self._unkept, self.base
+
+        def work(_progress: Progress) -> None:
+            save_project_as(project, target)
+            if unkept is not None:
+                keep_output(target, *unkept[1:], base)
+
+        def saved(_none: object) -> None:
+            if self._unkept is unkept:
+                self.has_unkept_output, self._unkept = False, None
+            self.open_project(target)
+
+        job = self.runner.start("save_as", work)
+        job.succeeded.connect(saved)
         job.failed.connect(self.troubled)
         self._writes(job)
         return job
@@ -219,8 +236,14 @@ class DeskSession(QObject):
         self._not_opened(self.project, problem)
 
     def look(self) -> None:
-        """Look whether the project's file was changed elsewhere; if so, read it again."""
-        if not self.is_known or self.runner.is_busy or self._opening.is_busy:
+        """Look whether the project's file was changed elsewhere; if so, read it again.
+
+        What could not be kept is tried again first.
+        """
+        if not self.is_known or self._is_changing or self._opening.is_busy:
+            return
+        if self.has_unkept_output and not self.summary.is_read_only:
+            self._keep()
             return
         project, stamp = self.project, stamp_of(self.project)
         if stamp == self._stamp:
@@ -235,7 +258,7 @@ class DeskSession(QObject):
         job.succeeded.connect(partial(self._looked, project))
 
     def _looked(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
-        if project != self.project or self.runner.is_busy:
+        if project != self.project or self._is_changing:
             return  # what this window has just done is read soon
         is_other = found[1] != self.summary
         self._stamp = found[0]
@@ -243,6 +266,11 @@ class DeskSession(QObject):
             self._was_read(found)
         if is_other:
             self.changed_elsewhere.emit()
+
+    @property
+    def _is_changing(self) -> bool:
+        """Whether this window changes the project, or reads it again after it has."""
+        return self.is_writing or bool({"summary", READ_OUTPUT} & {*self.runner.slots})
 
     @property
     def is_writing(self) -> bool:
@@ -273,7 +301,7 @@ class DeskSession(QObject):
 
     def leave(self) -> None:
         """Let the project go: the desk is closed, and its work has ended."""
-        self._keep_at_once()
+        self.keep_at_once()
         self._looks.stop()
         self._opening.shutdown()
         let_go(self.project)
@@ -377,32 +405,58 @@ class DeskSession(QObject):
         """Keep the analyst's output in the project, off the UI thread; nothing else is read again.
 
         A later one takes the place of one that waits. A read-only project keeps none, and the status says so.
+        Where the project cannot be written, it is tried again and again. What another window has changed
+        since the output was read stays.
         """
+        self._unkept = (self.project, output, kind)
         if self.summary.is_read_only:
             self.has_unkept_output = True
             self.writing_changed.emit()
             return
-        project = self.project
-        self._unkept = (project, output, kind)
-        job = self.runner.start("output", lambda _progress: _kept(project, output, kind))
-        job.succeeded.connect(self._output_kept)
-        job.failed.connect(self.troubled)
+        self._keep().failed.connect(self.troubled)
+
+    def _keep(self) -> Job:
+        assert self._unkept is not None  # noqa: S101 - whoever calls has looked
+        job = self.runner.start("output", partial(self._kept, *self._unkept))
+        job.succeeded.connect(partial(self._output_kept, self._unkept[1]))
+        job.failed.connect(self._output_not_kept)
         self._writes(job)
+        return job
 
-    def _keep_at_once(self) -> None:
-        """Keep the output that still waits for it: nobody waits any more."""
-        if self._unkept is not None:
-            (project, output, kind), self._unkept = self._unkept, None
-            try:
-                keep_output(project, output, kind)
-            except SurveyAppError as problem:
-                self.troubled.emit(problem)
+    def _kept(
+        self, project: Path, output: Output, kind: StepKind, _progress: Progress
+    ) -> tuple[Output, Stamp | None, tuple[HistoryStep, ...]]:
+        """Keep the output; return what is kept, the state of the file after that, and the steps."""
+        kept = keep_output(project, output, kind, self.base)
+        self.base = output  # and not what is kept: of that, this window has made nothing yet
+        steps = list_steps(project)
+        return kept, stamp_of(project), steps
 
-    def _output_kept(self, found: tuple[Stamp | None, tuple[HistoryStep, ...]]) -> None:
-        self._unkept = None
-        self._stamp = found[0]
-        self.summary = replace(self.summary, steps=found[1])
+    def keep_at_once(self) -> SurveyAppError | None:
+        """Keep the output that still waits for it, and wait for that; return why it cannot be kept."""
+        if self._unkept is None:
+            return None
+        project, output, kind = self._unkept
+        try:
+            keep_output(project, output, kind, self.base)
+        except SurveyAppError as problem:
+            return problem
+        self.has_unkept_output, self._unkept, self.base = False, None, output
+        return None
+
+    def _output_kept(
+        self, asked: Output, found: tuple[Output, Stamp | None, tuple[HistoryStep, ...]]
+    ) -> None:
+        kept, self._stamp, steps = found
+        self.has_unkept_output, self._unkept = False, None
+        self.summary = replace(self.summary, steps=steps)
         self.steps_changed.emit(self.summary)
+        if kept != asked:
+            self.base = kept
+            self.output_merged.emit(kept)
+
+    def _output_not_kept(self, _problem: Exception) -> None:
+        self.has_unkept_output = True
 
     def change_variables(self, changes: Sequence[Callable[[Path], None]]) -> Job | None:
         """Change what is said about the project's variables, off the UI thread: each change is a step.
@@ -524,12 +578,3 @@ def _read(project: Path) -> tuple[Stamp | None, ProjectSummary]:
     """Return what a project holds, and the state of its file before that was looked at."""
     stamp = stamp_of(project)
     return stamp, summarise_project(project)
-
-
-def _kept(
-    project: Path, output: Output, kind: StepKind
-) -> tuple[Stamp | None, tuple[HistoryStep, ...]]:
-    """Keep the output; return the state of the file after that, and the steps."""
-    keep_output(project, output, kind)
-    steps = list_steps(project)
-    return stamp_of(project), steps

@@ -109,9 +109,13 @@ class NoteEdit(QPlainTextEdit):
 
 
 class BlockFrame(QFrame):
-    """Shows one block. Signals carry its number: what the person wants of it, and that it is looked at."""
+    """Shows one block. Signals carry its number: what the person wants of it, and that it is looked at.
+
+    ``chosen`` by its heading, ``touched`` somewhere in it.
+    """
 
     chosen = Signal(int)
+    touched = Signal(int)
     run_wanted = Signal(int)
     moved = Signal(int, int)
     duplicated = Signal(int)
@@ -141,7 +145,7 @@ class BlockFrame(QFrame):
         self._fit_soon = QTimer(self, singleShot=True, interval=0)
         self.pane = ResultPane((names[0], names[1], names[2]), self.tr("Result"), self.export)
         self.pane.view_changed.connect(lambda _place: self._fit_soon.start())
-        self.pane.table.pressed.connect(lambda _index: self._choose())
+        self.pane.table.pressed.connect(lambda _index: self.touched.emit(self.number))
         self._fit_soon.timeout.connect(self._fit)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT + 2)
@@ -211,6 +215,7 @@ class BlockFrame(QFrame):
             action.setObjectName(f"{self.objectName()}_do_{name}")
             action.setShortcut(QKeySequence(keys))
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(self._note_finished)  # which the action may be about
             action.triggered.connect(lambda _on=False, does=does: does())
             self.addAction(action)
             self._actions[name] = action
@@ -365,7 +370,7 @@ class BlockFrame(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the block that is touched, where none of its parts takes the touch."""
-        self._choose()
+        self.touched.emit(self.number)
         super().mousePressEvent(event)
 
     def write_note(self) -> None:
@@ -375,7 +380,7 @@ class BlockFrame(QFrame):
 
     def _note_finished(self) -> None:
         text = self.note.toPlainText().strip()
-        self.note.setVisible(bool(text))
+        self.note.setVisible(bool(text) or self.note.hasFocus())
         if text != self._block.note:
             self.noted.emit(self.number, text)
 

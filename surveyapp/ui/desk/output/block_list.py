@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -21,15 +21,16 @@ from surveyapp.ui.widgets.splitters import scrolled
 
 SETTLE_MS = 30
 """Until a result that is shown has the height that it needs."""
+SETTLING_MS = 500
+"""Until all results below and above it have theirs."""
 
 
 class BlockList(QWidget):
     """All blocks of the output, in a place that scrolls.
 
-    Signals: ``chosen_by_hand()`` one was touched; ``grew(QWidget)`` one was added.
+    Signal: ``grew(QWidget)`` one was added.
     """
 
-    chosen_by_hand = Signal()
     grew = Signal(QWidget)
 
     def __init__(self, model: OutputModel, session: DeskSession, picker: PickFiles) -> None:
@@ -38,6 +39,7 @@ class BlockList(QWidget):
         self._frames: dict[int, BlockFrame] = {}
         self._rows: list[QWidget] = []
         self._arrangement: list[list[tuple[int, Width, bool]]] = []
+        self._is_arranging = False
         inside = QWidget()
         inside.setObjectName("blocks")
         inside.setProperty("role", "plain")
@@ -51,6 +53,11 @@ class BlockList(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
+        self._coming = 0
+        self._touched: int | None = None
+        self._stays_at: int | None = None
+        self._settling = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self.area.verticalScrollBar().rangeChanged.connect(self._settle)
         self._dragged = 0
         self._drops = DropPlaces(self.area, self._others)
         model.arranged.connect(self.arrange)
@@ -86,7 +93,9 @@ class BlockList(QWidget):
         ]
         if arrangement != self._arrangement:  # to move a frame, Qt dresses all that is in it again
             self._arrangement = arrangement
+            self._is_arranging = True
             self._make_rows(rows)
+            self._is_arranging = False
         for place, block in enumerate(blocks):
             frame = self._frames[block.number]
             frame.show()
@@ -129,18 +138,34 @@ class BlockList(QWidget):
         frame.title.dropped.connect(partial(self._drop, number))
         frame.title.drag_ended.connect(self._drops.hide)
         frame.chosen.connect(self._choose)
+        frame.touched.connect(self._touch)
         frame.run_wanted.connect(model.compute)
         frame.moved.connect(self._move)
-        frame.duplicated.connect(model.duplicate)
-        frame.removed.connect(model.remove)
+        frame.duplicated.connect(partial(self._do, model.duplicate))
+        frame.removed.connect(partial(self._do, model.remove))
         frame.hidden.connect(lambda number, is_on: model.arrange(number, is_hidden=is_on))
         frame.width_wanted.connect(lambda number, width: model.arrange(number, width=width))
         frame.noted.connect(lambda number, note: model.change(number, note=note))
         return frame
 
     def _choose(self, number: int) -> None:
-        self._model.choose(number)
-        self.chosen_by_hand.emit()
+        if not self._is_arranging:  # Qt gives the keyboard of a block that is moved to any other
+            self._model.choose(number)
+
+    def _touch(self, number: int) -> None:
+        """Choose a block of which a part was touched: that stays where it is, under the finger."""
+        self._touched = self._top(number)
+        self._choose(number)
+        self._touched = None
+
+    def _do(self, change: Callable[[int], None], number: int) -> None:
+        """Duplicate or remove a block; the keyboard goes from it to the one that is chosen then."""
+        focus = QApplication.focusWidget()
+        is_there = focus is not None and self._frames[number].isAncestorOf(focus)
+        change(number)
+        chosen = self._model.chosen
+        if is_there and chosen is not None:
+            self._frames[chosen.number].title.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _others(self) -> list[BlockFrame]:
         """Return the frames of all blocks but the dragged one, in their order."""
@@ -191,9 +216,29 @@ class BlockList(QWidget):
     def _come_to(self, number: int, *, is_reading: bool = False) -> None:
         """Bring a block into sight, its heading first, once everything has its place.
 
-        Who reads further down in it stays there.
+        Who reads further down in it stays there, and so does who has touched it.
         """
-        QTimer.singleShot(SETTLE_MS, self, lambda: self._scroll_to(number, is_reading=is_reading))
+        if not is_reading:
+            self._coming, self._stays_at = number, self._touched
+            self._settling.start()
+        if self._touched is None:
+            QTimer.singleShot(
+                SETTLE_MS, self, lambda: self._scroll_to(number, is_reading=is_reading)
+            )
+
+    def _settle(self) -> None:
+        """Stay with the block that has come into sight while results get the height that they need."""
+        if not self._settling.isActive() or self._coming not in self._frames:
+            return
+        if self._stays_at is None:
+            self._scroll_to(self._coming, is_reading=False)
+        else:
+            bar = self.area.verticalScrollBar()
+            bar.setValue(bar.value() + self._top(self._coming) - self._stays_at)
+
+    def _top(self, number: int) -> int:
+        """Return how far below the upper end of what is seen a block begins."""
+        return self._frames[number].mapTo(self.area.viewport(), QPoint(0, 0)).y()
 
     def _scroll_to(self, number: int, *, is_reading: bool) -> None:
         frame = self._frames.get(number)

@@ -21,7 +21,7 @@ from surveyapp.services.output.kept_output import read_output
 from surveyapp.services.output.output import Block, Output
 from surveyapp.services.output.request import request_of
 from surveyapp.storage.project.undo_history import StepKind
-from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.common.session import READ_OUTPUT, DeskSession
 from surveyapp.ui.jobs import Job
 
 SETTLE_MS = 250
@@ -64,7 +64,7 @@ class OutputModel(QObject):
         self.is_known = False
         """Whether the project's output was read."""
         self._states: dict[int, BlockState] = {}
-        self._chosen = NOTHING
+        self._chosen = self._first = NOTHING
         self._is_watched = False
         self._changes = 0
         self._soon = QTimer(self)
@@ -73,6 +73,7 @@ class OutputModel(QObject):
         self._soon.timeout.connect(self.compute_outdated)
         session.project_changed.connect(self._forget)
         session.summary_known.connect(self._summarised)
+        session.output_merged.connect(self._show)
         if session.is_known:
             self._summarised(session.summary)
 
@@ -159,6 +160,13 @@ class OutputModel(QObject):
             self._chosen = number
             self.chosen_changed.emit()
 
+    def choose_first(self, number: int) -> None:
+        """Choose the block that was chosen when the project was left, once the blocks have been read."""
+        if not self.is_known:
+            self._first = number
+        elif number in self.output:
+            self.choose(number)
+
     def _use(self, output: Output, kind: StepKind) -> None:
         if output == self.output:
             return
@@ -190,13 +198,14 @@ class OutputModel(QObject):
             self._stop(number)
         self._states.clear()
         self.is_known = False
+        self._first = NOTHING
         self._changes += 1
         self._show(Output())
 
     def _summarised(self, _summary: ProjectSummary) -> None:
         """Read the output again, which an undone step may have changed, and look what is out of date."""
         project, changes = self._session.project, self._changes
-        job = self._session.runner.start("read_output", lambda _progress: read_output(project))
+        job = self._session.runner.start(READ_OUTPUT, lambda _progress: read_output(project))
         job.succeeded.connect(lambda output: self._read(output, changes))
         job.failed.connect(self.troubled)
         for block in self.output.blocks:
@@ -206,7 +215,11 @@ class OutputModel(QObject):
     def _read(self, output: Output, changes: int) -> None:
         is_first, self.is_known = not self.is_known, True
         if changes == self._changes:  # what was changed meanwhile is newer, and read with the next
+            self._session.base = output
             self._show(output)
+            if self._first in output:
+                self.choose(self._first)
+        self._first = NOTHING
         if is_first:
             self.arranged.emit()
 

@@ -156,13 +156,13 @@ class OutputPage(Page):
         return {**super().save_state(), **kept}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Restore the layout, and the chosen block where it is still there."""
+        """Restore the layout, and the chosen block, once it is known whether it is still there."""
         super().restore_state(state)
         language = state.get(LANGUAGE)
         self._report.language = language if isinstance(language, str) else None
         chosen = state.get("chosen")
-        if isinstance(chosen, int) and chosen in self.model.output:
-            self.model.choose(chosen)
+        if isinstance(chosen, int):
+            self.model.choose_first(chosen)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Compute what is out of date while the page is looked at."""

@@ -59,24 +59,58 @@ def what_would_stop(runner: JobRunner) -> str:
 
 def ask_to_stop(parent: QWidget, sentence: str) -> bool:
     """Ask whether work shall be stopped; Enter and Escape let it go on."""
+    return _ask(
+        parent,
+        QCoreApplication.translate("closing", "Work is under way"),
+        sentence,
+        QCoreApplication.translate("closing", "&Stop it"),
+        QCoreApplication.translate("closing", "&Let it go on"),
+    )
+
+
+def ask_to_lose(parent: QWidget, sentence: str) -> bool:
+    """Ask whether what cannot be saved shall be lost; Enter and Escape keep it on the screen."""
+    return _ask(
+        parent,
+        QCoreApplication.translate("closing", "The output is not saved"),
+        sentence,
+        QCoreApplication.translate("closing", "&Leave without it"),
+        QCoreApplication.translate("closing", "&Stay"),
+    )
+
+
+def unsaved_output(is_read_only: bool) -> str:  # noqa: FBT001 - one fact
+    """Return a sentence on changes of the output that would be lost."""
+    return (
+        QCoreApplication.translate(
+            "closing",
+            "This project is read-only, so your changes of the output are not saved. “File”, “Save "
+            "project as” makes a copy with them.",
+        )
+        if is_read_only
+        else QCoreApplication.translate(
+            "closing",
+            "The project’s file cannot be written now, so your last changes of the output are not "
+            "saved. Another program may have it open.",
+        )
+    )
+
+
+def _ask(parent: QWidget, title: str, sentence: str, goes: str, stays: str) -> bool:
     box = QMessageBox(parent.window())
     box.setObjectName("stop_box")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(QCoreApplication.translate("closing", "Work is under way"))
+    box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(sentence)
-    stops = box.addButton(
-        QCoreApplication.translate("closing", "&Stop it"), QMessageBox.ButtonRole.DestructiveRole
-    )
-    stops.setObjectName("stop_work")
-    stays = box.addButton(
-        QCoreApplication.translate("closing", "&Let it go on"), QMessageBox.ButtonRole.RejectRole
-    )
-    stays.setObjectName("keep_working")
-    box.setDefaultButton(stays)
-    box.setEscapeButton(stays)
+    leaving = box.addButton(goes, QMessageBox.ButtonRole.DestructiveRole)
+    leaving.setObjectName("stop_work")
+    staying = box.addButton(stays, QMessageBox.ButtonRole.RejectRole)
+    staying.setObjectName("keep_working")
+    box.setDefaultButton(staying)
+    box.setEscapeButton(staying)
     FollowsColourScheme(box)
     box.exec()
-    is_meant = box.clickedButton() is stops
+    is_meant = box.clickedButton() is leaving
     box.deleteLater()
     return is_meant

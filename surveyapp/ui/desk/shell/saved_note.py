@@ -45,6 +45,11 @@ class SavedNote(QLabel):
                 "All that is imported is saved in one go at the end. If this is stopped, the project "
                 "stays as it was."
             )
+        if session.has_unkept_output and not session.summary.is_read_only:
+            return self.tr("The output is not saved"), self.tr(
+                "The project’s file cannot be written now: another program may have it open. It is tried "
+                "again until it works."
+            )
         if session.is_writing:
             return self.tr("Saving…"), ""
         if self._has_unsaved_survey():

@@ -47,7 +47,13 @@ from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.help.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.help.tour import Tour
-from surveyapp.ui.desk.shell.closing import AskStop, ask_to_stop, what_would_stop
+from surveyapp.ui.desk.shell.closing import (
+    AskStop,
+    ask_to_lose,
+    ask_to_stop,
+    unsaved_output,
+    what_would_stop,
+)
 from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
@@ -123,6 +129,7 @@ class DeskWindow(QMainWindow, TypedPages):
         ask: AskUnsaved = ask_unsaved,
         confirm: Confirm = ask_to_go_on,
         ask_stop: AskStop = ask_to_stop,
+        ask_lose: AskStop = ask_to_lose,
         is_demonstration: bool = False,
     ) -> None:
         super().__init__()
@@ -143,7 +150,7 @@ class DeskWindow(QMainWindow, TypedPages):
             if ask_key is ask_for_key
             else ask_key
         )
-        self._confirm, self._ask_stop = confirm, ask_stop
+        self._confirm, self._ask_stop, self._ask_lose = confirm, ask_stop, ask_lose
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
         window_geometry.resize(self, QSize(1280, 800), least=window_geometry.LEAST)
@@ -427,6 +434,10 @@ class DeskWindow(QMainWindow, TypedPages):
         """Return whether the project may be left: what is not saved, or not done, is asked about."""
         if PageName.SURVEY in self._pages.there and not self.survey_page.may_leave():
             return False
+        if self.session.has_unkept_output and self.session.keep_at_once() is not None:
+            sentence = unsaved_output(self.session.summary.is_read_only)
+            if not self._ask_lose(self, sentence):
+                return False
         sentence = what_would_stop(self.session.runner)
         return not sentence or self._ask_stop(self, sentence)
 
@@ -536,6 +547,7 @@ class DeskWindow(QMainWindow, TypedPages):
             ask=self._ask,
             confirm=self._confirm,
             ask_stop=self._ask_stop,
+            ask_lose=self._ask_lose,
         )
 
     def _let_go(self) -> None:

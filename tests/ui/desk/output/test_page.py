@@ -5,6 +5,7 @@ import io
 import shlex
 
 import pytest
+from pixels import pixels_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -32,6 +33,7 @@ from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
 
 WAIT_MS = 20_000
+OPAQUE = 0xFF000000
 DEVICE = QTest.createTouchDevice()
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # offscreen
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -256,13 +258,88 @@ def test_what_a_copy_finds_is_seen_from_its_heading(qtbot, page):
     part(page, QAction, "block_1_do_copy").trigger()
     choose(page, "option_level", 0.99)
     shown(qtbot, page, 2)
-    frame, view = page.blocks.frame(2), page.blocks.area.viewport()
+    qtbot.waitUntil(lambda: in_sight(page, 2), timeout=WAIT_MS)
 
-    def is_seen():
-        top = frame.mapTo(view, QPoint(0, 0)).y()
-        return top >= 0 and (top <= 2 or top + frame.height() <= view.height())
 
-    qtbot.waitUntil(is_seen, timeout=WAIT_MS)
+def in_sight(page, number):
+    frame, view = page.blocks.frame(number), page.blocks.area.viewport()
+    top = frame.mapTo(view, QPoint(0, 0)).y()
+    return top >= 0 and (top <= 2 or top + frame.height() <= view.height())
+
+
+def added(qtbot, page, *names):
+    """Add analyses that find nothing, since nothing is chosen for them."""
+    for name in names:
+        page.add(name)
+    last = page.model.output.blocks[-1].number
+    qtbot.waitUntil(lambda: page.model.state(last).problem is not None, timeout=WAIT_MS)
+
+
+def focused(qtbot, page, widget):
+    page.window().activateWindow()
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus, timeout=WAIT_MS)
+
+
+def test_a_block_that_is_moved_stays_the_chosen_one_and_in_sight(qtbot, page):
+    added(qtbot, page, "rank", "compare", "regress", "crosstab")
+    title = page.blocks.frame(1).title
+    QTest.mouseClick(title, LEFT)
+    focused(qtbot, page, title)
+    for place in (1, 2, 3):
+        QTest.keyClick(title, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(title.hasFocus, timeout=WAIT_MS)
+        assert page.model.chosen.number == 1
+        assert page.model.output.place(1) == place
+    qtbot.waitUntil(lambda: in_sight(page, 1), timeout=WAIT_MS)
+
+
+def test_a_copy_has_the_note_that_is_being_written_the_keyboard_and_its_place_in_sight(qtbot, page):
+    ranked(qtbot, page, "source")
+    part(page, QAction, "block_1_do_note").trigger()
+    note = part(page, QPlainTextEdit, "block_1_note")
+    focused(qtbot, page, note)
+    QTest.keyClicks(note, "Few answers.")
+    QTest.keyClick(note, Qt.Key.Key_D, CTRL)
+
+    assert page.model.output.block(2).note == "Few answers."
+    qtbot.waitUntil(page.blocks.frame(2).title.hasFocus, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: in_sight(page, 2), timeout=WAIT_MS)
+    QTest.keyClick(page.blocks.frame(2).title, Qt.Key.Key_Delete, CTRL)
+    qtbot.waitUntil(page.blocks.frame(1).title.hasFocus, timeout=WAIT_MS)
+
+
+def test_a_block_that_is_touched_stays_under_the_finger(qtbot, page):
+    ranked(qtbot, page, "source")
+    added(qtbot, page, "rank", "compare", "regress", "crosstab")
+    bar = page.blocks.area.verticalScrollBar()
+    page.model.choose(5)
+    qtbot.waitUntil(lambda: in_sight(page, 5), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not page.blocks._settling.isActive(), timeout=WAIT_MS)
+    bar.setValue(120)
+    table = page.blocks.frame(1).pane.table
+    before = table.mapTo(page, QPoint(0, 0))
+    QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(40, 40))
+    assert page.model.chosen.number == 1
+    qtbot.wait(100)
+    assert table.mapTo(page, QPoint(0, 0)) == before
+
+
+def test_a_result_that_is_out_of_date_is_pale(qtbot, page):
+    ranked(qtbot, page, "source")
+    pane = page.blocks.frame(1).pane
+    qtbot.waitUntil(lambda: pane.chart.is_drawn, timeout=WAIT_MS)
+
+    def darkest(widget):
+        pixels = pixels_of(widget.grab().toImage())
+        return int((pixels[pixels >= OPAQUE] & 0xFF00).min() >> 8)
+
+    chart, table = darkest(pane.chart), darkest(pane.table)
+    tick(page, "option_questions", "source")  # unticked
+    qtbot.waitUntil(lambda: page.model.is_outdated(1), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not pane.isEnabled(), timeout=WAIT_MS)
+    assert darkest(pane.chart) > chart + 80
+    assert darkest(pane.table) > table + 60
 
 
 def test_two_blocks_of_half_the_width_stand_side_by_side(qtbot, page):
@@ -450,6 +527,17 @@ def test_a_finger_drags_a_block_between_two_that_stand_side_by_side(qtbot, page)
     assert line.width() < line.height()  # it stands between the two
     finger.release(0, title.mapFromGlobal(point), title).commit()
     assert order(page) == [2, 1, 3]
+
+
+def test_a_project_opens_with_the_options_of_the_block_that_was_chosen(qtbot, open_page):
+    before = open_page()
+    added(qtbot, before, "rank", "compare", "regress")
+    before.model.choose(2)
+    before.window().close()
+    after = open_page()
+    title = part(after, QLabel, "form_title")
+    qtbot.waitUntil(lambda: title.text() == "Comparison of groups", timeout=WAIT_MS)
+    assert after.model.chosen.number == 2
 
 
 def test_widths_of_columns_in_a_block_come_back_with_the_project(qtbot, open_page):

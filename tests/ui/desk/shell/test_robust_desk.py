@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.exceptions import capture_exceptions
 
 from surveyapp.analyses.base.progress import no_progress
+from surveyapp.services.output.kept_output import read_output
 from surveyapp.services.program.executable import own_command
 from surveyapp.services.project import undo_history
 from surveyapp.services.project.import_collections import import_files
+from surveyapp.storage.project.database import IN_USE, project_problem
 from surveyapp.ui.desk.common import session as sessions
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
@@ -106,6 +108,74 @@ def test_it_can_be_copied_and_the_copy_changed(open_desk, project, picker, tmp_p
     )
     assert window.windowTitle() == "copy – Surveyapp desk"
     assert action(window, "undo_step").isEnabled()
+
+
+def test_the_copy_of_a_read_only_project_has_the_analyses_that_were_added(
+    open_desk, project, picker, tmp_path, qtbot
+):
+    project.chmod(0o444)
+    window = open_desk(project=project)
+    qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=WAIT_MS)
+    window.output_page.add("rank")
+    asked = []
+    window._ask_lose = lambda _parent, sentence: asked.append(sentence)
+    window.close()
+    assert window.isVisible()
+    assert "read-only" in asked[0]
+    picker.answers.append((tmp_path / "copy.surveydesk",))
+    action(window, "save_project_as").trigger()
+    qtbot.waitUntil(
+        lambda: text(window, "status_saved") == "All changes are saved", timeout=WAIT_MS
+    )
+    qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=WAIT_MS)
+    assert analyses(window) == ["estimate", "rank"]
+    assert len(asked) == 1
+
+
+def analyses(window):
+    return [block.analysis for block in window.output_page.model.output.blocks]
+
+
+def test_analyses_that_two_windows_add_at_the_same_time_are_all_there(open_desk, project, qtbot):
+    one, other = open_desk(project=project), open_desk(project=project)
+    for window in (one, other):
+        window.session._looks.stop()  # neither has noticed the other yet
+        qtbot.waitUntil(lambda window=window: window.output_page.model.is_known, timeout=WAIT_MS)
+    one.output_page.add("rank")
+    qtbot.waitUntil(lambda: not one.session.is_writing, timeout=WAIT_MS)
+    other.output_page.add("compare")
+    qtbot.waitUntil(lambda: not other.session.is_writing, timeout=WAIT_MS)
+    assert analyses(other) == ["estimate", "rank", "compare"]
+    one.session.look()
+    qtbot.waitUntil(lambda: analyses(one) == analyses(other), timeout=WAIT_MS)
+    assert [block.analysis for block in read_output(project).blocks] == analyses(one)
+
+
+def test_output_that_cannot_be_kept_is_told_tried_again_and_asked_about(
+    open_desk, project, qtbot, monkeypatch
+):
+    window = open_desk(project=project)
+    qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=WAIT_MS)
+
+    def is_in_use(*_):
+        raise project_problem(file="p.surveydesk", reason=IN_USE)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sessions, "keep_output", is_in_use)
+        window.output_page.add("rank")
+        qtbot.waitUntil(
+            lambda: text(window, "status_saved") == "The output is not saved", timeout=WAIT_MS
+        )
+        asked = []
+        window._ask_lose = lambda _parent, sentence: asked.append(sentence)
+        window.close()
+        assert window.isVisible()
+        assert "not saved" in asked[0]
+    window.session.look()
+    qtbot.waitUntil(
+        lambda: text(window, "status_saved") == "All changes are saved", timeout=WAIT_MS
+    )
+    assert [block.analysis for block in read_output(project).blocks] == ["estimate", "rank"]
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_open_project_as_it_is(
