@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -81,7 +81,7 @@ def ends_of_rows(survey: Survey, reported: Mapping[str, NDArray[np.float64]]) ->
     }
 
 
-def ends_beyond(survey: Survey, known: Ends, columns: Sequence[Any]) -> Ends:
+def ends_beyond(survey: Survey, known: Ends, recorded: Mapping[str, Sequence[str]]) -> Ends:
     """Return how far recorded numbers reach whose ends nobody stated, where that is beyond what is known.
 
     Parameters
@@ -90,19 +90,18 @@ def ends_beyond(survey: Survey, known: Ends, columns: Sequence[Any]) -> Ends:
         The survey as it was asked.
     known
         How far other numbers reach; of other questions the ends are the survey's.
-    columns
-        Of each column of the survey the recorded cells; those of numbers are texts, empty where missing.
+    recorded
+        Of each such question the cells that were recorded, empty where missing; equal ones need come once.
     """
-    places = {column.name: place for place, column in enumerate(survey.columns)}
     found: dict[str, tuple[Fraction, Fraction]] = {}
     for one in open_numbers(survey):
-        cells = np.array([cell or "nan" for cell in columns[places[one.id]]], dtype=object)
-        numbers = cells.astype(np.float64)
-        if np.isnan(numbers).all():
+        cells = [cell for cell in recorded[one.id] if cell]
+        if not cells:
             continue
+        numbers = np.fromiter(map(float, cells), np.float64)
         low, high = known.get(one.id, (one.scale.minimum, one.scale.maximum))
-        least = min(low, exact(str(cells[np.nanargmin(numbers)])))
-        most = max(high, exact(str(cells[np.nanargmax(numbers)])))
+        least = min(low, exact(cells[np.argmin(numbers)]))
+        most = max(high, exact(cells[np.argmax(numbers)]))
         if (least, most) != (low, high):
             found[one.id] = least, most
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -12,6 +12,7 @@ from surveyapp.designs.core.distribution import decimal_text
 
 CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
 """The canonical decimal notation: a point, no superfluous zeros, no sign at 0."""
+_MOST_DECIMALS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,38 @@ class NumberReports:
         value, rest = divmod(int(whole + decimals) * self._denominator, 10 ** len(decimals))
         return not rest and any(_is_in(value, *run) for run in self._integers)
 
+    def are_reports(self, texts: Iterable[str]) -> list[bool]:
+        """Return of each text whether it is one of the numbers, as ``is_report`` does; fast for very many.
+
+        Parameters
+        ----------
+        texts
+            cells of the record.
+        """
+        size = self._denominator
+        decimals = next((n for n in range(_MOST_DECIMALS) if not 10**n % size), None)
+        if decimals is None:
+            return list(map(self.is_report, texts))
+        is_written = _canonical(decimals)
+        # between the ends of a run without gaps every decimal of so few places is a report, and what is
+        # strictly between them once all are rounded was so before
+        gapless = [
+            (start / size, (start + (count - 1) * unit) / size)
+            for start, unit, count in self._integers
+            if unit * 10**decimals == size
+        ]
+
+        def is_one(text: str) -> bool:
+            if not is_written(text):
+                return False
+            number = float(text)
+            for low, high in gapless:  # any() would take twice as long
+                if low < number < high:
+                    return True
+            return self.is_report(text)
+
+        return list(map(is_one, texts))
+
     def has(self, number: Fraction) -> bool:
         """Return whether a number is in the set.
 
@@ -94,6 +127,13 @@ class NumberReports:
             return False
         value = int(scaled)
         return any(_is_in(value, *run) for run in self._integers)
+
+
+def _canonical(decimals: int) -> Callable[[str], object]:
+    """Return what knows texts in the canonical notation that have so many decimals at most."""
+    fraction = rf"\.[0-9]{{0,{decimals - 1}}}[1-9]"
+    more = rf"|0{fraction}|[1-9][0-9]*{fraction}" if decimals else ""
+    return re.compile(rf"0|-?(?:[1-9][0-9]*{more})").fullmatch
 
 
 def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:

@@ -91,7 +91,8 @@ def pseudo_answers(
         raise ValueError(f"reports are whole numbers from 0 to {channel.reports - 1}, or -1")
     if not answered.any():
         raise NoReports
-    for j in set(codes[answered].tolist()) - set(possible_reports(channel)):
+    given = np.flatnonzero(np.bincount(codes[answered])).tolist()
+    for j in set(given) - set(possible_reports(channel)):
         raise ImpossibleReport(report=j + 1, count=int(np.sum(codes == j)))
     rows, table = matrix(channel.rows), matrix(inverse)
     if not np.allclose(rows @ table, np.eye(channel.answers), atol=1e-9):

@@ -238,12 +238,8 @@ def _values(
     brought: StoredReports, said: _Said, kinds: Sequence[str]
 ) -> dict[str, NDArray[np.float64] | list[str]]:
     """Return the values of some kinds: those that tables brought, or of the variables that are said."""
-    values: dict[str, NDArray[np.float64] | list[str]] = {}
-    if set(kinds) - said.questions.keys():
-        rows = stored_sample(brought)
-        values["weights"] = rows.weights
-        values["strata"] = [one or "" for one in rows.strata]
-        values["clusters"] = [one or "" for one in rows.clusters]
+    own = [kind for kind in kinds if kind not in said.questions]
+    values = stored_sample(brought, own) if own else {}
     return {
         kind: _of_variable(said.reports, said.questions[kind])
         if kind in said.questions

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.designs.core.report_lattice import NumberReports
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.mapping.choice_columns import (
@@ -23,10 +24,10 @@ from surveyapp.services.mapping.choice_columns import (
     fillings,
     record_of,
 )
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.sample_columns import MoreOfSample
 from surveyapp.storage.tables.bulk_rows import many_rows
-from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import MOST_STORED_ROWS, PlainTable, TableForm, too_large
 from surveyapp.storage.tables.respondent_tables import (
@@ -166,19 +167,6 @@ class MappedTable:
     def weights(self) -> NDArray[np.float64] | None:
         """One a row; None where no column was named."""
         return self.drawn["weight"].numbers() if "weight" in self.drawn else None
-
-    @property
-    def strata(self) -> tuple[str, ...] | None:
-        """One a row; None where no column was named."""
-        return self._labels("stratum")
-
-    @property
-    def clusters(self) -> tuple[str, ...] | None:
-        """One a row; None where no column was named."""
-        return self._labels("cluster")
-
-    def _labels(self, kind: str) -> tuple[str, ...] | None:
-        return tuple(self.drawn[kind].cells().tolist()) if kind in self.drawn else None
 
 
 Convert = Callable[[str], str | None]
@@ -325,6 +313,25 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
     return convert
 
 
+def converted(
+    survey: Survey, filled: ColumnMapping, mapping: TableMapping, cells: Sequence[str]
+) -> list[str | None]:
+    """Return what ``converter`` makes of each of a column's different cells; there can be millions."""
+    convert = converter(survey, filled, mapping)
+    question = question_of_record(survey, filled.record)
+    known = column_of(question, filled.record).unlisted
+    if not (question.is_number and isinstance(known, NumberReports)):
+        return list(map(convert, cells))
+    decimal = mapping.form.decimal or "."
+    numbers = cells if decimal == "." else [with_point(cell, decimal) or "" for cell in cells]
+    are_recorded = known.are_reports(numbers)  # as nearly all are written
+    special = {*filled.values, *(word.casefold() for word in mapping.missing)}
+    return [
+        number if is_recorded and cell not in special else convert(cell)
+        for cell, number, is_recorded in zip(cells, numbers, are_recorded, strict=True)
+    ]
+
+
 def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Convert:
     """Return what knows cells that are written as they are recorded, or as numbers are written."""
     is_number = question.is_number
@@ -332,9 +339,7 @@ def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Con
     def known(cell: str) -> str | None:
         if is_number and record.name == question.id:
             cell = with_point(cell, decimal) or ""
-            if cell and record.accepts(
-                cell
-            ):  # as nearly all are written, and there can be millions
+            if cell and record.accepts(cell):  # a number without steps is not rounded then
                 return cell
         if record.name == question.id:
             cell = question.recorded(cell)
@@ -425,12 +430,12 @@ class _Mapper:
     def _fill(self, one: ColumnMapping) -> None:
         """Fill in what a column records, or one choice of it."""
         cells = self._of_table(one.columns)
-        convert = converter(self._survey, one, self._mapping)
-        told = {cell: convert(cell) for cell in cells.values}
+        reports = converted(self._survey, one, self._mapping, cells.values)
         reason = no_report(one.record, record_in_words(self._survey, one.record))
-        self._refuse(cells.where(lambda cell: told[cell] is None), one.column, cells.cell, reason)
-        reports = cells.changed(lambda cell: told[cell] or "")
-        (self._ticked if choice_of(one.record) else self._cells)[one.record] = reports
+        is_wrong = [report is None for report in reports]
+        self._refuse(cells.rows_of(is_wrong), one.column, cells.cell, reason)
+        filled = CodedColumn.of_codes([report or "" for report in reports], cells.codes)
+        (self._ticked if choice_of(one.record) else self._cells)[one.record] = filled
 
     def _refuse(
         self,
@@ -596,24 +601,32 @@ class ValueUse:
     report: str | None
 
 
-def values_of(
+def open_uses(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
-) -> tuple[ValueUse, ...]:
-    """Return the values of the column that fills ``record``, those without a meaning first, then by use."""
-    return tuple(sorted(uses_of(table, survey, mapping, record), key=open_and_frequent))
+) -> list[ValueUse]:
+    """Return the values of the column that fills ``record`` which mean nothing, the frequent ones first."""
+    return sorted(_uses(table, survey, mapping, record, only_open=True), key=open_and_frequent)
 
 
 def uses_of(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
 ) -> Iterator[ValueUse]:
     """Yield the values of the column that fills ``record``, in the order in which they come first."""
+    return _uses(table, survey, mapping, record, only_open=False)
+
+
+def _uses(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str, *, only_open: bool
+) -> Iterator[ValueUse]:
     one = mapping.of(record)
     if one is None or not set(one.columns) <= set(table.columns):
         return
-    convert = converter(survey, one, mapping)
     labels = table.labels.get(one.column, {})
-    for value, count in _counts(table, one).items():
-        yield ValueUse(value, count, labels.get(value, ""), convert(value))
+    counts = _counts(table, one)
+    reports = converted(survey, one, mapping, list(counts))
+    for (value, count), report in zip(counts.items(), reports, strict=True):
+        if report is None or not only_open:
+            yield ValueUse(value, count, labels.get(value, ""), report)
 
 
 def _counts(table: PlainTable, filled: ColumnMapping) -> Mapping[str, int]:
@@ -621,8 +634,7 @@ def _counts(table: PlainTable, filled: ColumnMapping) -> Mapping[str, int]:
     if not filled.also:
         return table.counts(filled.column)
     joined = CodedColumn.joined([table.coded(one) for one in filled.columns], joined_cell)
-    counts = np.bincount(joined.codes, minlength=len(joined.values)).tolist()
-    return dict(zip(joined.values, counts, strict=True))
+    return dict(zip(joined.values, joined.counts().tolist(), strict=True))
 
 
 def open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:

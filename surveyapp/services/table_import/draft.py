@@ -28,9 +28,9 @@ from surveyapp.services.mapping.guess import guess_mapping, guess_values
 from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     TableMapping,
+    open_uses,
     question_of_record,
     record_in_words,
-    values_of,
 )
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_guess import (
@@ -607,9 +607,7 @@ def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:
 def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
     """Yield a sentence on each column with values that mean nothing yet."""
     for one in mapping.columns:
-        open_ones = [
-            use for use in values_of(table, survey, mapping, one.record) if use.report is None
-        ]
+        open_ones = open_uses(table, survey, mapping, one.record)
         if open_ones:
             values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)

@@ -26,7 +26,7 @@ from surveyapp.services.mapping.table_mapping import (
 )
 from surveyapp.services.table_import.draft import TableDraft, with_survey
 from surveyapp.services.table_import.sample_uses import kinds_in
-from surveyapp.storage.tables.coded_column import CodedColumn
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes

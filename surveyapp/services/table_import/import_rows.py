@@ -27,6 +27,7 @@ from surveyapp.services.mapping.table_mapping import (
 )
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping_files import mapping_text
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.collection.coded_columns import MISSING, Codes, Columns, missing_code
 from surveyapp.storage.collection.format import Collection, Counts, Manifest
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
@@ -35,10 +36,9 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.project_file import discard
 from surveyapp.storage.project.sample_columns import TABLE_MODE, TableFile
 from surveyapp.storage.project.undo_history import StepKind
-from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import AS_FOUND, read_table
-from surveyapp.storage.tables.row_ids import RowIds, row_ids
+from surveyapp.storage.tables.row_ids import RowIds, first_sha256, row_ids
 from surveyapp.survey.definition.kiosk_names import OF_TABLE, KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
@@ -210,7 +210,7 @@ class _Importer:
         if not mapped.interviews:
             first = f" (first: {str(mapped.refused[0]).rstrip('.')})" if mapped.refused else ""
             raise NoRowToImport(file=path.name, refused=mapped.refused_rows, first=first)
-        ids = row_ids(kiosk_of(path.name), canonical_survey(self.survey), _columns_of(mapped))
+        ids = self._ids(path, mapped)
         collection = as_collection(mapped, self.survey, ids)
         manifest = collection.manifest
         if self.project.holds(collection):
@@ -221,8 +221,8 @@ class _Importer:
             mapped.table.sha256,
             mapping,
             mapped.weights,
-            mapped.strata,
-            mapped.clusters,
+            mapped.drawn.get("stratum"),
+            mapped.drawn.get("cluster"),
             mapped.more,
         )
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
@@ -234,6 +234,15 @@ class _Importer:
         taken = _taken(path, mapped, new=added.new, known=added.known)
         notes = tuple(_notes_beyond(self.survey, before, self.project.open_ends, path.name))
         return dataclasses.replace(taken, doubt=self._doubt(collection), notes=notes)
+
+    def _ids(self, path: Path, mapped: MappedTable) -> RowIds:
+        """Return the ids of the rows, and their hash: as it was made first, where the project has that."""
+        begin, columns = canonical_survey(self.survey), _columns_of(mapped)
+        ids = row_ids(kiosk_of(path.name), begin, columns)
+        early = self.project.first_hashes(mapped.interviews)
+        if early and (first := first_sha256(begin, columns)) in early:
+            return replace(ids, all_rows=first)
+        return ids
 
     def _doubt(self, collection: Collection) -> UserProblem | None:
         """Return a warning where the rows that were just added agree with another file's too often."""
@@ -311,7 +320,7 @@ def as_collection(mapped: MappedTable, survey: Survey, ids: RowIds) -> Collectio
         survey=survey.id,
         version=survey.version,
         survey_sha256=hashlib.sha256(canonical_survey(survey).encode()).hexdigest(),
-        body_sha256=ids.sha256,
+        body_sha256=ids.all_rows,
         kiosk=kiosk_of(name),
         public_key="",
         batch=1,
@@ -335,7 +344,7 @@ def _columns_of(mapped: MappedTable) -> list[CodedColumn | None]:
 def as_columns(mapped: MappedTable, survey: Survey, ids: RowIds) -> Columns:
     """Return the rows as a project stores them."""
     codes = tuple(
-        cells.cells() if column.unlisted is not None else _coded(cells, column.values)
+        cells if column.unlisted is not None else _coded(cells, column.values)
         for cells, column in zip(mapped.columns, survey.columns, strict=True)
     )
     return Columns(ids.high, ids.low, codes)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.messages.message import Message, msg
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.collection.format import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.survey.definition.survey import RecordLayout
@@ -34,12 +35,23 @@ Positions = NDArray[np.int64]
 class Columns:
     """n interviews: 128-bit ids in two halves, and for each column one code (its value's index).
 
-    Where the values are too many to list, they stand themselves for their codes, as strings.
+    Where the values are too many to list, they stand themselves for their codes, as strings; those of an
+    imported table, which can be millions, each once.
     """
 
     id_high: NDArray[np.uint64]
     id_low: NDArray[np.uint64]
-    codes: tuple[Codes, ...]
+    codes: tuple[Codes | CodedColumn, ...]
+
+
+def joined_codes(parts: Sequence[Codes | CodedColumn]) -> Any:
+    """Return a column's codes of several files one after the other, as NumPy's array or Arrow's."""
+    if not any(isinstance(one, CodedColumn) for one in parts):
+        return np.concatenate([np.asarray(one) for one in parts])
+    import pyarrow as pa  # noqa: PLC0415 - of imported tables only
+
+    columns = [one if isinstance(one, CodedColumn) else CodedColumn.of_cells(one) for one in parts]
+    return pa.chunked_array([one.to_arrow() for one in columns])
 
 
 def missing_code(reports: int) -> int:

@@ -251,11 +251,11 @@ class Database:
             self.execute(f"INSERT INTO {table} VALUES {', '.join([row] * len(part))}", values)
 
     def execute_on(
-        self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
+        self, query: str, columns: Mapping[str, Any], name: str = "arrays"
     ) -> list[tuple[Any, ...]]:
-        """Run a query that reads ``columns`` as the table ``name``; return its rows."""
+        """Run a query that reads ``columns``, of NumPy or Arrow, as the table ``name``; return its rows."""
         with self._stoppable(query), errors_in_words(self.name), self.recalled.noting(query):
-            self.connection.register(name, columns)
+            self.connection.register(name, _as_table(columns))
             try:
                 return self.connection.execute(query).fetchall()
             finally:
@@ -300,6 +300,15 @@ class Database:
 
     def _before_commit(self) -> None:
         """Do what a change needs before it is confirmed; where this raises, the change is undone."""
+
+
+def _as_table(columns: Mapping[str, Any]) -> Any:
+    """Return columns as DuckDB takes them: those of NumPy as they are, others with them as Arrow's table."""
+    if all(isinstance(one, np.ndarray) for one in columns.values()):
+        return columns
+    import pyarrow as pa  # noqa: PLC0415 - of large tables only
+
+    return pa.table(dict(columns))
 
 
 class _Recalled:

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.coded_columns import Columns
+from surveyapp.storage.collection.coded_columns import Columns, joined_codes
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import PREFIX, stored
@@ -97,14 +96,14 @@ def _run(
     return database.execute_on(query.replace("{rows}", rows), _arrays(held, files))
 
 
-def _arrays(held: HeldSurvey, files: Sequence[Incoming]) -> dict[str, NDArray[Any]]:
+def _arrays(held: HeldSurvey, files: Sequence[Incoming]) -> dict[str, Any]:
     sizes = [len(one.columns.id_low) for one in files]
-    made: dict[str, NDArray[Any]] = {
+    made: dict[str, Any] = {
         "file": np.repeat(np.array([one.file for one in files], dtype=np.int32), sizes),
         "kiosk": np.repeat(np.array([one.kiosk for one in files], dtype=np.uint16), sizes),
         "id_high": np.concatenate([one.columns.id_high for one in files]),
         "id_low": np.concatenate([one.columns.id_low for one in files]),
     }
     for place, column in enumerate(held.survey.columns):
-        made[PREFIX + column.name] = np.concatenate([one.columns.codes[place] for one in files])
+        made[PREFIX + column.name] = joined_codes([one.columns.codes[place] for one in files])
     return made

@@ -26,6 +26,7 @@ from surveyapp.analyses.data.open_ends import (
 from surveyapp.analyses.data.variables import NO_VARIABLES, Variables
 from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
@@ -34,6 +35,7 @@ from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.export_evidence import contradictions, first_exports
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
+    OF_ROWS,
     TABLE_MODE,
     TableFile,
     keep_table,
@@ -707,6 +709,15 @@ class Project(StoredReports):
         )
         return tuple(ImportedFile(*row) for row in rows)
 
+    def first_hashes(self, interviews: int) -> frozenset[str]:
+        """Return the hashes of imported tables of so many rows that earlier versions made."""
+        rows = self._database.execute(
+            "SELECT body_sha256 FROM files WHERE mode = ? AND interviews = ?"
+            " AND NOT starts_with(body_sha256, ?)",
+            (TABLE_MODE, interviews, OF_ROWS),
+        )
+        return frozenset(known for (known,) in rows)
+
     def shared_rows(self, survey: Survey, kiosk: str) -> list[SharedWith]:
         """Return how the rows of the last file of ``kiosk`` (or table) compare with equal ones elsewhere."""
         from surveyapp.storage.project.shared_rows import shared_rows  # noqa: PLC0415
@@ -911,7 +922,12 @@ class Project(StoredReports):
     def _note_ends(self, held: HeldSurvey, columns: Columns, step: int) -> None:
         """Keep how far the numbers of a table reach, where that is beyond what is known."""
         known = self._ends_of(held)
-        found = {**known, **ends_beyond(held.survey, known, columns.codes)}
+        recorded = {
+            column.name: codes.used
+            for column, codes in zip(held.survey.columns, columns.codes, strict=True)
+            if isinstance(codes, CodedColumn)
+        }
+        found = {**known, **ends_beyond(held.survey, known, recorded)}
         if found != known:
             self.history.decide(f"{ENDS} {held.number}", ends_text(found), step)
 

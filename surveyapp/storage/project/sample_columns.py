@@ -7,19 +7,23 @@ another file since.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import StoredReports
 
 TABLE_MODE = "table"
 """The mode of files that no kiosk has signed."""
+
+OF_ROWS = "rows-2:"
+"""Begins the hash of a table's rows that does not depend on their order; the first was 64 hex digits."""
 
 DRAWN = "drawn"
 """The table of weights, strata and clusters."""
@@ -76,21 +80,9 @@ class TableFile:
     sha256: str
     mapping: str
     weights: NDArray[np.float64] | None = None
-    strata: Sequence[str] | None = None
-    clusters: Sequence[str] | None = None
+    strata: CodedColumn | None = None
+    clusters: CodedColumn | None = None
     more: MoreOfSample = MoreOfSample()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class StoredSample:
-    """How the interviews of a project were drawn, in the order of their ids.
-
-    A weight is NaN and a label None where the interview has none.
-    """
-
-    weights: NDArray[np.float64]
-    strata: list[str | None]
-    clusters: list[str | None]
 
 
 def keep_table(database: Database, file: int, table: TableFile, columns: Columns) -> None:
@@ -108,19 +100,21 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
     rows = len(columns.id_low)
     if rows and table.more.is_there:
         _keep_more(database, file, table.more, columns)
-    if all(one is None for one in (table.weights, table.strata, table.clusters)) or not rows:
-        return
-    arrays = {
-        "id_high": columns.id_high,
-        "id_low": columns.id_low,
-        "weight": np.full(rows, np.nan) if table.weights is None else table.weights,
-        "stratum": _labels(table.strata, rows),
-        "cluster": _labels(table.clusters, rows),
+    labels = {"stratum": table.strata, "cluster": table.clusters}
+    known: dict[str, Any] = {
+        name: one.to_arrow() for name, one in labels.items() if one is not None
     }
+    if table.weights is not None:
+        known["weight"] = table.weights
+    if not known or not rows:
+        return
+    asked = {"weight": "nullif(weight, 'nan'::DOUBLE)"} | {
+        name: f"nullif({name}, '')" for name in labels
+    }
+    selected = ", ".join(of if name in known else "NULL" for name, of in asked.items())
     database.execute_on(
-        f"INSERT INTO drawn SELECT {file}, id_high, id_low, nullif(weight, 'nan'::DOUBLE),"
-        " nullif(stratum, ''), nullif(cluster, '') FROM arrays",
-        arrays,
+        f"INSERT INTO drawn SELECT {file}, id_high, id_low, {selected} FROM arrays",
+        {"id_high": columns.id_high, "id_low": columns.id_low, **known},
     )
 
 
@@ -157,10 +151,6 @@ def _as_texts(
     return np.array([between.join(row) for row in rows], dtype=object)
 
 
-def _labels(labels: Sequence[str] | None, rows: int) -> NDArray[np.object_]:
-    return np.array([""] * rows if labels is None else list(labels), dtype=object)
-
-
 def kept_mappings(database: Database) -> dict[int, str]:
     """Return the mappings of the tables in force, by the number of their file; an old project keeps none."""
     return dict(
@@ -174,23 +164,34 @@ def kept_mappings(database: Database) -> dict[int, str]:
 _JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"
 
 
+_SELECTED = {
+    "weights": "coalesce(d.weight, 'nan'::DOUBLE)",
+    "strata": "coalesce(d.stratum, '')",
+    "clusters": "coalesce(d.cluster, '')",
+}
+
+
 def stored_sample_counts(reports: StoredReports) -> dict[str, int]:
     """Return how many interviews have a weight, a stratum and a cluster."""
     rows = reports.select_joined(_JOINED, "count(d.weight), count(d.stratum), count(d.cluster)")
     return dict(zip(("weights", "strata", "clusters"), rows[0] if rows else (0, 0, 0), strict=True))
 
 
-def stored_sample(reports: StoredReports) -> StoredSample:
-    """Return how the interviews in ``reports`` were drawn."""
-    rows = reports.select_joined(
-        _JOINED + " ORDER BY r.id_high, r.id_low",
-        "coalesce(d.weight, 'nan'::DOUBLE), d.stratum, d.cluster",
-    )
-    return StoredSample(
-        weights=np.array([row[0] for row in rows], dtype=np.float64),
-        strata=[row[1] for row in rows],
-        clusters=[row[2] for row in rows],
-    )
+def stored_sample(
+    reports: StoredReports, kinds: Collection[str]
+) -> dict[str, NDArray[np.float64] | list[str]]:
+    """Return how the interviews in ``reports`` were drawn, in the order of their ids.
+
+    Parameters
+    ----------
+    reports
+        the interviews.
+    kinds
+        some of ``weights``, ``strata`` and ``clusters``; where there is none, a weight is NaN, a label empty.
+    """
+    selected = ", ".join(f"{_SELECTED[kind]} AS {kind}" for kind in kinds)
+    found = reports.arrays_joined(_JOINED + " ORDER BY r.id_high, r.id_low", selected)
+    return {kind: one if kind == "weights" else one.tolist() for kind, one in found.items()}
 
 
 _COUNT = (

@@ -19,8 +19,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from numpy.typing import NDArray
-
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
 from surveyapp.storage.project.database import (
@@ -124,7 +122,7 @@ class SealedDatabase(Database):
         return super().execute(query, values)
 
     def execute_on(
-        self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
+        self, query: str, columns: Mapping[str, Any], name: str = "arrays"
     ) -> list[tuple[Any, ...]]:
         """Run a query that reads ``columns`` as the table ``name``; return its rows."""
         self._has_changed |= not query.lstrip().startswith(_NO_CHANGE)

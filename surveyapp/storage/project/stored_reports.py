@@ -428,6 +428,17 @@ class StoredReports:
             return []
         return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")
 
+    def arrays_joined(self, joined: str, selected: str) -> dict[str, NDArray[Any]]:
+        """Return the columns that ``select_joined`` selects, by name; none is null.
+
+        Parameters
+        ----------
+        joined, selected
+            As of ``select_joined``.
+        """
+        query = f"SELECT {selected} FROM {self._relation} r {joined}"
+        return {} if self._relation is None else self._database.arrays(query)
+
     @property
     def shared_ids(self) -> int:
         """Number of interviews whose random id another kiosk's interview has too."""

@@ -2,7 +2,6 @@
 
 The files, in reading order:
 
-coded_column.py       a column as numbers: its different cells, and which of them each row has
 plain_table.py        a table as it stands in its file: column names, and cells as text
 table_format.py       what is declared of a kind of file: its name, its endings, its reader
 own_process.py        files that a library of another house reads, in a process of its own

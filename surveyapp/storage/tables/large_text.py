@@ -12,7 +12,7 @@ from surveyapp.storage.tables.stored_rows import StoredRows
 
 _BLANKS = "".join(chr(code) for code in range(0x3001) if chr(code).isspace())
 """What Python takes off the ends of a cell."""
-_QUOTE = ord('"')
+_QUOTE, _END = ord('"'), ord("\n")
 _LONGEST_LINE = 8 * 2**20
 
 
@@ -73,7 +73,9 @@ def stored_rows(
         except duckdb.Error:  # whoever reads it into memory finds the line that is wrong
             return None
         found = StoredRows(made, file)
-    if len(found) == count and found.longest_cell() <= LONGEST_CELL:
+    if len(found) == count and (
+        _longest_line(lines) <= LONGEST_CELL or found.longest_cell() <= LONGEST_CELL
+    ):
         return found
     found.close()
     return None
@@ -102,16 +104,28 @@ def _end_of_line(lines: bytes) -> str | None:
     return "\\r\\n" if returns == lines.count(b"\r\n") == lines.count(b"\n") else None
 
 
+def _longest_line(lines: bytes) -> int:
+    """Return the bytes of the longest line, with what ends it."""
+    ends = np.flatnonzero(np.frombuffer(lines, dtype=np.uint8) == _END)
+    return int(np.diff(ends, prepend=-1, append=len(lines)).max())
+
+
 def _has_blank_ends(lines: bytes, delimiter: str) -> bool:
     """Return whether some cell may begin or end with a blank."""
     ends = [end.encode() for end in ("\n", "\r", '"', delimiter)]
     for letter in set(_BLANKS) - {"\n", "\r", delimiter}:
         blank = letter.encode()
-        if blank in lines and (
-            any(end + blank in lines or blank + end in lines for end in ends)
-            or lines.startswith(blank)
-            or lines.endswith(blank)
-        ):
+        if blank[:1] not in lines or blank not in lines:  # one byte is looked for far faster
+            continue
+        if lines.startswith(blank) or lines.endswith(blank):
+            return True
+        if len(blank) > 1:
+            if any(end + blank in lines or blank + end in lines for end in ends):
+                return True
+            continue
+        letters = np.frombuffer(lines, dtype=np.uint8)
+        places = np.flatnonzero(letters == blank[0])
+        if any(np.isin(letters[places + side], [*b"".join(ends)]).any() for side in (-1, 1)):
             return True
     return False
 

@@ -16,10 +16,10 @@ from decimal import Decimal
 from typing import Protocol, runtime_checkable
 
 from surveyapp.messages.message import Message, msg
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.files.csv_tables import RowRefused, ragged
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.bulk_rows import handed_over
-from surveyapp.storage.tables.coded_column import CodedColumn
 
 LARGEST_FILE = 2**30
 WORKBOOK_ENDING = ".xlsx"

@@ -13,15 +13,14 @@ import threading
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from decimal import Decimal
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
-import numpy as np
-
 from surveyapp.messages.message import msg
+from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tables.coded_column import CodedColumn
 from surveyapp.storage.tables.plain_table import cell_text
 
 if TYPE_CHECKING:
@@ -34,6 +33,9 @@ _LOOKED_AT = 5
 """Rows that are looked at first for each value that is wanted."""
 _MEMORY = "1GB"
 _WHOLE = re.compile("U?(TINY|SMALL|BIG)?INT(EGER)?")
+_IN_ARROW = re.compile(f"{_WHOLE.pattern}|FLOAT|DOUBLE|VARCHAR")
+_MOST_HELD, _VALUE = 256 * 2**20, 100
+"""Bytes of columns as numbers that are kept, and those of one of their values."""
 
 
 class StoredRows(Sequence[Row]):
@@ -67,6 +69,7 @@ class StoredRows(Sequence[Row]):
         copy = shutil.move(file, folder / "table.parquet")
         self._connection = held.enter_context(only_files(Path(copy), memory=_MEMORY))
         self._lock = threading.Lock()
+        self._coded: dict[int, CodedColumn] = {}
         self._name = name
         self._table = f"read_parquet({literal(str(copy))}, file_row_number = true)"
         ((count,),) = self._found(f"SELECT count(*) FROM {self._table}")
@@ -106,10 +109,13 @@ class StoredRows(Sequence[Row]):
         With ``most`` that many values at most, and with them the least and the greatest; how often they come
         is then told of the first rows only.
         """
+        if most is None:
+            column = self.coded(place)
+            return dict(zip(column.values, column.counts().tolist(), strict=True))
         name = self._quoted(place)
-        found = []
+        found: list[tuple[Any, ...]] = []
         # ever other values are known for that by the first rows
-        if most is not None and self._spans.get(self._names[place], most) >= most:
+        if self._spans.get(self._names[place], most) >= most:
             found = self._counted(name, f"WHERE file_row_number < {_LOOKED_AT * most}", most)
         if len(found) != most:
             found = self._counted(name, "", most)
@@ -118,7 +124,13 @@ class StoredRows(Sequence[Row]):
             text = cell_text(value)
             counted[text] = counted.get(text, 0) + count
         if len(found) == most:
-            ends = self._found(f"SELECT min({name}), max({name}) FROM {self._table}")
+            asked = f"min({name}), max({name})"
+            if (
+                self.types[self._names[place]] == "VARCHAR"
+            ):  # the ends of numbers are no texts' ends
+                number = f"try_cast(replace({name}, ',', '.') AS DOUBLE)"
+                asked += f", arg_min({name}, {number}), arg_max({name}, {number})"
+            ends = self._found(f"SELECT {asked} FROM {self._table}")
             for value in ends[0]:
                 counted.setdefault(cell_text(value), 1)
         return counted
@@ -134,29 +146,39 @@ class StoredRows(Sequence[Row]):
         (found,) = self._found(f"SELECT {', '.join(spans)} FROM {self._table}")
         return {name: span or 1 for name, span in zip(whole, found, strict=True)}
 
-    def _counted(self, name: str, where: str, most: int | None) -> list[tuple[Any, ...]]:
-        limit = "" if most is None else f"LIMIT {most}"
+    def _counted(self, name: str, where: str, most: int) -> list[tuple[Any, ...]]:
         return self._found(
             f"SELECT {name}, count(*) FROM {self._table} {where} GROUP BY 1"
-            f" ORDER BY min(file_row_number) {limit}"
+            f" ORDER BY min(file_row_number) LIMIT {most}"
         )
 
     def coded(self, place: int) -> CodedColumn:
-        """Return a column as numbers."""
-        name = self._quoted(place)
-        kinds = f"(SELECT DISTINCT {name} AS cell FROM {self._table})"
-        numbered = f"(SELECT cell, (row_number() OVER () - 1)::INTEGER AS code FROM {kinds})"
+        """Return a column as numbers; of those that were asked for last, what is known."""
+        with self._lock:
+            found = self._coded.pop(place, None)
+        if found is None:
+            found = self._read_coded(place)
+        with self._lock:
+            self._coded[place] = found
+            sizes = [one.codes.nbytes + _VALUE * len(one.values) for one in self._coded.values()]
+            while len(sizes) > 1 and sum(sizes) > _MOST_HELD:
+                self._coded.pop(next(iter(self._coded)))
+                sizes.pop(0)
+        return found
+
+    def _read_coded(self, place: int) -> CodedColumn:
+        kind = self.types[self._names[place]]
+        # of these Arrow and Python do not have the same values
+        is_as_text = not _IN_ARROW.fullmatch(kind)
+        cells = self._quoted(place) + "::VARCHAR" * is_as_text
         with self._cursor() as cursor:
-            cursor.execute(f"CREATE OR REPLACE TEMP TABLE kinds AS FROM {numbered}")
-            cells = cursor.execute("SELECT cell FROM kinds ORDER BY code").fetchall()
-            found = cursor.execute(
-                f"SELECT t.file_row_number AS row, k.code FROM {self._table} t"
-                f" JOIN kinds k ON k.cell IS NOT DISTINCT FROM t.{name}"
-            ).fetchnumpy()
-            cursor.execute("DROP TABLE kinds")
-        codes = np.empty(self._count, dtype=np.int32)
-        codes[found["row"]] = found["code"]
-        return CodedColumn.of_codes([cell_text(cell) for (cell,) in cells], codes)
+            asked = cursor.sql(f"SELECT {cells} AS cell FROM {self._table}")
+            column = asked.to_arrow_table().column(0)
+        coded = column.dictionary_encode("encode").combine_chunks()
+        values = coded.dictionary.to_pylist()
+        if kind.startswith("DECIMAL"):
+            values = [None if value is None else Decimal(value) for value in values]
+        return CodedColumn.of_codes(list(map(cell_text, values)), coded.indices.to_numpy())
 
     def held(self, place: int, values: Iterable[str]) -> frozenset[str]:
         """Return those of ``values`` that stand in a column."""

@@ -47,6 +47,33 @@ def test_a_number_is_written_in_one_way_only(text):
     assert not NumberReports.of([Run(Fraction(-5), Fraction(1, 10), 101)]).is_report(text)
 
 
+FAR = Fraction(10) ** 12
+sets = st.one_of(
+    runs,
+    st.just([Run(Fraction(0), Fraction(1, 3), 7)]),
+    st.sampled_from([1, 10**3, 10**9]).map(
+        lambda size: [Run(-FAR, Fraction(1, size), 2 * 10**12 * size + 1)]
+    ),
+    st.just([Run(Fraction(-3), Fraction(10) ** 21, 2)]),
+)
+texts = st.one_of(
+    st.sampled_from(
+        ["", "0", "-0", "1", "01", "1.0", "-.5", "1e0", "1\n", "0.05", "9" * 400, "1_0"]
+    ),
+    twentieths(60).map(decimal_text),
+    st.integers(-(10**22), 10**22).map(str),
+    st.builds(
+        lambda n, places: decimal_text(Fraction(n, 10**places)), st.integers(), st.integers(0, 14)
+    ),
+)
+
+
+@given(sets, st.lists(texts, max_size=12))
+def test_many_texts_are_known_at_once_as_each_is(made, many):
+    reports = NumberReports.of(made)
+    assert reports.are_reports(many) == [reports.is_report(one) for one in many]
+
+
 def test_thirds_are_no_decimals():
     assert NumberReports.of([Run(Fraction(1, 2), Fraction(1, 5), 3)]).are_decimals
     assert not NumberReports.of([Run(Fraction(0), Fraction(1, 3), 3)]).are_decimals

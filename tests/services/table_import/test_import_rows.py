@@ -1,9 +1,11 @@
 """Tables into a project: what is guessed, what is refused, and that the numbers are those of ``estimate``."""
 
 import dataclasses
+import hashlib
 import json
 from datetime import date
 
+import duckdb
 import numpy as np
 import pandas as pd
 import pyreadstat
@@ -24,7 +26,8 @@ from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     MappingProblem,
     map_table,
-    values_of,
+    open_uses,
+    uses_of,
 )
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
@@ -55,7 +58,7 @@ from surveyapp.services.table_import.survey_from_table import (
 from surveyapp.storage.collection.format import compose
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.tables.reader import read_table
-from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json
 
 SAMPLE = SampleColumns("w", "s", "c")
 
@@ -179,7 +182,8 @@ def test_spss_labels_say_what_codes_mean(tmp_path, asked):
         ("", "different"),
     ]
     assert [one.facts["value"] for one in mapped.refused] == ["8"]
-    assert values_of(read, asked, mapping, "used")[0].label == "Hard to say"
+    [open_one] = open_uses(read, asked, mapping, "used")
+    assert open_one.label == "Hard to say"
 
 
 @pytest.mark.parametrize(
@@ -197,7 +201,7 @@ def test_yes_is_known_in_many_spellings_and_codes_only_where_they_are_plain(
 ):
     path = table("used,x\n" + "".join(f"{cell},1\n" for cell in cells.split()))
     read, mapping = guessed(path, asked)
-    uses = {use.value: use.report for use in values_of(read, asked, mapping, "used")}
+    uses = {use.value: use.report for use in uses_of(read, asked, mapping, "used")}
     assert [uses[cell] for cell in cells.split()] == reports
 
 
@@ -222,7 +226,7 @@ def test_a_randomized_question_never_tells_how_people_were_drawn(table, asked, k
     with pytest.raises(MappingProblem, match=f"randomized question used.*nobody's {kind}"):
         map_table(read, asked, drawn)
     direct = dataclasses.replace(mapping, sample=SampleColumns(stratum="region"))
-    assert map_table(read, asked, direct).strata == ("north",)
+    assert map_table(read, asked, direct).drawn["stratum"].cells().tolist() == ["north"]
 
 
 def test_a_mapping_is_the_same_after_writing_and_reading(table, asked, tmp_path):
@@ -393,6 +397,31 @@ def test_the_same_rows_under_another_name_are_refused(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     imported(table("used\nyes\nno\n"), project, asked)
     assert isinstance(imported(table("used\nno\nyes\n", "u.csv"), project, asked).problem, SameRows)
+
+
+def test_rows_that_an_earlier_version_imported_are_known_again(table, asked, tmp_path):
+    """It kept the hash of all rows' texts in order, and other ids."""
+    project = tmp_path / "p.surveydesk"
+    imported(table("used,region\nyes,north\nno,south\nno,south\n"), project, asked)
+    texts = [  # no weight, stratum or cluster; then a cell for each column of the record
+        "\x1f".join(
+            ["\x00"] * 3 + [{"used": used, "region": region}.get(c.name, "") for c in asked.columns]
+        )
+        for used, region in [("no", "south"), ("no", "south"), ("yes", "north")]
+    ]
+    whole = canonical_survey(asked) + "".join(f"{text}\n" for text in texts)
+    with duckdb.connect(project) as database:
+        database.execute(
+            "UPDATE all_files SET body_sha256 = ?", [hashlib.sha256(whole.encode()).hexdigest()]
+        )
+        database.execute("UPDATE reports_1 SET id_high = id_high // 2")
+    again = imported(table("used,region\nno,south\nyes,north\nno,south\n"), project, asked)
+    assert (again.outcome, again.already) == (FileOutcome.ALREADY_IMPORTED, 3)
+    other = table("used,region\nno,south\nno,south\nyes,north\n", "u.csv")
+    assert isinstance(imported(other, project, asked).problem, SameRows)
+    changed = table("used,region\nyes,north\nyes,south\nno,south\n")
+    assert isinstance(imported(changed, project, asked).problem, TableChanged)
+    assert imported(changed, project, asked, replace=True).imported == 3
 
 
 def some_people(count, first=0):
@@ -589,7 +618,7 @@ def test_a_draft_gives_each_use_to_one_column(table, asked):
     moved = with_use(with_use(draft, "b", "weight"), "a", "used")
     assert [moved.use_of(name) for name in read.columns] == ["", "used", "weight"]
     valued = with_meaning(draft, "used", "no", "")
-    uses = {use.value: use.report for use in values_of(read, asked, valued.mapping, "used")}
+    uses = {use.value: use.report for use in uses_of(read, asked, valued.mapping, "used")}
     assert uses == {"yes": "yes", "no": ""}
 
 
@@ -629,7 +658,7 @@ def test_a_direct_question_can_also_be_the_stratum(table, asked):
     read, mapping = guessed(table("used,region\nyes,north\n"), asked, SampleColumns(None, "region"))
     mapped = map_table(read, asked, mapping)
     assert mapped.records[0][2] == "north"
-    assert mapped.strata == ("north",)
+    assert mapped.drawn["stratum"].cells().tolist() == ["north"]
 
 
 def test_several_choices_in_a_cell_may_be_labels_with_blanks(table, make_survey):

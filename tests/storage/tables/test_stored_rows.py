@@ -69,6 +69,19 @@ def test_of_ever_other_values_some_and_the_ends_are_counted(both, monkeypatch):
     assert other.some_counts("used") == other.counts("used")
 
 
+def test_the_ends_of_numbers_that_are_written_as_texts_are_those_of_the_numbers(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(plain_table, "MOST_GUESSED", 10)
+    monkeypatch.setattr(plain_table, "STORED_FROM", 1)
+    path = tmp_path / "t.parquet"
+    number = "CASE WHEN range = 50 THEN '-7,5' ELSE (1 + range)::VARCHAR END"
+    duckdb.execute(f"COPY (SELECT {number} AS n FROM range({ROWS})) TO '{path}' (FORMAT parquet)")  # noqa: S608
+    found = [*read_table(path).some_counts("n")]
+    assert found[:10] == [*map(str, range(1, 11))]
+    assert {"-7,5", str(ROWS)} <= {*found[10:]}
+
+
 def test_a_table_is_read_by_as_few_queries_as_its_columns_need(both, monkeypatch):
     """Whole numbers that cannot have that many values are counted at once; what was counted is kept."""
     monkeypatch.setattr(plain_table, "MOST_GUESSED", 10)

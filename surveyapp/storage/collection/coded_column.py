@@ -22,11 +22,11 @@ class CodedColumn:
     values
         each once, in any order.
     codes : array of shape (rows,)
-        places among ``values``.
+        places among ``values``, in as few bytes as they need.
     """
 
     values: tuple[str, ...]
-    codes: NDArray[np.int32]
+    codes: NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.int32]
 
     @classmethod
     def of_cells(cls, cells: Iterable[str]) -> CodedColumn:
@@ -39,7 +39,7 @@ class CodedColumn:
         """
         known: dict[str, int] = {}
         codes = np.fromiter((known.setdefault(cell, len(known)) for cell in cells), np.int32)
-        return cls(tuple(known), codes)
+        return cls(tuple(known), _small(codes, len(known)))
 
     @classmethod
     def of_codes(cls, values: Sequence[str], codes: NDArray[Any]) -> CodedColumn:
@@ -55,13 +55,13 @@ class CodedColumn:
         known: dict[str, int] = {}
         places = [known.setdefault(value, len(known)) for value in values]
         if len(known) == len(places):
-            return cls(tuple(values), codes.astype(np.int32, copy=False))
-        return cls(tuple(known), np.array(places, dtype=np.int32)[codes])
+            return cls(tuple(values), _small(codes, len(known)))
+        return cls(tuple(known), _small(np.array(places), len(known))[codes])
 
     @classmethod
     def empty(cls, rows: int) -> CodedColumn:
         """Return a column without any cell that is filled."""
-        return cls(("",), np.zeros(rows, dtype=np.int32))
+        return cls(("",), np.zeros(rows, dtype=np.uint8))
 
     @classmethod
     def joined(
@@ -97,18 +97,27 @@ class CodedColumn:
 
     def where(self, is_so: Callable[[str], bool]) -> NDArray[np.bool_]:
         """Return of each row whether something holds of its cell, asked once for equal ones."""
-        told = [is_so(value) for value in self.values]
-        if not any(told):
+        return self.rows_of([is_so(value) for value in self.values])
+
+    def rows_of(self, are_so: Sequence[bool]) -> NDArray[np.bool_]:
+        """Return of each row whether its value is one of those; ``are_so`` says it of each value."""
+        if not any(are_so):
             return np.zeros(len(self.codes), dtype=np.bool_)
-        return np.array(told, dtype=np.bool_)[self.codes]
+        return np.array(are_so, dtype=np.bool_)[self.codes]
 
     def without(self, rows: NDArray[np.bool_]) -> CodedColumn:
         """Return the column with empty cells in some rows."""
-        return self.of_codes((*self.values, ""), np.where(rows, len(self.values), self.codes))
+        codes = self.codes.astype(np.int32)
+        codes[rows] = len(self.values)
+        return self.of_codes((*self.values, ""), codes)
 
     def of_rows(self, rows: NDArray[np.intp]) -> CodedColumn:
-        """Return the column of some rows."""
-        return CodedColumn(self.values, self.codes[rows])
+        """Return the column of some rows, which are in their order and each once."""
+        return self if len(rows) == len(self.codes) else CodedColumn(self.values, self.codes[rows])
+
+    def counts(self) -> NDArray[np.int64]:
+        """Return how many rows have each value."""
+        return np.bincount(self.codes, minlength=len(self.values))
 
     def cell(self, row: int) -> str:
         """Return the cell of a row."""
@@ -120,9 +129,27 @@ class CodedColumn:
         values[:] = self.values
         return values[self.codes]
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The values that some row has."""
+        counts = self.counts().tolist()
+        return tuple(value for value, n in zip(self.values, counts, strict=True) if n)
+
+    def to_arrow(self) -> Any:
+        """Return the column as Arrow's array of words, which a database takes in as it is."""
+        import pyarrow as pa  # noqa: PLC0415 - of large tables only
+
+        return pa.DictionaryArray.from_arrays(self.codes, pa.array(self.values, pa.string()))
+
     def numbers(self) -> NDArray[np.float64]:
         """Return the number that each row's cell writes."""
         return np.array([float(value) for value in self.values], dtype=np.float64)[self.codes]
+
+
+def _small(codes: NDArray[Any], values: int) -> NDArray[Any]:
+    """Return the places among so many values in as few bytes as they need."""
+    kind = np.uint8 if values <= 2**8 else np.uint16 if values <= 2**16 else np.int32
+    return codes.astype(kind, copy=False)
 
 
 def _dense(keys: NDArray[np.int64], most: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from surveyapp.storage.tables import coded_column
-from surveyapp.storage.tables.coded_column import CodedColumn
+from surveyapp.storage.collection import coded_column
+from surveyapp.storage.collection.coded_column import CodedColumn
 
 A = CodedColumn.of_cells(["x", "", "y", "x", "z"])
 B = CodedColumn.of_cells(["1", "2", "1", "1", "2"])
