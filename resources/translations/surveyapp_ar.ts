@@ -2914,10 +2914,6 @@ Drag it to another place.</source>
         <translation>جارٍ القراءة…</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>جداول (*.csv)</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>القطع النقدية للاستبيان تحدد ε من قبل؛ درّب، فلا يُنفق شيء إضافي.</translation>
     </message>
@@ -7790,10 +7786,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>A table of margins</source>
         <translation>جدول هوامش</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>Before and after</source>

@@ -2910,10 +2910,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Las monedas de la encuesta ya deciden su ε; entrene, no gasta nada más.</translation>
     </message>
@@ -7778,10 +7774,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>A table of margins</source>
         <translation>Una tabla de márgenes</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Before and after</source>

@@ -2910,10 +2910,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Le tirage de l’enquête fixe déjà son ε&#xa0;; entraînez, cela ne dépense rien de plus.</translation>
     </message>
@@ -7778,10 +7774,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>A table of margins</source>
         <translation>Un tableau de marges</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Before and after</source>

@@ -2910,10 +2910,6 @@ Drag it to another place.</source>
         <translation>पढ़ा जा रहा है…</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>तालिकाएँ (*.csv)</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>सर्वेक्षण के सिक्के उसका ε पहले ही तय कर चुके हैं; प्रशिक्षित करें, इससे और कुछ ख़र्च नहीं होता।</translation>
     </message>
@@ -7778,10 +7774,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>A table of margins</source>
         <translation>सीमांतों की तालिका</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
         <source>Before and after</source>

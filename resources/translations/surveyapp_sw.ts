@@ -2910,10 +2910,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Inasomwa…</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Majedwali (*.csv)</translation>
-    </message>
-    <message>
         <source>The survey&apos;s coins already fix its ε, so there is nothing to preview. Train the model: it costs no additional privacy.</source>
         <translation>Sarafu za utafiti tayari zinaamua ε yake; funza tu, hakuna kinachotumika zaidi.</translation>
     </message>
@@ -7778,10 +7774,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>A table of margins</source>
         <translation>Jedwali la pambizo</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
         <source>Before and after</source>

@@ -8,6 +8,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.table_import.draft import begin_draft
+from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.reader import read_table
 
@@ -51,6 +52,31 @@ def test_what_is_guessed_is_what_the_desk_guesses_and_is_printed(
     assert "guessed: the column Gewicht is the weight" in told
     assert "guessed: the column Bemerkung looks like a text" in told
     assert "note: the column Kreuzfrage is called after the design crosswise" in told
+
+
+def test_a_column_that_says_the_same_of_everybody_is_told_as_that(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As GLMMRR's Question, and cWise's p.prime, of which the crosswise item's p can be taken."""
+    table = tmp_path / "t.csv"
+    rows = [f"{name},shoplifting,0.15,,{name % 2}" for name in range(20)]
+    table.write_text("\n".join(["id,Question,p.prime,none,A", *rows]))
+    code, survey = mapped(table)
+    told = capsys.readouterr().err
+    assert code == 0
+    assert [one.id for one in load_survey(survey).recorded_questions] == ["A"]
+    assert (
+        "the column Question is “shoplifting” wherever it is anything, so it becomes no question; "
+        "--design Question=direct,type=text makes one of it, and --parameter COL.KEY=Question takes it"
+    ) in told
+    assert "the column p.prime is “0.15” wherever" in told
+    assert "the column none has no answer in any row" in told
+    assert "the column id looks like a text, or numbers the rows" in told
+    mapped(table, "--design", "p.prime=direct,type=number", "--design", "Question=direct,type=text")
+    made = {
+        one.column: one.record for one in load_mapping(survey.with_name("m.mapping.json")).columns
+    }
+    assert {"Question", "p.prime"} <= made.keys()
 
 
 def test_each_guess_can_be_stated_otherwise(

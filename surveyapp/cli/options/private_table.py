@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 SEED_HELP = (
     "of folds, public random shapes and drawn rows only; never of the noise that protects people"
 )
-ENDING = ".csv"
 
 
 def add_table(command: argparse.ArgumentParser) -> None:
@@ -148,7 +147,9 @@ def stated_domains(options: argparse.Namespace) -> Domains:
 
 def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
     """Return whether the files are plain tables of true values."""
-    is_table = bool(files) and all(path.suffix.lower() == ENDING for path in files)
+    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+
+    is_table = bool(files) and all(map(is_foreign_table, files))
     return is_table and options.survey is None and options.project is None
 
 

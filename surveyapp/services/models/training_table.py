@@ -33,9 +33,9 @@ from surveyapp.learning.base.table import (
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.csv_cells import cell_value
-from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
+from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
 
@@ -317,7 +317,7 @@ class CsvTable:
 
 
 def read_plain(path: Path) -> CsvTable:
-    """Return the cells of a CSV table; empty ones and ``?`` are missing.
+    """Return the cells of a table of any kind; empty ones and ``?`` are missing.
 
     Raises
     ------
@@ -326,7 +326,7 @@ def read_plain(path: Path) -> CsvTable:
     UserProblem
         if it is no table to learn from.
     """
-    header, rows = read_csv(path)
+    header, rows = read_cells(path)
     header = list(map(cell_value, header))
     for name in header:
         if header.count(name) > 1:

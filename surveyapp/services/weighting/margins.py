@@ -17,7 +17,7 @@ from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.storage.files.csv_tables import read_csv
+from surveyapp.storage.tables.reader import read_cells
 
 NAME_HEADINGS = {"variable", "question", "margin"}
 ANSWER_HEADINGS = {"answer", "level", "category", "value"}
@@ -52,7 +52,7 @@ class AgreedMargins:
 
 
 def read_margins(path: Path) -> tuple[KnownMargin, ...]:
-    """Return the margins in a CSV file.
+    """Return the margins in a table of any kind.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ def read_margins(path: Path) -> tuple[KnownMargin, ...]:
     UserProblem
         if it is no table of margins, or a cell is no number.
     """
-    header, rows = read_csv(path)
+    header, rows = read_cells(path)
     headings = [one.strip().casefold() for one in header]
     if len(headings) < 2:
         raise _no_margins(path)
@@ -112,7 +112,7 @@ def _people(path: Path, line: int, cell: str) -> Fraction:
 
 
 def read_classes(path: Path) -> KnownMargin:
-    """Return how many people were drawn in each class, as a CSV file says it.
+    """Return how many people were drawn in each class, as a table says it.
 
     Parameters
     ----------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from surveyapp.messages.message import msg
+from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.bulk_rows import many_rows
 from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
 from surveyapp.storage.tables.registry import ENDINGS, TABLE_FORMATS
 
+_CSV = ".csv"
 _COLLECTION = b"surveyapp-collection/"
 AS_FOUND = TableForm()
 """Everything is to be found by looking."""
@@ -24,6 +26,34 @@ def is_foreign_table(path: Path) -> bool:
     except FileRefused:
         return True  # it gets its sentence when it is read
     return begins != _COLLECTION
+
+
+def read_cells(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Return the header, and the rows with their line numbers, of a table of any kind.
+
+    A CSV table is one of ``read_csv``; codes that another program's file declares to be no answer are empty.
+
+    Raises
+    ------
+    FileRefused
+        if it cannot be read.
+    TableProblem
+        naming the first line that is no row of the table.
+    """
+    ending = path.suffix.lower()
+    if ending == _CSV or ending not in ENDINGS:
+        return read_csv(path)
+    table = read_table(path)
+    for one in table.refused:
+        raise TableProblem(
+            **{name: one.facts[name] for name in ("file", "line", "column", "reason")}
+        )
+    missing = [table.missing.get(name, frozenset()) for name in table.columns]
+    rows = [
+        ["" if cell in none else cell for cell, none in zip(row, missing, strict=True)]
+        for row in table.rows
+    ]
+    return list(table.columns), list(zip(table.lines, rows, strict=True))
 
 
 def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 
+import pandas as pd
+import pyreadstat
 import pytest
 
 from surveyapp.errors import UserProblem
@@ -42,6 +44,33 @@ def domains(tmp_path, value):
 
 def never(found: Domains) -> set[str]:
     return {name for name, attribute in found.stated.items() if not attribute.can_be_missing}
+
+
+def test_a_table_of_any_kind_is_learnt_from_as_its_csv(tmp_path):
+    cells = {"age": [31.0, 47.5, None, 62.0], "who": ["a", "?", "b", "a"]}
+    frame = pd.DataFrame(cells)
+    frame.to_csv(tmp_path / "t.csv", index=False)
+    frame.to_excel(tmp_path / "t.xlsx", index=False)
+    frame.to_csv(tmp_path / "t.tsv", index=False, sep="\t")
+    frame.to_parquet(tmp_path / "t.parquet")
+    pyreadstat.write_sav(
+        frame.assign(age=frame["age"].fillna(-9)),
+        tmp_path / "t.sav",
+        missing_ranges={"age": [-9]},
+    )
+    found = {path.suffix: read_plain(path) for path in sorted(tmp_path.iterdir())}
+    columns = {
+        kind: [
+            [known and (float(known) if name == "age" else known) for known in one.column(name)]
+            for name in cells
+        ]
+        for kind, one in found.items()
+    }
+    assert len(columns) == 5
+    assert all(one == [cells["age"], ["a", None, "b", "a"]] for one in columns.values())
+    (tmp_path / "t.tsv").write_text("age\twho\n1\ta\n2\n")
+    with pytest.raises(UserProblem, match="line 3"):
+        read_plain(tmp_path / "t.tsv")
 
 
 def test_a_survey_says_which_questions_everybody_answers(tmp_path):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from surveyapp.analyses.data.variables import Variables
@@ -403,6 +404,8 @@ def test_margins_are_read_from_tables_of_both_forms(tmp_path):
     crossed.write_text("region,sex,people\nnorth,f,20\nnorth,m,25\nsouth,f,30\nsouth,m,25\n")
     region, age = read_margins(long)
     assert (region.variables, region.people, age.is_number) == (("region",), 100, True)
+    pd.read_csv(long).to_excel(tmp_path / "long.xlsx", index=False)
+    assert read_margins(tmp_path / "long.xlsx") == (region, age)
     (cells,) = read_margins(crossed)
     assert cells.variables == ("region", "sex")
     assert [one.answers for one in cells.cells][1] == ("north", "m")

@@ -160,7 +160,9 @@ def _add_predict(commands: Any) -> None:
         "add the predicted class and the probability of each class to a table of features",
     )
     command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
-    command.add_argument("data", type=Path, metavar="DATA", help="a CSV with the model's features")
+    command.add_argument(
+        "data", type=Path, metavar="DATA", help="a table with the model's features"
+    )
     command.add_argument(
         "--out",
         type=Path,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Container, Iterable, Iterator, Mapping
+import re
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from shlex import quote
@@ -22,7 +23,7 @@ from surveyapp.cli.options.foreign_tables import (
 )
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import msg, printable
 
 if TYPE_CHECKING:
     from surveyapp.services.mapping.table_mapping import TableMapping
@@ -139,6 +140,11 @@ _TEXT = (
     "the column {column} looks like a text, or numbers the rows, so it becomes no question; --design "
     "{stated} makes one of it"
 )
+_SAME = (
+    "the column {column} is “{value}” wherever it is anything, so it becomes no question; --design {stated} "
+    "makes one of it, and --parameter COL.KEY={column} takes it for a parameter of COL's design"
+)
+_EMPTY = "the column {column} has no answer in any row, so it becomes no question"
 _AGAIN = (
     "the column {column} says again what the columns of its choices say, so it becomes no question"
 )
@@ -161,6 +167,19 @@ _REPORTS = (
 def _said(sentence: str, column: str, wanted: str, **facts: str) -> str:
     """Return a sentence on a column, with what ``--design`` takes as a shell takes it."""
     return sentence.format(column=column, stated=quote(f"{column}={wanted}"), **facts)
+
+
+def _why_none(column: str, values: Sequence[str]) -> str:
+    """Return a sentence on a column with such values, of which no question is made."""
+    from surveyapp.services.table_import.draft import LONGEST_TOLD  # noqa: PLC0415
+
+    if not values:
+        return _said(_EMPTY, column, "")
+    if len(values) > 1:
+        return _said(_TEXT, column, "direct,type=text")
+    is_number = re.fullmatch(r"-?[0-9]+(?:[.,][0-9]+)?", values[0])
+    kind = "number" if is_number else "text"
+    return _said(_SAME, column, f"direct,type={kind}", value=printable(values[0], LONGEST_TOLD))
 
 
 _OTHERWISE = (
@@ -340,7 +359,7 @@ def _plans_of_one(
         is_text = kind == FreeText.type_name and column not in designs
         plan = None if is_text else plan_of(table, column, taken, kind)
         if plan is None:
-            print_aside(f"guessed: {_said(_TEXT, column, 'direct,type=text')}")
+            print_aside(f"guessed: {_why_none(column, [*counts])}")
             continue
         has_own_words = stated.get("name") in designs_with_own_words() or column in by_row
         if kind is None and plan.kind == SingleChoice.type_name and has_own_words:

@@ -76,6 +76,12 @@ class Columns:
     names: tuple[str, ...]
 
 
+def table_filters() -> str:
+    """Return what a dialog for files shows that asks for a table of any kind."""
+    text = translate("OutputForm", "Tables ({endings});;All files (*)")
+    return text.format(endings=" ".join(f"*{ending}" for ending in ENDINGS))
+
+
 class OptionField(QWidget):
     """One option: its title above, its problem below. ``edited()`` when a person changed it."""
 
@@ -708,8 +714,7 @@ class TableField(OptionField):
         if self.option.table == SHAPES:
             filters = translate("OutputForm", "Maps (*.geojson *.json);;All files (*)")
         else:
-            text = translate("OutputForm", "Tables ({endings});;All files (*)")
-            filters = text.format(endings=" ".join(f"*{ending}" for ending in ENDINGS))
+            filters = table_filters()
         return FileRequest(PickKind.FILE, self.spoken, filters)
 
     def take(self, rows: object) -> None:

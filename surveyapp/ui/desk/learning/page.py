@@ -30,6 +30,7 @@ from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains, domains_from, domains_of_survey
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.copies_dialog import CopiesDialog
@@ -160,16 +161,13 @@ class LearnPage(Page):
 
     def ask_for_table(self) -> None:
         """Ask for a table of true values."""
-        request = FileRequest(PickKind.FILE, self.tr("Choose a table"), self._tables())
+        request = FileRequest(PickKind.FILE, self.tr("Choose a table"), table_filters())
         for path in self._file_picker(self, request):
             self.take_table(path)
 
     def take_table(self, path: Path) -> None:
         """Learn from the table at ``path``."""
         self._do(partial(work.table_data, path), self._show_data, self.tr("Reading…"))
-
-    def _tables(self) -> str:
-        return self.tr("Tables (*.csv)")
 
     def _use_project(self) -> None:
         survey = self._session.summary.survey
@@ -343,7 +341,7 @@ class LearnPage(Page):
         self.messages.say(kind, " ".join(said))
 
     def _pool(self) -> None:
-        request = FileRequest(PickKind.FILES, self.tr("Choose all copies"), self._tables())
+        request = FileRequest(PickKind.FILES, self.tr("Choose all copies"), table_filters())
         paths = self._file_picker(self, request)
         if paths:
             self._do(
@@ -498,7 +496,7 @@ class LearnPage(Page):
         result = self._shown.result
         if result is None:
             return
-        request = FileRequest(PickKind.FILE, self.tr("Predict on which table?"), self._tables())
+        request = FileRequest(PickKind.FILE, self.tr("Predict on which table?"), table_filters())
         for table in self._file_picker(self, request):
             for path in self._ask_where(self.tr("Save the predictions"), "predicted", ".csv"):
                 self._do(

@@ -42,6 +42,7 @@ from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.weighting.margins_table import (
     MarginsModel,
@@ -153,9 +154,7 @@ class WeightPanel(FormPanel):
         self.form.addWidget(self._response)
 
     def _open_classes(self) -> None:
-        request = FileRequest(
-            PickKind.FILE, self.tr("People who were drawn"), self.tr("Tables (*.csv)")
-        )
+        request = FileRequest(PickKind.FILE, self.tr("People who were drawn"), table_filters())
         for path in self._picker(self, request):
             self.take_classes(path)
 
@@ -250,9 +249,7 @@ class WeightPanel(FormPanel):
         self._add.setCurrentIndex(0)
 
     def _open_table(self) -> None:
-        request = FileRequest(
-            PickKind.FILE, self.tr("A table of margins"), self.tr("Tables (*.csv)")
-        )
+        request = FileRequest(PickKind.FILE, self.tr("A table of margins"), table_filters())
         for path in self._picker(self, request):
             self.take_table(path)
 
