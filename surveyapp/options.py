@@ -160,6 +160,15 @@ class Option:
         whether commands state it also where it is the default.
     is_labelled
         whether the rows and columns of a matrix in a file have labels; else they are numbered.
+    columns
+        of a small table that a form shows for texts or numbers by name: each column's title, and the sign
+        that is written after its cell.
+    named
+        which of the columns has the names; those are the answers of ``answers_of``.
+    names_of
+        the name of an option with such a table: its names are offered where no question is chosen.
+    is_listing
+        whether that table has a row for each name that is known.
     table
         which kind of table the command reads it from, where a file is named; it may fill other options too.
     is_of_tables
@@ -196,6 +205,10 @@ class Option:
     is_labelled: bool = True
     is_of_tables: bool = False
     is_drawn_only: bool = False
+    columns: tuple[tuple[str, str], ...] = ()
+    named: int = 0
+    names_of: str = ""
+    is_listing: bool = False
     table: str = ""
 
     @property
@@ -696,6 +709,10 @@ def _weights(option: Option, value: object) -> dict[str, float]:
     if not all(isinstance(name, str) and name.strip() for name, _weight in pairs_):
         raise option.problem(msg("write COLUMN=NUMBER, such as A=50"))
     found = {name.strip(): _number(option, weight) for name, weight in pairs_}
+    if len(found) < len(pairs_):
+        names = [name.strip() for name, _weight in pairs_]
+        twice = next(one for one in names if names.count(one) > 1)
+        raise option.problem(msg("{name} is there twice", name=twice[:LONGEST_QUOTED]))
     if not all(map(math.isfinite, found.values())):
         raise option.problem(_between(option, msg("give a number")))
     return found

@@ -10113,6 +10113,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بُعد كل حصة عن المجتمع قبل الترجيح وبعده؛ الأرقام في الجدول</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>المقابلات</translation>
     </message>
@@ -17067,6 +17071,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>لم يُسجَّل شيء في أي منطقة، فلا شيء يُتعلَّم منه.</translation>
+    </message>
+    <message>
+        <source>{name} is there twice</source>
+        <translation>{name} موجود مرتين</translation>
     </message>
     <message>
         <source>give a table: a header, and a row of cells for each line</source>

@@ -10101,6 +10101,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Distancia de cada proporción a la población, antes y después de ponderar; la tabla tiene los números</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Entrevistas</translation>
     </message>
@@ -17055,6 +17059,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Nadie respondió en ningún área, así que no hay de qué aprender.</translation>
+    </message>
+    <message>
+        <source>{name} is there twice</source>
+        <translation>{name} aparece dos veces</translation>
     </message>
     <message>
         <source>give a table: a header, and a row of cells for each line</source>

@@ -10101,6 +10101,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Écart de chaque part à la population, avant et après pondération ; le tableau donne les nombres</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Entretiens</translation>
     </message>
@@ -17055,6 +17059,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Personne n’a donné de réponse dans aucune zone ; il n’y a donc rien à apprendre.</translation>
+    </message>
+    <message>
+        <source>{name} is there twice</source>
+        <translation>{name} y figure deux fois</translation>
     </message>
     <message>
         <source>give a table: a header, and a row of cells for each line</source>

@@ -10101,6 +10101,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भार देने से पहले और बाद में हर हिस्सा जनसंख्या से कितना दूर है; संख्याएँ तालिका में हैं</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>साक्षात्कार</translation>
     </message>
@@ -17055,6 +17059,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>किसी क्षेत्र में कुछ दर्ज नहीं हुआ, इसलिए सीखने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>{name} is there twice</source>
+        <translation>{name} दो बार है</translation>
     </message>
     <message>
         <source>give a table: a header, and a row of cells for each line</source>

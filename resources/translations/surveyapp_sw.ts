@@ -10101,6 +10101,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Umbali wa kila sehemu kutoka kwa jamii, kabla na baada ya uzani; jedwali lina namba</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Siku</translation>
+    </message>
+    <message>
         <source>Interviews</source>
         <translation>Mahojiano</translation>
     </message>
@@ -17055,6 +17059,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Hakuna aliyetoa taarifa katika eneo lolote, hivyo hakuna cha kujifunza.</translation>
+    </message>
+    <message>
+        <source>{name} is there twice</source>
+        <translation>{name} ipo mara mbili</translation>
     </message>
     <message>
         <source>give a table: a header, and a row of cells for each line</source>

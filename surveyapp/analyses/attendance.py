@@ -11,7 +11,12 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, DAY, TEXT, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, MORE, Column, Table, unless_ids
-from surveyapp.analyses.computation.fieldwork.areas import Areas, areas_of
+from surveyapp.analyses.computation.fieldwork.areas import (
+    AREA_COLUMN,
+    KIOSK_COLUMNS,
+    Areas,
+    areas_of,
+)
 from surveyapp.analyses.computation.fieldwork.attendance import (
     AreaAttendance,
     Match,
@@ -263,6 +268,14 @@ class Attendance(Analysis):
         "interviews",
         metavar="2026-03-02 AREA=12",
         is_open=False,
+        columns=(
+            (QT_TRANSLATE_NOOP("analyses", "Day"), " "),
+            (AREA_COLUMN, "="),
+            (QT_TRANSLATE_NOOP("analyses", "Interviews"), ""),
+        ),
+        named=1,
+        answers_of="area",
+        names_of="kiosk_areas",
         table="paper",
     )
     evening: bool = flag(
@@ -277,6 +290,8 @@ class Attendance(Analysis):
         "where no question holds the area: the beginning of a kiosk's name and its area",
         default=(),
         metavar="KIOSK=AREA",
+        columns=KIOSK_COLUMNS,
+        named=1,
         is_advanced=True,
     )
 

@@ -519,6 +519,7 @@ class PrivacyAccount(Analysis):
     not_in_r: ClassVar[str] = "privacy losses are no estimates"
     picture: ClassVar[str] = "privacy"
     source: ClassVar[SourceKind] = SourceKind.SURVEY
+    takes_sample: ClassVar[bool] = False
     table_option: ClassVar[str] = "--table"
     tables: ClassVar[tuple[Table[Account], ...]] = (
         ANSWERS,

@@ -13,7 +13,12 @@ from surveyapp.analyses.base.formats import COUNT, DAY, P_VALUE, TEXT, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Column, Table, unless_ids
 from surveyapp.analyses.computation.fieldwork.alerts import SUBJECTS, Alert, alerts_of
-from surveyapp.analyses.computation.fieldwork.areas import Areas, areas_of
+from surveyapp.analyses.computation.fieldwork.areas import (
+    AREA_COLUMN,
+    KIOSK_COLUMNS,
+    Areas,
+    areas_of,
+)
 from surveyapp.analyses.computation.fieldwork.progress import (
     AreaProgress,
     KioskProgress,
@@ -318,6 +323,10 @@ class ProgressOfFieldwork(Analysis):
         "Targets",
         "interviews planned for each area, or a table with the columns area and target",
         metavar="AREA=200",
+        columns=((AREA_COLUMN, "="), (QT_TRANSLATE_NOOP("analyses", "Interviews"), "")),
+        answers_of="area",
+        names_of="kiosk_areas",
+        is_listing=True,
         table="targets",
     )
     first_day: date | None = day(
@@ -337,6 +346,14 @@ class ProgressOfFieldwork(Analysis):
         "first and last day of areas that are visited one after another",
         default=(),
         metavar="AREA=2026-03-02/2026-03-06",
+        columns=(
+            (AREA_COLUMN, "="),
+            (QT_TRANSLATE_NOOP("analyses", "First day"), "/"),
+            (QT_TRANSLATE_NOOP("analyses", "Last day"), ""),
+        ),
+        answers_of="area",
+        names_of="kiosk_areas",
+        is_listing=True,
         is_advanced=True,
     )
     kiosk_areas: tuple[str, ...] = texts(
@@ -344,6 +361,8 @@ class ProgressOfFieldwork(Analysis):
         "where no question holds the area: the beginning of a kiosk's name and its area",
         default=(),
         metavar="KIOSK=AREA",
+        columns=KIOSK_COLUMNS,
+        named=1,
         is_advanced=True,
     )
     quiet: int = whole(

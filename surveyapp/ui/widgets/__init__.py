@@ -15,7 +15,8 @@
 ``splitters.py`` – panes side by side with a border that can be moved.
 ``wrapping_row.py`` – a row of two widgets that becomes two rows where there is no room.
 ``combo_box.py`` – a drop-down list with an arrow of its own.
-``check_list.py`` – a list of long entries to tick.
+``check_list.py`` – lists of long entries, of which every word is seen; one to tick.
+``typed_rows.py`` – a small table to fill in, with a row for each thing that is known.
 ``form_report.py`` – what became of each part of a form that was imported.
 ``icon_button.py`` – a small button with an icon.
 ``number_format.py`` – numbers as the locale writes them, and as people type them.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from fractions import Fraction
 from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
@@ -20,8 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE
 from surveyapp.analyses.data.shapes import GEOMETRY
 from surveyapp.analyses.models import MOST_MODELS
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.typed_numbers import (
     NotANumber,
     filed_number,
@@ -47,6 +50,7 @@ from surveyapp.ui.widgets.number_format import (
     short_quantity,
     whole_text,
 )
+from surveyapp.ui.widgets.typed_rows import TypedRows
 
 translate = QCoreApplication.translate
 
@@ -576,22 +580,12 @@ class AnswerField(TextField):
         if name == self._question:
             return
         is_first, self._question = self._question is None, name
-        answers = self._answers(name)
+        answers = answers_called(self.survey, name)
         self.setVisible(bool(answers) or name == KIOSK)
         before = self.value()
         self._list(is_chosen=bool(answers))
         self._offer(answers)
         self.use(before if is_first else None)
-
-    def _answers(self, name: object) -> list[tuple[str, str]]:
-        """Return the answers of a question and what they are called; none of what lists none."""
-        assert self.survey is not None  # noqa: S101 - asked of one alone
-        question = next((q for q in self.survey.recorded_questions if q.id == name), None)
-        if question is None:
-            return []
-        language = self.survey.languages[0]
-        labels = question.labels(language, lambda word: translate("survey", word))
-        return list(zip(question.answers, labels, strict=True)) if question.answers else []
 
     def _offer(self, answers: Sequence[tuple[str, str]]) -> None:
         _fill(self._chooser, translate("OutputForm", "Automatic"), answers)
@@ -647,6 +641,16 @@ class TwoAnswersField(AnswerField):
         _choose(self._other, second)
 
 
+def answers_called(survey: Survey | None, name: object) -> list[tuple[str, str]]:
+    """Return the answers of a question and what they are called; none of what lists none."""
+    every = () if survey is None else survey.recorded_questions
+    question = next((one for one in every if one.id == name), None)
+    if survey is None or question is None:
+        return []
+    labels = question.labels(survey.languages[0], lambda word: translate("survey", word))
+    return list(zip(question.answers, labels, strict=True)) if question.answers else []
+
+
 def _fill(chooser: Chooser, nothing: str, entries: Iterable[tuple[str, str]]) -> None:
     """Offer ``nothing``, and the entries, name and text; nobody is told."""
     with QSignalBlocker(chooser):
@@ -672,6 +676,98 @@ class WeightsField(TextField):
         """Return the numbers by name; else the text, to be refused."""
         text = self._edit.text().strip()
         return _weights(text) if text else None
+
+
+class RowsField(OptionField):
+    """Numbers by name, or names that belong together: a small table to fill in."""
+
+    def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
+        super().__init__(option, offered)
+        titles = [translate(CONTEXT, title) for title, _sign in option.columns]
+        self._table = TypedRows(
+            self.object_name,
+            self.spoken,
+            titles,
+            named=option.named,
+            is_listing=option.is_listing,
+        )
+        self._table.edited.connect(self.edited.emit)
+        self.place(self._table)
+        self._is_alone = False
+        """Whether there is one thing alone, which needs no name."""
+        self._named_by: object = None
+        self._hidden: list[list[str]] = []
+        """Rows of names that are not offered now: they come back with them."""
+
+    def follow(self, values: Mapping[str, object]) -> None:
+        """Offer the names that other options give: of a question's answers, or of another table."""
+        if not self.option.answers_of:
+            return
+        question, others = values.get(self.option.answers_of), values.get(self.option.names_of)
+        if (question, others) == self._named_by:
+            return
+        self._named_by = question, others
+        place, rows = self.option.named, self._table.rows()
+        if self._is_alone:
+            rows = [[*row[:place], EVERYWHERE, *row[place + 1 :]] for row in rows]
+        rows, before = [*rows, *self._hidden], set(self._table.names)
+        names = answers_called(self.survey, question)
+        if question is None:
+            listed = (text.partition("=")[2] for text in _names(others))
+            names = [(one, one) for one in dict.fromkeys(listed) if one]
+        self._is_alone = question is None and not names
+        self._table.know(None if self._is_alone else names)
+        self._show(rows, before - set(dict(names)))
+
+    def _show(self, rows: Sequence[list[str]], gone: Container[str] = ()) -> None:
+        """Show the rows that fit what is offered."""
+
+        def fits(name: str) -> bool:
+            if self._is_alone:
+                return name in {"", EVERYWHERE}
+            return name != EVERYWHERE and name not in gone
+
+        self._hidden = [row for row in rows if not fits(row[self.option.named])]
+        self._table.show_rows([row for row in rows if fits(row[self.option.named])])
+
+    def value(self) -> object:
+        """Return texts, or numbers by name; a list where a name is there twice, to be refused."""
+        rows = self._table.rows()
+        if self.option.kind is not OptionKind.WEIGHTS:
+            return [self._written(row) for row in rows] or None
+        pairs = [(self._written(row[:-1]), row[-1]) for row in rows]
+        if len(dict(pairs)) < len(pairs):
+            return [f"{name}={number}" for name, number in pairs]
+        return {name: _number(number) for name, number in pairs} or None
+
+    def _written(self, cells: Sequence[str]) -> str:
+        """Return cells as one text, with the signs between them."""
+        place = self.option.named
+        if self._is_alone:
+            name = [EVERYWHERE] if self.option.is_listing else []
+            cells = [*cells[:place], *name, *cells[place + 1 :]]
+        signs = [sign for _title, sign in self.option.columns]
+        pieces = [piece for cell, sign in zip(cells, signs, strict=False) for piece in (cell, sign)]
+        return "".join(pieces[:-1])
+
+    def use(self, value: object) -> None:
+        """Choose a value; nobody is told."""
+        if isinstance(value, Mapping):
+            rows = [[*self._parts(name), _one(number)] for name, number in value.items()]
+        else:
+            rows = [self._parts(text) for text in _names(value)]
+        width = len(self.option.columns)
+        self._show([[*row, *[""] * width][:width] for row in rows])
+
+    def _parts(self, text: str) -> list[str]:
+        """Return the cells of one text."""
+        parts = []
+        is_number = self.option.kind is OptionKind.WEIGHTS
+        signs = [sign for _title, sign in self.option.columns][: -2 if is_number else -1]
+        for sign in signs:
+            part, _sign, text = text.partition(sign)
+            parts.append(part)
+        return [*parts, text]
 
 
 class TableField(OptionField):
@@ -828,6 +924,8 @@ def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:
     """
     if option.name == LEVEL:
         return LevelField(option, offered)
+    if option.columns:
+        return RowsField(option, offered)
     if option.answers_of:
         kind = AnswerField if option.kind is OptionKind.TEXT else TwoAnswersField
         return kind(option, offered)
@@ -900,7 +998,7 @@ def shown_value(option: Option, value: object) -> str:
 
 def _typed(option: Option, value: object) -> str:
     """Return a value as a person types it."""
-    written = option.to_json(value)
+    written = decimal_text(value) if isinstance(value, Fraction) else option.to_json(value)
     if isinstance(written, dict):
         return "; ".join(f"{name}={_one(weight)}" for name, weight in written.items())
     if isinstance(written, list):

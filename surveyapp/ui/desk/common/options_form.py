@@ -103,7 +103,9 @@ class OptionsForm(QWidget):
         others = {
             name: field.value()
             for name, field in self._fields.items()
-            if field.option.takes_questions or field.option.kind is OptionKind.TEXT
+            if field.option.takes_questions
+            or field.option.kind is OptionKind.TEXT
+            or field.option.columns
         }
         for field in self._fields.values():
             field.follow(others)

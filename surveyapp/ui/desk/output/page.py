@@ -219,7 +219,7 @@ class OutputPage(Page):
         self._form_title.setText(
             "" if kind is None else QCoreApplication.translate(CONTEXT, kind.title)
         )
-        self._sample.setVisible(kind is not None)
+        self._sample.setVisible(kind is not None and kind.takes_sample)
         if block is not None:
             self._show_sample(block)
             self._complain(block)

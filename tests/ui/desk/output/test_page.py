@@ -35,7 +35,8 @@ from surveyapp.ui.widgets.column_table import TableView
 WAIT_MS = 20_000
 OPAQUE = 0xFF000000
 DEVICE = QTest.createTouchDevice()
-pytestmark = pytest.mark.qt_log_ignore("does not support")  # offscreen
+# of the offscreen platform, and of editors that tests before have left open
+pytestmark = pytest.mark.qt_log_ignore("does not support", "does not belong to this view")
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
 
@@ -323,6 +324,16 @@ def test_a_block_that_is_touched_stays_under_the_finger(qtbot, page):
     assert page.model.chosen.number == 1
     qtbot.wait(100)
     assert table.mapTo(page, QPoint(0, 0)) == before
+
+
+def test_a_privacy_account_asks_for_no_sample_and_shows_its_usual_numbers_as_decimals(qtbot, page):
+    page.add("privacy")
+    fold = part(page, QToolButton, "sample_design")
+    assert not fold.isVisible()
+    assert part(page, QLineEdit, "option_prior").placeholderText() == "0.1"
+    assert part(page, QLineEdit, "option_delta").placeholderText() == "0.000001"
+    page.add("estimate")
+    assert fold.isVisible()
 
 
 def test_a_result_that_is_out_of_date_is_pale(qtbot, page):
