@@ -467,18 +467,19 @@ def main() -> None:
     width, height = map(int, options.size.split("x"))
     look = Look(QSize(width, height), SCHEMES[options.scheme], options.points)
     with tempfile.TemporaryDirectory() as work:
-        os.environ["XDG_DATA_HOME"] = work  # a ledger of its own
-        studio = Studio(options.out, Path(work), look)
         for name, take in (
-            ("start", studio.start_window),
-            ("empty", studio.empty_desk),
-            ("editor", studio.survey_editor),
-            ("filled", studio.filled_desk),
-            ("learning", studio.learning_desk),
-            ("synthetic", studio.synthetic_desk),
+            ("start", Studio.start_window),
+            ("empty", Studio.empty_desk),
+            ("editor", Studio.survey_editor),
+            ("filled", Studio.filled_desk),
+            ("learning", Studio.learning_desk),
+            ("synthetic", Studio.synthetic_desk),
         ):
             if not options.only or name in options.only.split(","):
-                take()
+                place = Path(work) / name
+                place.mkdir()
+                os.environ["XDG_DATA_HOME"] = str(place)  # a ledger of its own
+                take(Studio(options.out, place, look))
 
 
 def _options() -> argparse.Namespace:
