@@ -25,8 +25,10 @@ PLAIN_NAMES = {"en": "English", "es": "Español"}
 
 
 def native_name(language: str) -> str:
-    """Return the name of ``language`` in its own script."""
-    name = PLAIN_NAMES.get(language) or QLocale(language).nativeLanguageName()
+    """Return the name of ``language`` in its own script, or its code where Qt has no name for it."""
+    locale = QLocale(language)
+    is_known = locale.language() is not QLocale.Language.C
+    name = PLAIN_NAMES.get(language) or (locale.nativeLanguageName() if is_known else "")
     return name[:1].upper() + name[1:] if name else language
 
 

@@ -24,6 +24,9 @@ NAMES_INCHES = 1.2
 LEAST_DETAILED = 0.58
 """Inches that a tile needs for its second line."""
 
+WHITE_LETTERS = 0.87
+"""From this darkness on white letters stand out more than dark ones do (WCAG 2.2, contrast ratio)."""
+
 
 def heatmap_drawing(heat: Heatmap) -> Drawing:
     """Return the tiles as a chart."""
@@ -75,7 +78,7 @@ def _draw_tile(axes: Axes, row: int, column: int, tile: Tile) -> Spot:
     darkness = min(1.0, max(0.0, tile.darkness))
     place = (column - 0.47, row - 0.45)
     axes.add_patch(Rectangle(place, 0.94, 0.9, fc=shades(0.9 * darkness), ec=colours.GRID, lw=0.8))
-    ink = "white" if darkness > 0.5 else colours.INK
+    ink = "white" if darkness >= WHITE_LETTERS else colours.INK
     shift = 0.13 if tile.below else 0.0
     axes.text(column, row - shift, tile.text, ha="center", va="center", color=ink, fontsize=10.5)
     if tile.below:

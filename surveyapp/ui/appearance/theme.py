@@ -366,6 +366,11 @@ QTableView {
   border-radius: 8px; padding: 1px; gridline-color: transparent; outline: none;
   selection-background-color: $soft; selection-color: $ink;
 }
+QFileDialog QListView, QFileDialog QTreeView {
+  background: $card; color: $ink; border: 1px solid $line; border-radius: 8px; padding: 2px;
+  selection-background-color: $soft; selection-color: $ink;
+}
+QFileDialog QListView:focus, QFileDialog QTreeView:focus { border: 2px solid $accent; padding: 1px; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView:focus { border: 2px solid $accent; padding: 0; }
 QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }

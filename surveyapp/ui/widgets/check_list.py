@@ -1,8 +1,8 @@
-"""A list of long entries to tick."""
+"""Lists of long entries, of which every word is seen; such a list to tick."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -17,13 +17,29 @@ PADDINGS = 14
 """Pixels of the style sheet's paddings and of the gap beside the box to tick."""
 
 
-class _Wrapping(QStyledItemDelegate):
-    """Asks for the height that an entry takes between the paddings, which Qt forgets."""
+class WholeEntries(QStyledItemDelegate):
+    """Asks for the height that an entry takes between so many pixels of paddings, which Qt forgets."""
+
+    def __init__(self, view: QListWidget, paddings: int) -> None:
+        super().__init__(view)
+        self._paddings = paddings
+        view.setWordWrap(True)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setResizeMode(QListWidget.ResizeMode.Adjust)
+        view.setItemDelegate(self)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Break the lines again in another colour scheme: Qt does so before the paddings are known."""
+        if event.type() is QEvent.Type.StyleChange and isinstance(watched, QListWidget):
+            watched.scheduleDelayedItemsLayout()
+        return super().eventFilter(watched, event)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        option.rect.setWidth(max(0, option.rect.width() - PADDINGS))
+        """Return the size that an entry needs."""
+        option.rect.setWidth(max(0, option.rect.width() - self._paddings))
         return super().sizeHint(option, index)
 
 
@@ -34,10 +50,7 @@ class TickList(QListWidget):
         super().__init__()
         labelled(self, name, spoken_name)
         self.setProperty("role", "ticks")
-        self.setWordWrap(True)
-        self.setItemDelegate(_Wrapping(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        WholeEntries(self, PADDINGS)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tick or untick what was clicked, on its box or on its words."""

@@ -26,7 +26,6 @@ from surveyapp.services.surveys.draft import Draft
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.desk.editor.bound_fields import native_language_name
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.start.window import StartWindow
@@ -100,7 +99,7 @@ def of_the_survey(clinic) -> set[str]:
     """Words of the analyst's own, which the program does not translate."""
     ids = {question.id for question in clinic.recorded_questions}
     listed = {f"{one.id}\n{one.text}" for one in Draft(survey_to_json(clinic)).rows}
-    languages = {f"{native_language_name(code)} ({code})" for code in clinic.languages}
+    languages = {f"{native_name(code)} ({code})" for code in clinic.languages}
     codes = {*clinic.languages, f"{clinic.id}, version {clinic.version}"}
     ids |= listed | languages | codes
     return ids | {answer for question in clinic.recorded_questions for answer in question.answers}

@@ -232,15 +232,6 @@ class Tick(Bound):
         self.box.setChecked(draft.at(self.path, self._default) is not False)
 
 
-def native_language_name(code: str) -> str:
-    """Return a language's name in its own script, or its code where Qt has no name for it."""
-    if code.partition("-")[0] == "en":
-        return "English"
-    locale = QLocale(code)
-    name = "" if locale.language() is QLocale.Language.C else locale.nativeLanguageName()
-    return name[:1].upper() + name[1:] if name else code
-
-
 def write_in(widget: QLineEdit | QPlainTextEdit, code: str) -> None:
     """Let a field be written from the side from which the language is."""
     direction = QLocale(code).textDirection()

@@ -12,8 +12,9 @@ from surveyapp.services.surveys.design_goals import keeping_goals
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import add_choice
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, LineField, native_language_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, text_label
 
@@ -52,7 +53,7 @@ class ChoicesBox(QWidget):
         row.setSpacing(theme.GAP)
         row.addSpacing(theme.scaled(ID_WIDTH) + theme.TIGHT)
         for code in self._editing.draft.languages:
-            name = text_label(f"{native_language_name(code)} ({code})", "caption")
+            name = text_label(f"{native_name(code)} ({code})", "caption")
             name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
             row.addWidget(name, 1)
         row.addSpacing(BUTTONS_WIDTH)

@@ -30,8 +30,9 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.json_format.kiosk_texts import translation_mistake
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import native_language_name, write_in
+from surveyapp.ui.desk.editor.bound_fields import write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
@@ -77,7 +78,7 @@ class KioskTextsModel(QAbstractTableModel):
         """Return what a column has."""
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return (self.tr("English"), native_language_name(self.language))[section]
+        return (self.tr("English"), native_name(self.language))[section]
 
     def translation(self, row: int) -> str:
         """Return the text of a row in the language; empty where it is missing."""
@@ -214,7 +215,7 @@ class KioskTextsPane(QWidget):
         others = [code for code in self._editing.draft.languages if code not in {*lacking, "en"}]
         self._languages.clear()
         for code in dict.fromkeys((*lacking, *others)):
-            self._languages.addItem(native_language_name(code), code)
+            self._languages.addItem(native_name(code), code)
         self._languages.setCurrentIndex(max(self._languages.findData(before), 0))
         self._show()
 
@@ -240,7 +241,7 @@ class KioskTextsPane(QWidget):
             return self.tr(
                 "The kiosk speaks English by itself. Add another language to translate it."
             )
-        needed, name = len(findings.needed_texts), native_language_name(language)
+        needed, name = len(findings.needed_texts), native_name(language)
         if language not in {one.language for one in findings.completeness}:
             text = self.tr(
                 "The kiosk speaks {language} by itself. What is written here replaces its own words."

@@ -11,8 +11,8 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import native_language_name
 from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.screen_painter import PaintsScreens, Picture
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.icon_button import IconButton
@@ -88,7 +88,7 @@ class PreviewPane(QWidget):
         before = self._languages.currentData()
         self._languages.clear()
         for code in survey.languages:
-            self._languages.addItem(native_language_name(code), code)
+            self._languages.addItem(native_name(code), code)
         self._languages.setCurrentIndex(max(self._languages.findData(before), 0))
 
     def _relay(self) -> None:

@@ -21,10 +21,11 @@ from surveyapp.survey.definition.checkable_coins import KEY
 from surveyapp.survey.xlsform.sheets import language_code
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Tick, native_language_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Tick
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, text_label
 
@@ -140,13 +141,13 @@ class SurveyForm(Form):
                 )
                 sentences.append(text.format(missing=len(spoken.missing), needed=spoken.needed))
             state = "; ".join(sentences) or self.tr("complete")
-            missing.setText(f"{native_language_name(code)} – {state}")
+            missing.setText(f"{native_name(code)} – {state}")
 
         self.shows.append(show)
         translate = button(self.tr("Translate…"), f"translate_{code}")
         translate.setAccessibleName(
             self.tr("Translate the kiosk's texts into {language}").format(
-                language=native_language_name(code)
+                language=native_name(code)
             )
         )
         translate.clicked.connect(partial(self.editing.texts_wanted.emit, code))
@@ -154,7 +155,7 @@ class SurveyForm(Form):
         self._translate[code] = translate
         remove = IconButton(
             "remove",
-            self.tr("Remove {language} and its texts").format(language=native_language_name(code)),
+            self.tr("Remove {language} and its texts").format(language=native_name(code)),
             f"remove_language_{place}",
             partial(self._remove_language, place),
         )

@@ -11,10 +11,10 @@ from surveyapp.ui.desk.editor.bound_fields import (
     Form,
     LineField,
     Paragraph,
-    native_language_name,
     write_in,
 )
 from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.layout import text_label
 
 SIDE_BY_SIDE = 3
@@ -60,7 +60,7 @@ class TextsBox(QWidget):
     def _cell(
         self, editing: Editing, code: str, label: str, name: str, lines: int
     ) -> LineField | Paragraph:
-        path, spoken = (*self._path, code), f"{native_language_name(code)} ({code})"
+        path, spoken = (*self._path, code), f"{native_name(code)} ({code})"
         is_told = bool(label) or len(self._languages) > SIDE_BY_SIDE
         shown = spoken if len(self._languages) > 1 and is_told else ""
         cell: LineField | Paragraph = (
@@ -81,7 +81,7 @@ class TextsBox(QWidget):
                 cell.mark_missing("")
             return
         for cell, code in zip(self._cells, self._languages, strict=True):
-            words = self.tr("{language}: missing").format(language=native_language_name(code))
+            words = self.tr("{language}: missing").format(language=native_name(code))
             path = (*self._path, code)
             is_there = bool(str(draft.at(path, "")).strip())
             cell.mark_missing("" if is_there or not self._editing.shows(path) else words)

@@ -43,6 +43,7 @@ from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.check_list import WholeEntries
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
 from surveyapp.ui.widgets.message_bar import MessageKind
@@ -52,6 +53,8 @@ from surveyapp.ui.widgets.page import Page
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
 """A guide, or a design's name."""
+TOPIC_PADDINGS = 30
+"""Pixels of the style sheet's paddings, and Qt's own, around the name of a guide."""
 
 
 class _Reader(QTextBrowser):
@@ -108,8 +111,7 @@ class HelpPage(Page):
         self._topics.setObjectName("help_topics")
         self._topics.setAccessibleName(self.tr("Guides and designs"))
         self._topics.setFixedWidth(theme.scaled(290))
-        self._topics.setWordWrap(True)
-        self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        WholeEntries(self._topics, TOPIC_PADDINGS)
         self._none = QLabel(self.tr("No guide or design contains these words."))
         self._none.setObjectName("help_none")
         self._none.setProperty("role", "hint")

@@ -57,7 +57,14 @@ class BlockList(QWidget):
         self._touched: int | None = None
         self._stays_at: int | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLING_MS)
-        self.area.verticalScrollBar().rangeChanged.connect(self._settle)
+        self._is_left_alone = False
+        bar = self.area.verticalScrollBar()
+        self._settle_soon = QTimer(self, singleShot=True, interval=0)
+        self._settle_soon.timeout.connect(self._settle)
+        bar.rangeChanged.connect(
+            lambda *_: self._settle_soon.start()
+        )  # once blocks have moved, too
+        bar.actionTriggered.connect(self._scrolled)
         self._dragged = 0
         self._drops = DropPlaces(self.area, self._others)
         model.arranged.connect(self.arrange)
@@ -199,6 +206,8 @@ class BlockList(QWidget):
         )
         is_result = state.found is not None and state.found is not before
         is_refused = state.problem is not None and state.problem is not problem
+        if (is_result or is_refused) and self._is_left_alone:
+            self._settling.start()
         if (is_result or is_refused) and self._model.chosen is self._model.output.block(number):
             self._come_to(number, is_reading=before is not None)
 
@@ -219,15 +228,20 @@ class BlockList(QWidget):
         Who reads further down in it stays there, and so does who has touched it.
         """
         if not is_reading:
-            self._coming, self._stays_at = number, self._touched
+            self._coming, self._stays_at, self._is_left_alone = number, self._touched, True
             self._settling.start()
         if self._touched is None:
             QTimer.singleShot(
                 SETTLE_MS, self, lambda: self._scroll_to(number, is_reading=is_reading)
             )
 
+    def _scrolled(self) -> None:
+        """Know that the person looks at something else by now."""
+        self._is_left_alone = False
+        self._settling.stop()
+
     def _settle(self) -> None:
-        """Stay with the block that has come into sight while results get the height that they need."""
+        """Stay with the block that has come into sight while results come and get the height they need."""
         if not self._settling.isActive() or self._coming not in self._frames:
             return
         if self._stays_at is None:

@@ -82,11 +82,13 @@ class _Tile(QPushButton):
     def event(self, event: QEvent) -> bool:
         """Go to the next tile by the arrow keys."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            onward = -1 if is_mirrored else 1
             steps = {
                 Qt.Key.Key_Down: COLUMNS,
                 Qt.Key.Key_Up: -COLUMNS,
-                Qt.Key.Key_Right: 1,
-                Qt.Key.Key_Left: -1,
+                Qt.Key.Key_Right: onward,
+                Qt.Key.Key_Left: -onward,
             }
             gallery = self.parentWidget()
             if event.key() in steps and isinstance(gallery, Gallery):

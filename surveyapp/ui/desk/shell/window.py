@@ -152,6 +152,7 @@ class DeskWindow(QMainWindow, TypedPages):
         )
         self._confirm, self._ask_stop, self._ask_lose = confirm, ask_stop, ask_lose
         self._drop: Drop | None = None
+        self._imports: list[QAction] = []
         self.setAcceptDrops(True)
         window_geometry.resize(self, QSize(1280, 800), least=window_geometry.LEAST)
         self._lay_out()
@@ -278,17 +279,20 @@ class DeskWindow(QMainWindow, TypedPages):
             self.save_project_as
         )
         file.addSeparator()
-        self._action(file, self.tr("&Import files…"), "menu_import", "Ctrl+I").triggered.connect(
-            self._import_files
-        )
-        self._action(
-            file, self.tr("Import a &folder…"), "menu_import_folder", "Ctrl+Shift+I"
-        ).triggered.connect(self._import_folder)
-        self._action(
-            file, self.tr("Import a &table…"), "menu_import_table", "Ctrl+T"
-        ).triggered.connect(self._import_table)
-        database = self._action(file, self.tr("&Connect to a database…"), "menu_connect", "")
-        database.triggered.connect(self._connect_database)
+        for words, called, keys, does in (
+            (self.tr("&Import files…"), "menu_import", "Ctrl+I", self._import_files),
+            (
+                self.tr("Import a &folder…"),
+                "menu_import_folder",
+                "Ctrl+Shift+I",
+                self._import_folder,
+            ),
+            (self.tr("Import a &table…"), "menu_import_table", "Ctrl+T", self._import_table),
+            (self.tr("&Connect to a database…"), "menu_connect", "", self._connect_database),
+        ):
+            action = self._action(file, words, called, keys)
+            action.triggered.connect(does)
+            self._imports.append(action)
         self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
             self._show_kiosks
         )
@@ -360,6 +364,8 @@ class DeskWindow(QMainWindow, TypedPages):
             else self.tr("{project} – Surveyapp desk")
         )
         self.setWindowTitle(title.format(project=project.stem))
+        for action in self._imports:
+            action.setEnabled(not self.session.summary.is_read_only)
         self._interviews_label.setVisible(not self.session.is_lost)
         self._survey_label.setVisible(
             not self.session.is_lost and len(self.session.summary.surveys) < 2

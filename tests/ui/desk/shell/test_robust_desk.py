@@ -87,7 +87,9 @@ def test_a_read_only_project_opens_read_only_and_says_so(
         assert not made.isEnabled()
         assert "read-only" in made.toolTip()
     window.files_page.findChild(TableView, "project_files").selectAll()
-    for name in ("undo_step", "redo_step", "purge_project", "seal_project", "remove_files"):
+    imports = ("menu_import", "menu_import_folder", "menu_import_table", "menu_connect")
+    steps = ("undo_step", "redo_step", "purge_project", "seal_project", "remove_files")
+    for name in (*imports, *steps):
         assert not action(window, name).isEnabled(), name
     assert "read-only" in dropped(window, *stick.glob("*.collection"))
     assert "read-only, so nothing in it can be changed" in window.files_page.messages.text

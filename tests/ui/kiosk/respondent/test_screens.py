@@ -262,8 +262,9 @@ def test_a_language_from_the_right_turns_the_screen_round(open_kiosk, make_surve
 
 
 def test_each_language_is_named_in_its_own_script():
-    assert [native_name(code) for code in ("en", "fr", "ar", "qaa")] == [
+    assert [native_name(code) for code in ("en", "es", "fr", "ar", "qaa")] == [
         "English",
+        "Español",
         "Français",
         "العربية",
         "qaa",

@@ -1,0 +1,69 @@
+"""Lists of long entries show every word, also after the colours have changed."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QListWidget, QStyle, QVBoxLayout, QWidget
+
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.help.page import TOPIC_PADDINGS
+from surveyapp.ui.widgets.check_list import TickList, WholeEntries
+
+LONG = (
+    "drugs: In the last 12 months, have you taken an illegal drug?",
+    "Back-checks: when to visit, unannounced",
+    "Ten minutes: from the first start to a report",
+)
+BOX, GUIDES = "ticks", "help_topics"
+
+
+def made(name: str) -> QListWidget:
+    if name == BOX:
+        return TickList(BOX, "Questions")
+    view = QListWidget()
+    view.setObjectName(name)
+    WholeEntries(view, TOPIC_PADDINGS)
+    return view
+
+
+@pytest.mark.qt_log_ignore("does not support")
+@pytest.mark.parametrize("name", [BOX, GUIDES])
+def test_entries_have_room_for_their_words_at_each_width_and_in_each_scheme(
+    name, qtbot, monkeypatch
+):
+    page = QWidget()
+    qtbot.addWidget(page)
+    view = made(name)
+    QVBoxLayout(page).addWidget(view)
+    view.addItems(LONG)
+    FollowsColourScheme(page)
+    page.resize(240, 400)
+    page.show()
+    hints = QGuiApplication.styleHints()
+    painted: dict[str, int] = {}
+    monkeypatch.setattr(
+        WholeEntries, "paint", lambda self, painter, option, index: _measure(self, option, index)
+    )
+
+    def _measure(delegate, option, index):
+        delegate.initStyleOption(option, index)
+        style = view.style()
+        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        text = room.adjusted(margin, 0, -margin, 0)
+        needed = QFontMetrics(option.font).boundingRect(
+            QRect(0, 0, text.width(), 1000), int(Qt.TextFlag.TextWordWrap), index.data()
+        )
+        painted[index.data()] = room.height() - needed.height()
+
+    for scheme in (theme.LIGHT, theme.DARK):
+        monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
+        hints.colorSchemeChanged.emit(hints.colorScheme())
+        for width in range(240, 330, 6):
+            page.resize(width, 400)
+            qtbot.wait(1)
+            painted.clear()
+            view.viewport().repaint()
+            assert set(painted) == set(LONG)
+            assert min(painted.values()) >= 0, width
