@@ -153,9 +153,14 @@ def resize_window(window: QWidget, width: int, height: int) -> None:
 def apply_theme(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()
-    window.setPalette(_palette(theme))
+    apply_palette(window)
     sheet = _sheet(theme, QApplication.font().pointSizeF())
     window.setStyleSheet(sheet + (_MIRRORED if is_mirrored() else ""))
+
+
+def apply_palette(widget: QWidget) -> None:
+    """Give ``widget``, which has no style sheet, the ground of the current scheme."""
+    widget.setPalette(_palette(current_theme()))
 
 
 def is_mirrored() -> bool:
@@ -203,7 +208,7 @@ def _sheet(theme: Theme, points: float) -> str:
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QDialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form,
+QMainWindow, QDialog, QScrollArea, QWidget#start, QWidget#form,
 QWidget#tallies_form, QWidget#dialog_inside, QWidget#tour {
   background: $ground;
 }
@@ -437,6 +442,7 @@ QSplitter::handle:horizontal { width: 10px; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar[role="page"]:vertical, QScrollBar[role="page"]:horizontal { background: $ground; margin: 0; }
 QScrollBar::handle { background: $edge; border-radius: 4px; min-width: 30px; min-height: 30px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label
@@ -37,7 +38,8 @@ class Page(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAutoFillBackground(True)
+        hold_parts(self)
         self._kept: list[QWidget] = []
         self.messages = MessageBar()
         self.busy = BusyBar()

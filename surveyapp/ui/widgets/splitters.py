@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QSplitterHandle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import TableView
@@ -30,6 +37,13 @@ FORM_SHARE, MOST_FORM = 0.2, 1.4
 """Of the page, and of the least width that a form has."""
 
 
+class _Border(QSplitterHandle):
+    """The room between two panes, which is moved."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the page is seen there."""
+
+
 class Panes(QSplitter):
     """Two panes in a row."""
 
@@ -43,6 +57,10 @@ class Panes(QSplitter):
         self.is_moved = False
         """Whether the person has chosen the widths."""
         self.splitterMoved.connect(lambda: setattr(self, "is_moved", True))
+
+    def createHandle(self) -> QSplitterHandle:
+        """Return a border."""
+        return _Border(self.orientation(), self)
 
     def share(self) -> None:
         """Give each pane its width, unless the person has."""

@@ -4,19 +4,31 @@ from collections.abc import Callable
 
 import pytest
 from pixels import colours_of
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTextBrowser, QWidget
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme, parts_of
 from surveyapp.ui.appearance.line_icons import ColouredIcon, icon
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import EmptyState
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+
+MOST_IN_A_PART = 300
 
 
 @pytest.fixture
@@ -34,6 +46,12 @@ def turn_dark(monkeypatch) -> Callable[[], None]:
 def ground(widget: QWidget) -> str:
     """Return the colour in the corner of ``widget``, inside of its edge."""
     return widget.grab().toImage().pixelColor(3, 3).name().upper()
+
+
+def scheme_of(part: QWidget) -> str:
+    """Return the ground in the style sheet of a part of a page."""
+    grounds = [one.ground for one in (theme.LIGHT, theme.DARK) if one.ground in part.styleSheet()]
+    return grounds[0] if len(grounds) == 1 else ""
 
 
 def colours(widget: QWidget) -> set[str]:
@@ -101,14 +119,69 @@ def test_pages_that_nobody_asks_for_change_too(open_desk, qtbot, turn_dark):
     window = open_desk(is_whole=True)
     turn_dark()
     pages = window._pages.there.values()
-    qtbot.waitUntil(lambda: all(theme.DARK.ground in page.styleSheet() for page in pages))
+    qtbot.waitUntil(
+        lambda: (
+            {scheme_of(part) for page in pages for part in parts_of(page)} == {theme.DARK.ground}
+        ),
+        timeout=20_000,
+    )
+
+
+def test_each_part_of_each_page_takes_a_new_scheme_and_none_is_large(
+    open_desk, simulated, turn_dark, qtbot
+):
+    """Qt works a sheet out for all that is in a part at once, and the window stands still meanwhile."""
+    desk = open_desk([simulated], is_whole=True)
+    model = desk.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks))
+    for _ in range(3):
+        model.duplicate(1)
+    turn_dark()
+    pages = desk._pages.there
+    qtbot.waitUntil(lambda: not desk._pages._pause.isActive(), timeout=20_000)
+    parts = {part: name for name in PageName for part in parts_of(pages[name])}
+    assert {name for part, name in parts.items() if scheme_of(part) != theme.DARK.ground} == set()
+    assert max(len(part.findChildren(QWidget)) for part in parts) < MOST_IN_A_PART
+    unstyled = {
+        type(one).__name__
+        for page in pages.values()
+        for one in page.findChildren(QLabel) + page.findChildren(QAbstractButton)
+        if one.style().metaObject().className() != "QStyleSheetStyle"
+    }
+    assert unstyled == set()
+
+
+def test_a_block_that_is_added_in_the_dark_is_dark(open_desk, simulated, turn_dark, qtbot):
+    desk = open_desk([simulated])
+    turn_dark()
+    desk.go_to(PageName.OUTPUT)
+    model = desk.output_page.model
+    qtbot.waitUntil(lambda: bool(model.output.blocks))
+    model.duplicate(1)
+    frames = desk.output_page.findChildren(BlockFrame)
+    assert len(frames) == len(model.output.blocks)
+    assert {scheme_of(frame) for frame in frames} == {theme.DARK.ground}
+
+
+def test_the_bars_of_a_page_that_scrolls_are_dark_in_the_dark(open_desk, turn_dark, qtbot):
+    desk = open_desk()
+    desk.resize(640, 420)
+    desk.go_to(PageName.PLAN)
+    turn_dark()
+    bar = desk._page_area.verticalScrollBar()
+    qtbot.waitUntil(bar.isVisible)
+    place = QRect(bar.mapTo(desk, QPoint()), bar.size())
+    painted = colours_of(desk.grab(place).toImage())
+    assert theme.DARK.ground in painted
+    assert max(QColor(one).lightness() for one in painted) <= QColor(theme.DARK.edge).lightness()
 
 
 def test_a_page_made_after_the_change_is_in_the_new_scheme(qtbot, tmp_path, turn_dark):
     window = DeskWindow(tmp_path / "p.surveydesk")
     qtbot.addWidget(window)
     turn_dark()
-    assert theme.DARK.ground in window.plan_page.styleSheet()
+    assert ground(window.plan_page) == theme.DARK.ground
+    assert {scheme_of(part) for part in parts_of(window.plan_page)} == {theme.DARK.ground}
 
 
 def test_a_guide_is_read_on_in_the_new_scheme(open_desk, qtbot, turn_dark):

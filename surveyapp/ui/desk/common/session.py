@@ -37,6 +37,7 @@ from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import exposed_secret
 from surveyapp.storage.project.database import ReadOnlyProject, Stamp, stamp_of
+from surveyapp.storage.project.saved_layout import State, read_desk_state
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
@@ -63,6 +64,10 @@ class ProjectGone(EnvironmentProblem):
                 file=file,
             )
         )
+
+
+_Read = tuple[Stamp | None, ProjectSummary]
+"""The state of a project's file before it was read, and what it holds."""
 
 
 class PageName(IntEnum):
@@ -97,9 +102,10 @@ class DeskSession(QObject):
     """One project and the work on it.
 
     Signals: ``project_changed(Path)`` another project was opened; ``project_left(Path)`` it is
-    about to be; ``project_entered(Path)`` all have heard of it; ``summary_changed(ProjectSummary)``
-    what it holds is known anew; ``summary_known(ProjectSummary)`` it was read from the project, and all
-    have heard of it; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
+    about to be; ``project_entered(Path, State)`` all have heard of it, and so the desk had been left;
+    ``summary_changed(ProjectSummary)`` what it holds is known anew; ``summary_known(ProjectSummary)`` it was
+    read from the project, and all have heard of it; ``import_started(Job)``; ``import_ended(tuple of
+    FileReport)``;
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
     ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
@@ -118,7 +124,7 @@ class DeskSession(QObject):
 
     project_left = Signal(object)
     project_changed = Signal(object)
-    project_entered = Signal(object)
+    project_entered = Signal(object, object)
     summary_changed = Signal(object)
     summary_known = Signal(object)
     import_started = Signal(object)
@@ -166,22 +172,27 @@ class DeskSession(QObject):
     def open_project(self, project: Path) -> Job:
         """Work on another project once it has been read; until then, and where it cannot be, on this one."""
         keep_open(project)
-        job = self._opening.start("open", lambda _progress: _read(project))
+        job = self._opening.start(
+            "open", lambda _progress: (_read(project), read_desk_state(project))
+        )
         job.succeeded.connect(partial(self._enter, project))
         job.failed.connect(partial(self._not_opened, project))
         return job
 
-    def _enter(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
+    def _enter(self, project: Path, opened: tuple[_Read, State]) -> None:
+        found, left = opened
         self.runner.cancel_all()
         self.keep_at_once()
         self.project_left.emit(self.project)
         if project != self.project:
             let_go(self.project)
+        else:  # that has just been kept
+            left = read_desk_state(project)
         self.project = project
         self.has_unkept_output, self._unkept, self.base = False, None, Output()
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
-        self.project_entered.emit(project)
+        self.project_entered.emit(project, left)
         self._was_read(found)
 
     def _not_opened(self, project: Path, problem: Exception) -> None:
@@ -223,7 +234,7 @@ class DeskSession(QObject):
         job.succeeded.connect(self._was_read)
         job.failed.connect(self._not_read)
 
-    def _was_read(self, found: tuple[Stamp | None, ProjectSummary]) -> None:
+    def _was_read(self, found: _Read) -> None:
         self._stamp, summary = found
         self.is_lost = False
         self._know(summary, is_known=True)
@@ -257,7 +268,7 @@ class DeskSession(QObject):
         # where it cannot be read, because an import elsewhere has it, the next look tries again
         job.succeeded.connect(partial(self._looked, project))
 
-    def _looked(self, project: Path, found: tuple[Stamp | None, ProjectSummary]) -> None:
+    def _looked(self, project: Path, found: _Read) -> None:
         if project != self.project or self._is_changing:
             return  # what this window has just done is read soon
         is_other = found[1] != self.summary
@@ -574,7 +585,7 @@ class DeskSession(QObject):
             self.summary_known.emit(summary)
 
 
-def _read(project: Path) -> tuple[Stamp | None, ProjectSummary]:
+def _read(project: Path) -> _Read:
     """Return what a project holds, and the state of its file before that was looked at."""
     stamp = stamp_of(project)
     return stamp, summarise_project(project)

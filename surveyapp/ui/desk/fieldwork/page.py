@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QStackedWidget
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.fieldwork.attendance_panel import AttendancePanel
@@ -38,6 +39,7 @@ class FieldworkPage(Page):
         )
         tools = Tools(session.runner, file_picker, self.messages, self.busy)
         self._stack = QStackedWidget()
+        hold_parts(self._stack)
         self.panels = {name: make(tools, session) for name, _, make in PANELS}
         for panel in self.panels.values():
             self._stack.addWidget(panel)

@@ -30,6 +30,7 @@ from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains, domains_from, domains_of_survey
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
@@ -71,6 +72,7 @@ class LearnPage(Page):
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         panes = FormAndResult("learn_panes", self._form, self._new_right(), FORM_WIDTH)
+        hold_parts(panes)
         self.keep(panes)
         self.content.addWidget(panes, 1)
         self._form.table_wanted.connect(self.ask_for_table)

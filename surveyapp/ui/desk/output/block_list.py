@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.output.output import Block, Width
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.output.dragging import DropPlaces
@@ -49,6 +50,7 @@ class BlockList(QWidget):
         self._column.addStretch(1)
         self.area = scrolled(inside)
         self.area.setObjectName("block_area")
+        hold_parts(self, self.area, self.area.viewport(), inside)  # each block is a part
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -87,10 +89,7 @@ class BlockList(QWidget):
         focus = QApplication.focusWidget()
         blocks = self._model.output.blocks
         for number in set(self._frames) - {block.number for block in blocks}:
-            gone = self._frames.pop(number)
-            gone.hide()
-            gone.setParent(None)
-            QTimer.singleShot(0, gone.deleteLater)  # its own signal may be under way until then
+            self._frames.pop(number).hide()  # it is deleted with its row
         for block in blocks:
             if block.number not in self._frames:
                 self._frames[block.number] = self._new_frame(block.number)
@@ -117,6 +116,7 @@ class BlockList(QWidget):
         before, self._rows = self._rows, []
         for those in rows:
             row = QWidget()
+            hold_parts(row)
             beside = QHBoxLayout(row)
             beside.setContentsMargins(0, 0, 0, 0)
             beside.setSpacing(theme.GAP)
@@ -126,10 +126,12 @@ class BlockList(QWidget):
                 beside.addStretch(1)
             self._column.insertWidget(len(self._rows), row)
             self._rows.append(row)
-        for row in before:  # by now their frames stand in others
+        for row in before:  # by now the frames that stay stand in others
             self._column.removeWidget(row)
             row.hide()
-            row.deleteLater()
+            QTimer.singleShot(
+                0, row, row.deleteLater
+            )  # a signal of a block may be under way until then
 
     def _give_back(self, focus: QWidget) -> None:
         """Give the keyboard back to where it was, unless it is in another block by now."""
@@ -140,6 +142,7 @@ class BlockList(QWidget):
     def _new_frame(self, number: int) -> BlockFrame:
         model = self._model
         frame = BlockFrame(model.output.block(number), self._session, self._picker)
+        theme.apply_theme(frame)
         self.grew.emit(frame)
         frame.title.dragged.connect(partial(self._drag, number))
         frame.title.dropped.connect(partial(self._drop, number))

@@ -17,6 +17,7 @@ from surveyapp.services.dataset.option_tables import OPTION_TABLES
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.output import Block
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.option_fields import TableField
@@ -134,6 +135,7 @@ class OutputPage(Page):
         right.addLayout(self._new_filter_row())
         right.addWidget(self.blocks, 1)
         body = FormAndResult("output_panes", scrolled(frame), result, FORM_WIDTH)
+        hold_parts(self._stack, body, result)
         self.keep(body)
         return body
 

@@ -22,6 +22,7 @@ from surveyapp.analyses.computation.planning.sample_size import PlanRow
 from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
@@ -81,6 +82,7 @@ class PlanPage(Page):
         self._pause.timeout.connect(self.plan)
         self.content.addLayout(self._new_tabs())
         self._stack = QStackedWidget()
+        hold_parts(self._stack)
         self._stack.addWidget(self._new_one_question())
         self._add_panels(session, file_picker)
         self.content.addWidget(self._stack, 1)

@@ -6,22 +6,28 @@ half of the start: this is done in a thread, once the first page is seen.
 
 from __future__ import annotations
 
+import math
 import sys
+import time
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import parts_of
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.threads import BackgroundThread, Send
 from surveyapp.ui.widgets.page import Page
 
+AT_ONCE_SECONDS = 0.02
+"""So long parts of a page are given a colour scheme before the window answers again."""
 PAUSE_MS = 20
 """Between two pages that are got ready ahead: the window paints itself and answers meanwhile."""
 
@@ -62,6 +68,7 @@ class Pages(QStackedWidget):
         self._makers = makers
         self._there: dict[PageName, Page] = {}
         self._worn: dict[PageName, theme.Theme] = {}
+        self._undressed: dict[PageName, list[QWidget]] = {}
         self._pause = QTimer(self)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._get_one_ready)
@@ -113,7 +120,7 @@ class Pages(QStackedWidget):
             self._loading.wait()
 
     def _get_one_ready(self) -> None:
-        """Make one page, or apply the colour scheme to one; the page that is shown comes first.
+        """Make one page, or apply the colour scheme to parts of one; the page that is shown comes first.
 
         What work has brought is shown in a turn of its own, so nothing is done while some is under way.
         """
@@ -125,16 +132,25 @@ class Pages(QStackedWidget):
             if name not in self._there:
                 self._add(name)
                 return
-            if self._dress(name):
+            if self._dress(name, most=AT_ONCE_SECONDS):
                 return
         self._pause.stop()
 
-    def _dress(self, name: PageName) -> bool:
-        """Apply the current scheme to a page; return whether it was needed."""
-        before, self._worn[name] = self._worn.get(name), theme.current_theme()
-        if self._worn[name] == before:
+    def _dress(self, name: PageName, *, most: float = math.inf) -> bool:
+        """Apply the current scheme to a page, for ``most`` seconds; return whether it was needed."""
+        page, wanted = self._there[name], theme.current_theme()
+        if self._worn.get(name) != wanted:
+            self._worn[name] = wanted
+            self._undressed[name] = list(parts_of(page))
+            theme.apply_palette(page)
+        parts = self._undressed[name]
+        if not parts:
             return False
-        theme.apply_theme(self._there[name])
+        begun = time.perf_counter()
+        while parts and time.perf_counter() - begun < most:
+            part = parts.pop(0)
+            if shiboken6.isValid(part):
+                theme.apply_theme(part)
         return True
 
 

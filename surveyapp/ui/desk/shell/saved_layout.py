@@ -39,10 +39,10 @@ class LeftState:
         self._state: State = {}
         self._is_restored = False
 
-    def enter(self, project: Path) -> PageName:
-        """Read what ``project`` has kept; return the page to show first."""
+    def enter(self, project: Path, state: State | None = None) -> PageName:
+        """Take what ``project`` has kept, or read it; return the page to show first."""
         self._project, self._is_restored = project, False
-        self._state = read_desk_state(project)
+        self._state = read_desk_state(project) if state is None else state
         names = {name.name.lower(): name for name in PageName}
         kept = str(self._state.get(PAGE))
         return names.get(_EARLIER.get(kept, kept), PageName.FILES)

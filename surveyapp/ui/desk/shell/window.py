@@ -37,6 +37,7 @@ from surveyapp.services.program.documents import PROJECT_ENDING
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.program.preferences import Preferences, read_preferences
 from surveyapp.storage.program.program_files import build_stamp
+from surveyapp.storage.project.saved_layout import State
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
@@ -183,6 +184,8 @@ class DeskWindow(QMainWindow, TypedPages):
         FollowsColourScheme(self.menuBar())
         FollowsColourScheme(self.statusBar())
         bars = self._page_area.horizontalScrollBar(), self._page_area.verticalScrollBar()
+        for bar in bars:
+            bar.setProperty("role", "page")
         for part in (self._overlay, self.tour, self.tour.ring, *bars):
             FollowsColourScheme(part)
 
@@ -254,11 +257,11 @@ class DeskWindow(QMainWindow, TypedPages):
         self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._overlay.hide()
 
-    def _enter(self, project: Path) -> None:
+    def _enter(self, project: Path, state: State | None = None) -> None:
         """Look as the project was left."""
         if PageName.SURVEY in self._pages.there:
             self.survey_page.folder = project.absolute().parent
-        self.go_to(self._left.enter(project))
+        self.go_to(self._left.enter(project, state))
 
     def _leave(self) -> None:
         """Keep how the window looks with the project that it shows."""
