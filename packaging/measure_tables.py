@@ -57,8 +57,8 @@ file, folder = Path(sys.argv[1]), Path(sys.argv[1]).parent
 project, survey, mapping = (str(folder / f"{file.suffix[1:]}{one}") for one in
     (".surveydesk", ".survey.json", ".mapping.json"))
 begin = time.perf_counter()
-assert main(["map", str(file), "--new-survey", survey, "--out", mapping, "--weight", "weight"]) == 0
-assert main(["import", str(file), "--survey", survey, "--mapping", mapping, "--project", project]) == 0
+assert main(["map", str(file), "--new-survey", survey, "--out", mapping, "--weight", "weight",
+    "--project", project]) == 0
 told(begin)
 """
 COMMAND = """

@@ -9,7 +9,10 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.table_import.draft import begin_draft
 from surveyapp.services.table_import.mapping_files import load_mapping
+from surveyapp.storage.files.safe_files import read_regular
+from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables import reader
 from surveyapp.storage.tables.reader import read_table
 
 ROWS = [
@@ -77,6 +80,50 @@ def test_a_column_that_says_the_same_of_everybody_is_told_as_that(
         one.column: one.record for one in load_mapping(survey.with_name("m.mapping.json")).columns
     }
     assert {"Question", "p.prime"} <= made.keys()
+
+
+def test_a_table_is_imported_at_once_as_by_an_import_of_what_was_mapped(
+    table: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, later = table.with_name("once.surveydesk"), table.with_name("later.surveydesk")
+    code, survey = mapped(table)
+    words = ["--survey", str(survey), "--mapping", str(table.with_name("m.mapping.json"))]
+    assert main(["import", str(table), *words, "--project", str(later)]) == code == 0
+    reads = []
+    monkeypatch.setattr(
+        reader,
+        "read_regular",
+        lambda *given, **how: reads.append(given) or read_regular(*given, **how),
+    )
+    capsys.readouterr()
+    code, _ = mapped(table, "--project", str(at_once))
+    assert code == 0
+    assert f"{table}: imported, " in capsys.readouterr().out
+    assert len(reads) == 1
+    with Project(at_once) as one, Project(later) as other:
+        asked = one.survey.recorded_questions
+        assert one.survey == other.survey
+        assert one.interviews == other.interviews > 0
+        listed = [question for question in asked if question.unlisted is None]
+        assert one.patterns(listed).codes.keys() == other.patterns(listed).codes.keys()
+        assert [each.tolist() for each in one.codes(listed).values()] == [
+            each.tolist() for each in other.codes(listed).values()
+        ]
+
+
+def test_where_something_is_open_nothing_is_imported_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, survey = tmp_path / "t.csv", tmp_path / "s.survey.json"
+    table.write_text("used\n" + "yes\nno\n" * 10)
+    assert mapped(table)[0] == 0
+    table.write_text("used\nyes\nno\nperhaps\n")
+    out, project = tmp_path / "m.mapping.json", tmp_path / "p.surveydesk"
+    words = ["--survey", str(survey), "--out", str(out), "--project", str(project)]
+    capsys.readouterr()
+    assert main(["map", str(table), *words]) == 1
+    assert "nothing was imported into p.surveydesk" in capsys.readouterr().err
+    assert not project.exists()
 
 
 def test_each_guess_can_be_stated_otherwise(

@@ -127,11 +127,13 @@ def import_tables(
     form: TableForm = AS_FOUND,
     add_survey: bool = False,
     replace: bool = False,
+    read: PlainTable | None = None,
 ) -> tuple[FileReport, ...]:
     """Import tables into the project file at ``project``; each gets a verdict and none stops the others.
 
-    Each is read as ``form`` says, and ``mapping`` gives what it means. With ``replace`` a table takes the
-    place of the one of the same name. All are one step of the project.
+    Each is read as ``form`` says, but for the only one where it was ``read`` already, and ``mapping`` gives
+    what it means. With ``replace`` a table takes the place of the one of the same name. All are one step of
+    the project.
 
     Raises
     ------
@@ -149,7 +151,7 @@ def import_tables(
         importer = _Importer(
             opened, survey, mapping, form, adds_survey=add_survey, replaces=replace
         )
-        reports = tuple(importer.take(path, progress) for path in dict.fromkeys(paths))
+        reports = tuple(importer.take(path, progress, read) for path in dict.fromkeys(paths))
     if not was_there and all(report.outcome is FileOutcome.REFUSED for report in reports):
         discard(project)
     return reports

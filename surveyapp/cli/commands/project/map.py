@@ -11,17 +11,20 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.column_names import listed_columns, split_column
+from surveyapp.cli.options.file_verdicts import print_file_verdicts
 from surveyapp.cli.options.foreign_tables import (
     add_table_options,
     form_of,
     missing_words,
     note_total,
     note_unmapped,
+    report_refused_cells,
     sample_columns,
     with_guessed_missing,
     with_options,
 )
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
+from surveyapp.cli.options.project import add_project
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg, printable
 
@@ -96,6 +99,11 @@ def add_map(commands: Any) -> None:
         "COL. May be repeated",
     )
     add_table_options(command)
+    add_project(
+        command,
+        "import the table into this project at once, where nothing is open; it is made if there is none",
+    )
+    command.set_defaults(refused=None)
     command.add_argument(
         "--out", type=Path, required=True, metavar="M.mapping.json", help="the mapping to write"
     )
@@ -103,6 +111,7 @@ def add_map(commands: Any) -> None:
 
 def _map(options: argparse.Namespace) -> int:
     from surveyapp.services.table_import.draft import open_values  # noqa: PLC0415
+    from surveyapp.services.table_import.import_rows import import_tables  # noqa: PLC0415
     from surveyapp.services.table_import.mapping_files import save_mapping  # noqa: PLC0415
     from surveyapp.storage.tables.reader import read_table  # noqa: PLC0415
 
@@ -121,7 +130,15 @@ def _map(options: argparse.Namespace) -> int:
         print_aside(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
     if sentences and options.new_survey:
         print_aside(f"note: {_OTHERWISE}")
-    return WRONG_DATA if sentences else DONE
+    if sentences and options.project is not None:
+        print_aside(f"note: nothing was imported into {options.project.name}.")
+    if sentences or options.project is None:
+        return WRONG_DATA if sentences else DONE
+    reports = import_tables(
+        [options.table], options.project, survey, lambda _: mapping, add_survey=True, read=table
+    )
+    code = print_file_verdicts(reports, verb="imported")
+    return WRONG_DATA if report_refused_cells(options, reports) else code
 
 
 _HOW_TO_CLOSE = (
