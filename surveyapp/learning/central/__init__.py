@@ -5,6 +5,7 @@ To be read in this order:
 * ``registry.py`` – ``CLASSIFIERS``, the learners on offer.
 * ``base.py`` – what they share: ε, features, storing a model.
 * ``moments.py``, ``shrinkage.py`` – noisy tables of each feature by class, and their posterior means.
+* ``joint_bayes.py`` – naive Bayes over the features that were counted together.
 * ``naive_bayes.py``, ``moment_logistic.py`` – additive models from these tables.
 * ``tree_growth.py`` – one tree grown greedily under ε.
 * ``consistent_counts.py``, ``leaf_correction.py``, ``optimism.py`` – what follows from its noisy counts.

@@ -5,8 +5,9 @@ them the number of rows. Unless rows × ε are very few, a little buys how far t
 independence of the class, on average. Where a table of every feature would drown in noise, a part chooses
 the features that get one (`feature_choice`).
 
-Where rows × ε are few, a choice among models would be mostly noise: all the rest buys the tables by class,
-and the model is their naive Bayes.
+Tables are of few features together, as many as their rows let read (`combinations_for`), and naive Bayes is
+over these groups (`joint_bayes`). Where rows × ε are few, a choice among models would be mostly noise: all
+the rest buys the tables by class, and the model is their naive Bayes.
 
 Where there are more, tables come first; where their cells have rows enough, what they do not need grows one
 tree, whose counts are made consistent and tell the number of rows of each class too. What follows from all
@@ -45,7 +46,7 @@ from surveyapp.learning.central.kept_release import (
     released_to_json,
 )
 from surveyapp.learning.central.level_counts import alike, count_levels
-from surveyapp.learning.central.moments import equal_tables, noisy_moments
+from surveyapp.learning.central.moments import combinations_for, equal_tables, noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import (
     grow_tree,
@@ -109,9 +110,9 @@ class Parts:
     choice: float = 0.2
     level_counts: float = 0.05
     rows_to_choose: float = 100
-    rows_for_candidates: float = 800
-    scores: float = 0.06
-    most_scores: float = 0.2
+    rows_for_candidates: float = 1200
+    scores: float = 0.04
+    most_scores: float = 0.1
     rows_to_compare: float = 40
     fallback: float = 0.5
     rows_a_cell: float = 12
@@ -281,7 +282,11 @@ class Auto(OneModel):
             part = account.allot(self.parts.level_counts * whole)
             level_counts = count_levels(seen.features, same, part)
         tables = equal_tables([widths[place] for place in features])
-        moments = noisy_moments(seen, account.allot(for_tables(tables)))
+        of_tables = account.allot(for_tables(tables))
+        most = combinations_for(
+            account.rows * of_tables.epsilon, len(totals), [widths[place] for place in features]
+        )
+        moments = noisy_moments(seen, of_tables, most)
         # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
         if has_tree:

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, Cells
+from surveyapp.learning.central.joint_bayes import joint_bayes
 from surveyapp.learning.central.leaf_correction import (
     LeafCorrection,
-    class_shares_given_path,
     correct_leaves,
     mean_shares_over_rows,
 )
@@ -149,16 +149,18 @@ class Candidates:
     def __init__(self, released: Released, *, has_regression: bool = True) -> None:
         self.released, self.grown, self.layout = released, released.grown, released.layout
         moments = released.moments
-        bayes = regression = naive_bayes_from_moments(moments)
+        plain = regression = naive_bayes_from_moments(moments)
+        bayes = joint_bayes(moments, released.layout, released.features)
         if has_regression:
             rows = released.rows(DRAWN_ROWS)
             regression = logistic_from_moments(moments, rows)
         else:
             rows = independent_rows(moments, 1)
-        self.by_information = _by_information(bayes, moments, released.features)
-        self.linears = released.widened(bayes), released.widened(regression)
+        self.by_information = _by_information(plain, moments, released.features)
+        self.plain = released.widened(plain)
+        self.linears = bayes.linear(), released.widened(regression)
         modelled = (
-            class_shares_given_path(self.grown, self.linears[0]),
+            bayes.given_path(self.grown.tree),
             mean_shares_over_rows(
                 self.grown, self.linears[1], released.widened_rows(rows[:ROWS_FOR_MEANS])
             ),
@@ -222,7 +224,8 @@ class Candidates:
         released
             what it follows from.
         """
-        return linear_only(released.widened(naive_bayes_from_moments(released.moments)))
+        bayes = joint_bayes(released.moments, released.layout, released.features)
+        return linear_only(bayes.linear())
 
     def with_bayes(self, place: int, share: float) -> TreeModel:
         """Return the candidate at a place, mixed with the naive Bayes of all tables.
@@ -240,12 +243,7 @@ class Candidates:
         model, bayes = self.models[place], self.linears[0]
         if not share:
             return model
-        own = (1 - share) * model.share
-        linear = LogLinear(
-            self.layout,
-            own * model.linear.weights + share * bayes.weights,
-            own * model.linear.intercept + share * bayes.intercept,
-        )
+        linear = model.linear.mixed((1 - share) * model.share, bayes, share)
         told = model.told
         if told is not None:
             by_bayes = self.corrections[0].modelled[: len(told)]
@@ -270,11 +268,10 @@ class Candidates:
                     yield TreeModel(self.layout, tree, offsets, linear, share, told), depth
 
     def _of_features(self, places: tuple[int, ...]) -> LogLinear:
-        bayes = self.linears[0]
-        weights = np.zeros_like(bayes.weights)
+        weights = np.zeros_like(self.plain.weights)
         for place in places:
-            weights[self.layout.of(place)] = bayes.weights[self.layout.of(place)]
-        return LogLinear(self.layout, weights, bayes.intercept)
+            weights[self.layout.of(place)] = self.plain.weights[self.layout.of(place)]
+        return LogLinear(self.layout, weights, self.plain.intercept)
 
     def right(
         self, cells: Cells, classes: NDArray[np.integer], weights: Sequence[float] = ()
@@ -367,9 +364,7 @@ def fallback(linear: LogLinear) -> TreeModel:
     """
     place = int(np.argmax(linear.intercept))
     ahead = linear.intercept[place] - linear.intercept
-    # the most that the features can say for each class against the largest
-    against = linear.weights - linear.weights[:, [place]]
-    most = np.maximum.reduceat(against, linear.layout.starts[:-1], axis=0).sum(axis=0)
+    most = linear.most(place)
     others = np.arange(len(ahead)) != place
     can_come_near = others & (most > 0)
     shares = ahead[can_come_near] / most[can_come_near]

@@ -14,7 +14,7 @@ from surveyapp.learning.base.redrawing import redrawn_counts, redrawn_tables
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.central.candidates import Released
 from surveyapp.learning.central.level_counts import LevelCounts
-from surveyapp.learning.central.moments import Groups, NoisyMoments
+from surveyapp.learning.central.moments import Groups, NoisyMoments, summed_moments
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import summed_up
 from surveyapp.learning.models.serialization import (
@@ -36,9 +36,7 @@ def released_to_json(released: Released) -> dict[str, Any]:
     moments, grown, levels = released.moments, released.grown, released.level_counts
     found: dict[str, Any] = {
         "features": list(released.features),
-        "counts": rounded_lists(moments.counts),
-        "variance": moments.variances.tolist(),
-        "groups": [list(group) for group in moments.groups],
+        **_moments_to_json(moments),
         "tree": tree_to_json(grown.tree),
         "tree_counts": rounded_lists(grown.counts),
         # without noise a precision is infinite, a scale 0
@@ -79,11 +77,7 @@ def released_from_json(
     layout = cell_layout(attributes)
     features = tuple(int(place) for place in value["features"])
     own = cell_layout(tuple(attributes[place] for place in features))
-    moments = NoisyMoments(
-        own,
-        array_of_shape(value["counts"], (own.cells, classes)),
-        *noise_from_json(value, "variance", len(own)),
-    )
+    moments = _moments_from_json(value, own, classes)
     if "totals" in value:
         totals = array_of_shape(value["totals"], (classes,))
         moments = replace(
@@ -93,6 +87,34 @@ def released_from_json(
     return Released(
         layout, features, moments, _tree(value, layout, classes), levels and _levels(levels)
     )
+
+
+def _moments_to_json(moments: NoisyMoments) -> dict[str, Any]:
+    groups = [list(group) for group in moments.groups]
+    if moments.tables:
+        tables = [rounded_lists(table) for table in moments.tables]
+        return {"groups": groups, "tables": tables, "variance": moments.variance_together}
+    counts, variance = rounded_lists(moments.counts), moments.variances.tolist()
+    return {"groups": groups, "counts": counts, "variance": variance}
+
+
+def _moments_from_json(value: dict[str, Any], layout: CellLayout, classes: int) -> NoisyMoments:
+    if "tables" not in value:
+        # a file of an earlier version has the features' own tables alone
+        counts = array_of_shape(value["counts"], (layout.cells, classes))
+        return NoisyMoments(layout, counts, *noise_from_json(value, "variance", len(layout)))
+    groups = _groups(value)
+    tables = [
+        array_of_shape(table, (*(layout.width(place) for place in group), classes))
+        for group, table in zip(groups, value["tables"], strict=True)
+    ]
+    if sorted(place for group in groups for place in group) != list(range(len(layout))):
+        raise ValueError(groups)
+    return summed_moments(layout, groups, tables, float(value["variance"]))
+
+
+def _groups(value: dict[str, Any]) -> Groups:
+    return tuple(tuple(int(place) for place in group) for group in value.get("groups", ()))
 
 
 def noise_from_json(
@@ -118,8 +140,7 @@ def noise_from_json(
     """
     given = value[name]
     by_feature = given if isinstance(given, list) else [given] * features
-    groups = tuple(tuple(int(place) for place in group) for group in value.get("groups", ()))
-    return array_of_shape(by_feature, (features,)), groups
+    return array_of_shape(by_feature, (features,)), _groups(value)
 
 
 def _tree(value: dict[str, Any], layout: CellLayout, classes: int) -> GrownTree:
@@ -153,9 +174,6 @@ def redrawn_release(released: Released, rng: np.random.Generator, weight: float 
         how many rows one person made at most, default 1.
     """
     moments, grown = released.moments, released.grown
-    scales = np.sqrt(moments.variances / 2)
-    starts = moments.layout.starts
-    counts = redrawn_tables(moments.counts, starts, moments.totals, scales, rng, weight)
     totals = moments.known_totals
     if totals is not None:
         known = math.sqrt(moments.known_variance / 2)
@@ -163,8 +181,30 @@ def redrawn_release(released: Released, rng: np.random.Generator, weight: float 
     leaves = redrawn_counts(grown.counts, 1 / grown.precision[:, None], rng, weight)
     return replace(
         released,
-        moments=replace(moments, counts=counts, known_totals=totals),
+        moments=replace(_redrawn_moments(moments, rng, weight), known_totals=totals),
         grown=replace(grown, counts=summed_up(grown.tree, leaves)),
+    )
+
+
+def _redrawn_moments(
+    moments: NoisyMoments, rng: np.random.Generator, weight: float
+) -> NoisyMoments:
+    totals = moments.totals
+    if not moments.tables:
+        scales = np.sqrt(moments.variances / 2)
+        counts = redrawn_tables(moments.counts, moments.layout.starts, totals, scales, rng, weight)
+        return replace(moments, counts=counts)
+    shapes = [table.shape for table in moments.tables]
+    ends = np.cumsum([math.prod(shape[:-1]) for shape in shapes]).tolist()
+    every = np.concatenate([table.reshape(-1, len(totals)) for table in moments.tables])
+    variance = moments.variance_together
+    scales = np.full(len(shapes), math.sqrt(variance / 2))
+    drawn = np.split(redrawn_tables(every, (0, *ends), totals, scales, rng, weight), ends[:-1])
+    tables = [one.reshape(shape) for one, shape in zip(drawn, shapes, strict=True)]
+    return replace(
+        moments,
+        counts=summed_moments(moments.layout, moments.groups, tables, variance).counts,
+        tables=tuple(tables),
     )
 
 

@@ -78,25 +78,6 @@ def correct_leaves(grown: GrownTree, modelled: Shares) -> LeafCorrection:
     return LeafCorrection(counted, modelled)
 
 
-def class_shares_given_path(grown: GrownTree, linear: LogLinear) -> Shares:
-    """Return Pr(class | path) of a naive Bayes, shape (nodes, classes).
-
-    Parameters
-    ----------
-    grown
-        the tree whose paths are meant.
-    linear
-        the naive Bayes.
-    """
-    scores = np.empty((len(grown.tree), len(linear.intercept)))
-    # Bayes' rule along a path: log Pr(class) plus each level's log ratio, summed from the root
-    scores[0] = linear.intercept
-    for nodes in grown.tree.by_level():
-        put = linear.weights[grown.tree.cells(nodes, linear.layout)]
-        scores[nodes] = scores[grown.tree.parent[nodes]] + put
-    return softmax(scores)
-
-
 def mean_shares_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
     """Return the model's mean probabilities over rows whose values on the path are replaced by the path's.
 

@@ -5,6 +5,9 @@ their levels, and each one's table is summed up from that. With g features of k 
 d/g tables instead of d, and a count has k^(g − 1)/g² times the variance that a table of its own would give
 it: .44 for three yes/no questions, .75 for two of three levels (the matrix mechanism, Li et al. 2015, with
 a partition as its strategy). It costs no more ε, and which features share a table follows from the domain.
+
+Such a table also tells how its features go together within each class (`joint_bayes`). Where rows × ε are
+many, larger ones are counted for that.
 """
 
 from __future__ import annotations
@@ -26,6 +29,11 @@ MOST_COMBINATIONS = 16
 """Cells that features share at most. On the tables of ``packaging/simulated_tables.py``, 5 splits, naive
 Bayes has an accuracy of .617/.706/.734 with 8, .628/.711/.734 with 16, .628/.710/.735 with 25,
 .624/.706/.735 with 36 and .607/.702/.733 with a table for each feature, at ε .3, 1 and 4."""
+MORE_COMBINATIONS = (25, 36, 64, 128, 256)
+"""Cells that they share at most where rows are many: see `combinations_for`."""
+ROWS_A_COMBINATION = 4
+"""Rows × ε for each cell of a table and each table, for it to be as large as that: for others see
+``tests/benchmarks/test_auto_ablation.py``."""
 
 Groups = tuple[tuple[int, ...], ...]
 """Places of the features that were counted together."""
@@ -45,6 +53,8 @@ class NoisyMoments:
         of the noise in each count, of all features or of each.
     groups
         features that were counted together; default each alone.
+    tables : arrays of shape (levels of each feature of the group…, classes)
+        of each group as counted, whose sums are ``counts``; none of a release of an earlier version.
     known_totals : array of shape (classes,)
         the rows of each class by another release; None without.
     known_variance
@@ -55,6 +65,7 @@ class NoisyMoments:
     counts: Counts
     variance: float | NDArray[np.float64]
     groups: Groups = ()
+    tables: tuple[Counts, ...] = ()
     known_totals: NDArray[np.float64] | None = None
     known_variance: float = math.inf
 
@@ -81,6 +92,13 @@ class NoisyMoments:
     def variances(self) -> NDArray[np.float64]:
         """Of the noise in the counts of each feature, shape (features,)."""
         return np.broadcast_to(np.asarray(self.variance, dtype=np.float64), (len(self.layout),))
+
+    @property
+    def variance_together(self) -> float:
+        """Of the noise in each count of ``tables``, of which there are some."""
+        first = self.groups[0][0]
+        summed_up = math.prod(self.tables[0].shape[:-1]) / self.layout.width(first)
+        return float(self.variances[first]) / summed_up
 
     @property
     def counted_totals(self) -> tuple[Counts, float]:
@@ -145,7 +163,9 @@ class NoisyMoments:
         return absent
 
 
-def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:
+def noisy_moments(
+    examples: Examples, account: PrivacyAccount, most: int = MOST_COMBINATIONS
+) -> NoisyMoments:
     """Return every feature's table by class; each group of features has an equal part of ε.
 
     Parameters
@@ -154,48 +174,95 @@ def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:
         rows with a class.
     account
         of the table; it then knows the number of rows.
+    most
+        cells that features share at most, by what is public or was released.
     """
     places = cell_layout(examples.features.attributes)
-    shape = (places.cells, len(examples.label.levels))
+    classes = len(examples.label.levels)
     # a row has one level of each feature and one class: one cell of each table
     codes = places.placed(examples.features) - np.array(places.starts[:-1])
-    groups = counted_together(np.diff(places.starts).tolist())
+    groups = counted_together(np.diff(places.starts).tolist(), most)
     each = account.left / len(groups)
-    counts, variances = np.empty(shape), np.empty(len(places))
+    tables = []
     # a table for each group, each with every row once: sequential composition adds them up
     for group in groups:
         widths = [places.width(feature) for feature in group]
         combined = np.ravel_multi_index(tuple(codes[:, group].T), widths)[:, None]
-        exact = count_classes(combined, examples.classes, (math.prod(widths), shape[1]))
-        noisy = account.counts(exact, each).reshape(*widths, shape[1])
-        for place, feature in enumerate(group):
-            others = tuple(axis for axis in range(len(group)) if axis != place)
-            counts[places.of(feature)] = noisy.sum(axis=others)
-            # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
-            summed_up = len(exact) / widths[place]
-            variances[feature] = summed_up * 2 * account.scale(each) ** 2
-    moments = NoisyMoments(places, counts, variances, groups)
+        exact = count_classes(combined, examples.classes, (math.prod(widths), classes))
+        tables.append(account.counts(exact, each).reshape(*widths, classes))
+    # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
+    moments = summed_moments(places, groups, tables, 2 * account.scale(each) ** 2)
     account.learn_rows(*moments.rows_by_tables)
     return moments
 
 
-def counted_together(widths: Sequence[int]) -> Groups:
+def summed_moments(
+    layout: CellLayout, groups: Groups, tables: Sequence[Counts], variance: float
+) -> NoisyMoments:
+    """Return every feature's table by class, summed up from tables of features together.
+
+    Parameters
+    ----------
+    layout
+        of the features' cells.
+    groups
+        features that were counted together.
+    tables : arrays of shape (levels of each feature of the group…, classes)
+        of each group, with noise.
+    variance
+        of the noise in each of their counts.
+    """
+    counts = np.empty((layout.cells, tables[0].shape[-1]))
+    variances = np.empty(len(layout))
+    for group, table in zip(groups, tables, strict=True):
+        for place, feature in enumerate(group):
+            others = tuple(axis for axis in range(len(group)) if axis != place)
+            counts[layout.of(feature)] = table.sum(axis=others)
+            summed_up = math.prod(table.shape[:-1]) / layout.width(feature)
+            variances[feature] = summed_up * variance
+    return NoisyMoments(layout, counts, variances, groups, tuple(tables))
+
+
+def counted_together(widths: Sequence[int], most: int = MOST_COMBINATIONS) -> Groups:
     """Return which features share a table: the smallest first, as many as have few enough combinations.
 
     Parameters
     ----------
     widths
         number of cells of each feature.
+    most
+        combinations of a table, unless one feature has more.
     """
     groups: list[list[int]] = []
-    combinations = MOST_COMBINATIONS + 1
+    combinations = most + 1
     for place in sorted(range(len(widths)), key=widths.__getitem__):
         combinations *= widths[place]
-        if combinations > MOST_COMBINATIONS:
+        if combinations > most:
             groups.append([])
             combinations = widths[place]
         groups[-1].append(place)
     return tuple(map(tuple, groups))
+
+
+def combinations_for(rows: float, classes: int, widths: Sequence[int]) -> int:
+    """Return how many combinations a table should have at most, for its cells to be read.
+
+    Parameters
+    ----------
+    rows
+        number of rows, as it was released, times ε of all tables.
+    classes
+        their number.
+    widths
+        number of cells of each feature.
+    """
+    # of g tables each has ε/g, and 1/(most·classes) of the rows is in a cell
+    enough = [
+        most
+        for most in MORE_COMBINATIONS
+        if rows >= ROWS_A_COMBINATION * len(counted_together(widths, most)) * most * classes
+    ]
+    return max(enough, default=MOST_COMBINATIONS)
 
 
 def equal_tables(widths: Sequence[int]) -> float:

@@ -6,9 +6,15 @@ covariance that is a Dirichlet of strength 1/t − 1 about the levels m that the
 so each class is shrunk towards those as its noise requires: a rare class more than a frequent one. t is
 averaged over `SPREADS`, each weighted by its evidence (empirical Bayes, Morris 1983).
 A share below 0 is impossible, so a mean is that of the normal distribution cut off there.
+
+Of features together the same is done twice: what goes together in all classes alike is drawn towards
+independence, and what goes together in each class towards that.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +24,12 @@ from surveyapp.learning.base.class_counts import Counts
 
 SPREADS = np.geomspace(3e-3, 2 / 3, 12)[:, None, None]
 """How much classes can differ in a feature's levels: from hardly at all to nearly completely."""
+TOGETHER = np.geomspace(3e-4, 2 / 3, 16)[:, None, None]
+"""How much levels that go together can differ from what is expected. On the simulated tables, 5 splits, at ε
+.3, 1 and 4, a `JointBayes` has an accuracy of .626/.719/.750 and a log loss of .866/.715/.664 by these; by
+`SPREADS` .628/.719/.745 and .866/.716/.670."""
+ROUNDS = 10
+"""Of fitting features together to each one's shares: these are then met to about a thousandth."""
 HALF_A_ROW = 0.5
 """What is added to each class, spread over the levels, so that no share is 0 (Jeffreys 1946)."""
 
@@ -41,6 +53,45 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
     return _posterior_mean(counts, common, totals, variance + common * totals)
 
 
+def shrunken_joint(
+    counts: Counts, alone: Sequence[Counts], totals: Counts, variance: float
+) -> Counts:
+    """Return Pr(levels together | class) of a group of features, of the shape of ``counts``.
+
+    Parameters
+    ----------
+    counts : array of shape (levels of each feature…, classes)
+        noisy; may be negative.
+    alone : arrays of shape (levels, classes)
+        Pr(level | class) of each feature.
+    totals : array of shape (classes,)
+        rows of each class, 1 or more.
+    variance
+        of the noise in each count; 0 without noise.
+    """
+    classes = len(totals)
+    expected = reduce(lambda made, table: made[..., None, :] * table, alone)
+    cells = counts.reshape(-1, classes)
+    # what goes together in all classes alike: their sum has the noise of all of them
+    rows = totals.sum(keepdims=True)
+    mean = (expected.reshape(-1, classes) @ totals / rows)[:, None]
+    summed = _drawn_towards(mean, cells.sum(axis=1, keepdims=True), rows, variance * classes)
+    common = expected * (summed / mean).reshape(*counts.shape[:-1], 1)
+    # of all that go together like this, what has each feature's shares (Deming & Stephan 1940)
+    for _ in range(ROUNDS):
+        for axis, table in enumerate(alone):
+            others = tuple(other for other in range(len(alone)) if other != axis)
+            common *= np.expand_dims(table / common.sum(axis=others), others)
+    together = _drawn_towards(common.reshape(-1, classes), cells, totals, variance)
+    return together.reshape(counts.shape)
+
+
+def _drawn_towards(shares: Counts, counts: Counts, totals: Counts, variance: float) -> Counts:
+    """Return the posterior mean shares of each column of noisy counts, whose prior means are ``shares``."""
+    seen = variance + shares * totals
+    return _posterior_mean(counts, shares[None], totals, seen, TOGETHER)
+
+
 def shrunken_shares(counts: Counts, variance: float) -> Counts:
     """Return the share of each class, shape (classes,): as many classes are alike, the noisier the counts.
 
@@ -61,11 +112,13 @@ def shrunken_shares(counts: Counts, variance: float) -> Counts:
     return _posterior_mean(counts[:, None], alike, rows, np.array(variance))[:, 0]
 
 
-def _posterior_mean(counts: Counts, common: Grid, totals: Counts, seen: Grid) -> Counts:
+def _posterior_mean(
+    counts: Counts, common: Grid, totals: Counts, seen: Grid, spreads: Grid = SPREADS
+) -> Counts:
     """Return the mean shares of each column given noisy counts, whose variance is ``seen``."""
     expected = common * totals
     # Var(n_c·θ_vc) = n_c²·t·m_v; of the count itself: the noise, and Poisson-like n_c·m_v
-    prior = SPREADS * common * totals**2
+    prior = spreads * common * totals**2
     apart = counts - expected
     # two normal distributions combined: posterior variance `left`, posterior shift `moved` of each count
     left = prior * seen / (prior + seen)

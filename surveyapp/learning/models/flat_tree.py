@@ -106,6 +106,21 @@ class FlatTree:
         below[going] = self.first[at[going]] + cells[going, asked] - np.array(layout.starts)[asked]
         return below
 
+    def levels_on_path(self, layout: CellLayout) -> Values:
+        """Return the level of each feature that leads to each node, shape (nodes, d); -1 where none is asked.
+
+        Parameters
+        ----------
+        layout
+            of the features' cells.
+        """
+        found = np.full((len(self), len(layout)), -1, dtype=np.int16)
+        for nodes in self.by_level():
+            parents = self.parent[nodes]
+            found[nodes] = found[parents]
+            found[nodes, self.feature[parents]] = nodes - self.first[parents]
+        return found
+
     def by_level(self) -> Iterator[Places]:
         """Yield the places of the nodes of each depth, from the first below the root on."""
         for depth in range(1, self.levels + 1):

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
-from surveyapp.learning.models.log_linear import LogLinear
+from surveyapp.learning.models.log_linear import LogLinear, Together
 from surveyapp.learning.models.tree_model import TreeModel
 
 DIGITS = 9
@@ -101,11 +101,16 @@ def tree_model_to_json(model: TreeModel) -> dict[str, Any]:
     model
         any.
     """
+    together = [
+        {"features": list(joint.features), "weights": rounded_lists(joint.weights)}
+        for joint in model.linear.together
+    ]
     return {
         "intercept": rounded_lists(model.linear.intercept),
         "offsets": rounded_lists(model.offsets),
         "share": model.share,
         **({} if model.told is None else {"told": rounded_lists(model.told)}),
+        **({"together": together} if together else {}),
         "tree": tree_to_json(model.tree),
         "weights": rounded_lists(model.linear.weights),
     }
@@ -133,6 +138,7 @@ def tree_model_from_json(value: dict[str, Any], layout: CellLayout, classes: int
         layout,
         array_of_shape(value["weights"], (layout.cells, classes)),
         array_of_shape(value["intercept"], (classes,)),
+        tuple(_together(joint, layout, classes) for joint in value.get("together", ())),
     )
     shape = len(tree), classes
     return TreeModel(
@@ -143,3 +149,9 @@ def tree_model_from_json(value: dict[str, Any], layout: CellLayout, classes: int
         float(value["share"]),
         array_of_shape(value["told"], shape) if "told" in value else None,
     )
+
+
+def _together(value: dict[str, Any], layout: CellLayout, classes: int) -> Together:
+    features = tuple(int(place) for place in value["features"])
+    widths = [layout.width(place) for place in features]
+    return Together(features, array_of_shape(value["weights"], (*widths, classes)))

@@ -7,7 +7,6 @@ import pytest
 
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.central.leaf_correction import (
-    class_shares_given_path,
     correct_leaves,
     mean_shares_over_rows,
 )
@@ -65,14 +64,6 @@ def test_a_models_share_of_nothing_is_a_very_small_one(grown):
 def softmax_of(scores):
     powers = np.exp(scores - scores.max())
     return powers / powers.sum()
-
-
-def test_the_model_given_a_path_has_the_weights_of_its_cells(grown, linear):
-    paths = [(), (0,), (1,), (1, 2), (1, 3), (1, 4)]
-    expected = [
-        softmax_of(linear.intercept + sum(linear.weights[cell] for cell in path)) for path in paths
-    ]
-    assert class_shares_given_path(grown, linear) == pytest.approx(np.array(expected))
 
 
 def test_the_mean_over_rows_puts_the_paths_values_in_place_of_their_own(grown, linear):

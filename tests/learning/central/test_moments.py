@@ -12,7 +12,9 @@ from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNois
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
 from surveyapp.learning.central.moments import (
+    MOST_COMBINATIONS,
     NoisyMoments,
+    combinations_for,
     counted_together,
     equal_tables,
     naive_bayes_from_moments,
@@ -167,6 +169,28 @@ def test_levels_below_the_floor_count_as_half_a_row():
 
 def test_features_of_few_levels_share_a_table_of_sixteen_cells_at_most():
     assert counted_together([5, 2, 3, 2, 2, 5, 17]) == ((1, 3, 4), (2, 0), (5,), (6,))
+
+
+def test_the_more_rows_the_more_combinations_a_table_has():
+    """Four features of 5 levels, 3 classes: two tables of 25·3 cells need 4·150 rows × ε."""
+    assert combinations_for(599, 3, [5] * 4) == MOST_COMBINATIONS
+    assert combinations_for(600, 3, [5] * 4) == 25
+    # two tables of 128·3 cells at most
+    assert combinations_for(4 * 2 * 128 * 3, 3, [5] * 4) == 128
+    assert combinations_for(math.inf, 3, [5] * 4) == 256
+
+
+def test_each_features_table_is_the_sum_of_those_that_were_counted(draw):
+    found = noisy_moments(
+        draw(500), account_of(draw(500), 1.0, SimulatedNoise(np.random.default_rng(1))), 64
+    )
+    assert [len(group) for group in found.groups] == [3, 1]
+    for group, table in zip(found.groups, found.tables, strict=True):
+        for axis, feature in enumerate(group):
+            others = tuple(other for other in range(len(group)) if other != axis)
+            assert found.counts[found.layout.of(feature)] == pytest.approx(table.sum(axis=others))
+    # two tables share ε: each count has the noise of half of it
+    assert found.variance_together == pytest.approx(2 * (1 / 0.5) ** 2)
 
 
 def test_yes_no_questions_have_less_noise_together_and_questions_of_four_answers_as_much():

@@ -11,8 +11,8 @@ from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
 from surveyapp.learning.base.privacy_account import Branch
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
+from surveyapp.learning.central.joint_bayes import joint_bayes
 from surveyapp.learning.central.leaf_correction import (
-    class_shares_given_path,
     correct_leaves,
     mean_shares_over_rows,
 )
@@ -239,10 +239,8 @@ def test_a_pruned_tree_stops_where_the_whole_one_passes(draw):
 def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
     rows = draw(3000)
     grown = grow_tree(rows, account_of(rows, math.inf, VettedNoise()), 2)
-    linear = naive_bayes_from_moments(
-        noisy_moments(rows, account_of(rows, math.inf, VettedNoise()))
-    )
-    shares = class_shares_given_path(grown, linear)
+    bayes = joint_bayes(noisy_moments(rows, account_of(rows, math.inf, VettedNoise())))
+    shares = bayes.given_path(grown.tree)
     node = int(grown.tree.first[0])
     feature = int(grown.tree.feature[0])
     at = rows.features.codes[:, feature] == 0

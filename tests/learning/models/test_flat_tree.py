@@ -47,6 +47,11 @@ def test_the_cell_that_leads_to_a_node_is_one_of_its_parents_feature(tree):
     assert tree.cells(np.array([1, 2, 4, 5, 7]), PLACES).tolist() == [3, 4, 6, 0, 2]
 
 
+def test_the_levels_that_lead_to_a_node_are_those_asked_for_above_it(tree):
+    none, first = [-1, -1], [[-1, level] for level in range(4)]
+    assert tree.levels_on_path(PLACES).tolist() == [none, *first, [0, 1], [1, 1], [2, 1]]
+
+
 def test_nodes_are_split_in_their_order_or_a_file_would_have_them_elsewhere():
     builder = TreeBuilder()
     builder.split(0, 0, 3)
