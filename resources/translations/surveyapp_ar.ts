@@ -21333,8 +21333,8 @@ their sample variance over n;</source>
         <translation>إزالة تحليل</translation>
     </message>
     <message>
-        <source>new order of the analyses</source>
-        <translation>ترتيب جديد للتحليلات</translation>
+        <source>arrangement of the analyses</source>
+        <translation>ترتيب عرض التحليلات</translation>
     </message>
     <message>
         <source>import of {subject}</source>

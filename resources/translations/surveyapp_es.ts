@@ -21321,8 +21321,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>eliminación de un análisis</translation>
     </message>
     <message>
-        <source>new order of the analyses</source>
-        <translation>nuevo orden de los análisis</translation>
+        <source>arrangement of the analyses</source>
+        <translation>disposición de los análisis</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -21321,8 +21321,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>retrait d’une analyse</translation>
     </message>
     <message>
-        <source>new order of the analyses</source>
-        <translation>nouvel ordre des analyses</translation>
+        <source>arrangement of the analyses</source>
+        <translation>disposition des analyses</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -21321,8 +21321,8 @@ their sample variance over n;</source>
         <translation>विश्लेषण हटाना</translation>
     </message>
     <message>
-        <source>new order of the analyses</source>
-        <translation>विश्लेषणों का नया क्रम</translation>
+        <source>arrangement of the analyses</source>
+        <translation>विश्लेषणों की व्यवस्था</translation>
     </message>
     <message>
         <source>import of {subject}</source>

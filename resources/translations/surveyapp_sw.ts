@@ -21321,8 +21321,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kuondoa uchambuzi</translation>
     </message>
     <message>
-        <source>new order of the analyses</source>
-        <translation>mpangilio mpya wa uchambuzi</translation>
+        <source>arrangement of the analyses</source>
+        <translation>mpangilio wa uchambuzi</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -32,7 +32,7 @@ _NAMES = {
     StepKind.ADD_BLOCK: QT_TRANSLATE_NOOP("messages", "adding of an analysis"),
     StepKind.CHANGE_BLOCK: QT_TRANSLATE_NOOP("messages", "change of an analysis"),
     StepKind.REMOVE_BLOCK: QT_TRANSLATE_NOOP("messages", "removal of an analysis"),
-    StepKind.ARRANGE_BLOCKS: QT_TRANSLATE_NOOP("messages", "new order of the analyses"),
+    StepKind.ARRANGE_BLOCKS: QT_TRANSLATE_NOOP("messages", "arrangement of the analyses"),
 }
 
 _NAMES_OF_ONE = {

@@ -13,7 +13,7 @@
 ``dragged_files.py`` – the files that are dragged over a window.
 ``tab_order.py`` – the order in which Tab goes around a window, also to what came later.
 ``splitters.py`` – panes side by side with a border that can be moved.
-``wrapping_row.py`` – a row of two widgets that becomes two rows where there is no room.
+``wrapping_row.py`` – rows that become several lines where there is no room.
 ``combo_box.py`` – a drop-down list with an arrow of its own.
 ``check_list.py`` – lists of long entries, of which every word is seen; one to tick.
 ``typed_rows.py`` – a small table to fill in, with a row for each thing that is known.

@@ -301,6 +301,10 @@ def _in_two_lines(title: str) -> str:
     return "\n".join(min(cuts, key=lambda lines: max(map(len, lines)), default=(title,)))
 
 
+SPARE_PADDING = 10
+"""Pixels of the style sheet's padding on each side of a title that it can do without."""
+
+
 class _Header(QHeaderView):
     """The titles of columns; knows while the person holds one or a border between two."""
 
@@ -340,12 +344,20 @@ class _Header(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, place: int) -> None:
         """Write the title beside what stands on the end of the titles."""
+        free = rect
         if self.covered and theme.is_mirrored():
-            rect = rect.adjusted(max(0, self.covered - rect.left()), 0, 0, 0)
+            free = rect.adjusted(max(0, self.covered - rect.left()), 0, 0, 0)
         elif self.covered:
-            free = self.viewport().width() - self.covered
-            rect = rect.adjusted(0, 0, min(0, free - rect.right() - 1), 0)
-        super().paintSection(painter, rect, place)
+            end = self.viewport().width() - self.covered
+            free = rect.adjusted(0, 0, min(0, end - rect.right() - 1), 0)
+        if free == rect:
+            super().paintSection(painter, rect, place)
+            return
+        # its words take the room of the paddings before any is cut
+        more = min(SPARE_PADDING, max(0, self._size_of(place).width() - free.width() + 1) // 2)
+        painter.setClipRect(free)
+        super().paintSection(painter, free.adjusted(-more, 0, more, 0), place)
+        painter.setClipping(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note that the width is being changed by the person."""
@@ -681,7 +693,13 @@ class TableView(QTableView):
         if self._header.broken != before:
             self._header.headerDataChanged(Qt.Orientation.Horizontal, 0, len(self._natural) - 1)
         if self._stretch in widths and self.table.name(self._stretch) not in self.widths:
-            widths[self._stretch] += max(0, room - sum(widths.values()))
+            left = max(0, room - sum(widths.values()))
+            for place in widths:  # half of it is for texts that would be broken beside empty room
+                if place != self._stretch and self.table.name(place) not in self.widths:
+                    more = min(left // 2, max(0, self._natural[place] - widths[place]))
+                    widths[place] += more
+                    left -= more
+            widths[self._stretch] += left
         for place, width in widths.items():
             self.setColumnWidth(place, width)
 

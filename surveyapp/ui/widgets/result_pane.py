@@ -29,6 +29,7 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.splitters import TableAndChart
+from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 TAB_MARGINS = 34
 LINES_READ = 3
@@ -112,9 +113,8 @@ class ResultPane(QWidget):
         column.addStretch(0)
         self._column = column
 
-    def _new_tabs(self) -> QHBoxLayout:
-        self._tabs = QHBoxLayout()
-        self._tabs.setSpacing(0)
+    def _new_tabs(self) -> FlowingRow:
+        self._tabs = FlowingRow()
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._look_at)
         return self._tabs
@@ -278,7 +278,6 @@ class ResultPane(QWidget):
             tab.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(view.title) + TAB_MARGINS)
             self._group.addButton(tab, place)
             self._tabs.addWidget(tab)
-        self._tabs.addStretch(1)
 
     def _look_at(self, place: int) -> None:
         self._at = place

@@ -1,8 +1,8 @@
-"""Rows that become two, one above the other, where there is not enough room."""
+"""Rows that become several, one above the other, where there is not enough room."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
@@ -10,15 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWi
 from surveyapp.ui.appearance import theme
 
 
-class WrappingRow(QLayout):
-    """The first at the beginning of the line, the second at its end, or at the beginning of the next."""
+class _Row(QLayout):
+    """Parts in a line that becomes several; how many are needed follows from the width."""
 
-    def __init__(self, first: QWidget, second: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-        self.addWidget(first)
-        self.addWidget(second)
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take one more."""
@@ -44,6 +42,28 @@ class WrappingRow(QLayout):
         """Tell that a narrow one is higher."""
         return True
 
+    def minimumSize(self) -> QSize:
+        """Return the size of the widest part."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = max((hint.width() for hint in hints), default=0)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def _is_mirrored(self) -> bool:
+        parent = self.parentWidget()
+        return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+
+class WrappingRow(_Row):
+    """The first at the beginning of the line, the second at its end, or at the beginning of the next."""
+
+    def __init__(self, first: QWidget, second: QWidget) -> None:
+        super().__init__()
+        self.addWidget(first)
+        self.addWidget(second)
+
     def heightForWidth(self, width: int) -> int:
         """Return the pixels that are needed at ``width``."""
         heights = [item.sizeHint().height() for item in self._shown()]
@@ -55,12 +75,6 @@ class WrappingRow(QLayout):
         """Return the size of one line."""
         hints = [item.sizeHint() for item in self._shown()]
         return QSize(self._line(), max((hint.height() for hint in hints), default=0))
-
-    def minimumSize(self) -> QSize:
-        """Return the size of the wider of the two."""
-        hints = [item.sizeHint() for item in self._shown()]
-        width = max((hint.width() for hint in hints), default=0)
-        return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def setGeometry(self, room: QRect) -> None:
         """Place both."""
@@ -76,18 +90,54 @@ class WrappingRow(QLayout):
             item.setGeometry(QRect(left, top, width, hint.height()))
             top += 0 if is_one_line else hint.height() + theme.TIGHT
 
-    def _is_mirrored(self) -> bool:
-        parent = self.parentWidget()
-        return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
-
     def _line(self) -> int:
         return sum(item.sizeHint().width() for item in self._shown()) + theme.GAP
 
     def _is_one_line(self, width: int) -> bool:
         return self._line() <= width
+
+
+class FlowingRow(_Row):
+    """Any number of parts that touch each other; those that have no room begin the next line."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the pixels that are needed at ``width``."""
+        lines = self._lines(width)
+        return sum(map(_height, lines)) + theme.TIGHT * max(0, len(lines) - 1)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line."""
+        shown = self._shown()
+        return QSize(sum(item.sizeHint().width() for item in shown), _height(shown))
+
+    def setGeometry(self, room: QRect) -> None:
+        """Place all."""
+        super().setGeometry(room)
+        top, is_mirrored = room.top(), self._is_mirrored()
+        for line in self._lines(room.width()):
+            start = 0
+            for item in line:
+                width = min(item.sizeHint().width(), room.width())
+                left = room.right() + 1 - start - width if is_mirrored else room.left() + start
+                item.setGeometry(QRect(left, top, width, _height(line)))
+                start += width
+            top += _height(line) + theme.TIGHT
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            needed = item.sizeHint().width()
+            if not lines or needed > left:
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= needed
+        return lines
+
+
+def _height(items: Sequence[QLayoutItem]) -> int:
+    return max((item.sizeHint().height() for item in items), default=0)
 
 
 class TurningRow(QBoxLayout):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionHeaderV2, QToolButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.tables import Priority
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import LEAST_STRETCHED, Column, TableView
 
 
@@ -197,6 +198,18 @@ def test_texts_give_way_where_the_numbers_would_be_cut(results: TableView) -> No
     assert [results.columnWidth(place) for place in (2, 3)] == results._natural[2:]
 
 
+def test_a_short_text_is_whole_where_a_long_one_leaves_it_room(results: TableView) -> None:
+    columns = [
+        Column("File", ["clinic-2026-v2-kiosk0001.collection"]),
+        declared("New interviews", "800", Priority.ESSENTIAL),
+        Column("Reason", ["This is a table. Use “Import a table…” for it. " * 5]),
+    ]
+    results.show_columns(columns, "Reason")
+    results.resize(900, 200)
+    assert results.columnWidth(0) == results._natural[0]
+    assert seen_columns(results) == ["File", "New interviews", "Reason"]
+
+
 def test_titles_of_texts_have_a_word_a_line_where_a_number_would_be_covered(
     results: TableView, qtbot: QtBot
 ) -> None:
@@ -216,6 +229,31 @@ def test_titles_of_texts_have_a_word_a_line_where_a_number_would_be_covered(
     qtbot.waitUntil(lambda: line < header.height() < 2 * line)
     results.resize(results.essential_width, 200)
     qtbot.waitUntil(lambda: header.height() == line)
+
+
+def test_a_title_beside_the_button_for_more_is_written_in_its_paddings_before_it_is_cut(
+    results: TableView,
+) -> None:
+    theme.apply_theme(results)
+    columns = [declared(one, "0.0420", Priority.ESSENTIAL) for one in ("Estimate", "p-value")]
+    results.show_columns([*columns, declared("Coins", "1.25 %", Priority.MORE)])
+    room = sum(results._natural[:2]) + results._more.width() - 14
+    results.resize(room + results.width() - results.viewport().width(), 200)
+    header = results.horizontalHeader()
+    left = header.sectionViewportPosition(1)
+    right = header.viewport().width() - results._header.covered
+    picture = header.viewport().grab().toImage()
+    ground = picture.pixelColor(left + 1, 3)
+    columns_of_ink = [
+        x - left
+        for x in range(left, right)
+        if any(
+            abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 60
+            for y in range(4, header.height() - 4)
+        )
+    ]
+    words = header.fontMetrics().horizontalAdvance("p-value")
+    assert max(columns_of_ink) - min(columns_of_ink) >= words - 4
 
 
 def test_long_titles_of_numbers_have_two_lines_where_one_would_be_cut(results: TableView) -> None:

@@ -22,7 +22,7 @@ from surveyapp.ui.widgets.splitters import scrolled
 
 SETTLE_MS = 30
 """Until a result that is shown has the height that it needs."""
-SETTLING_MS = 500
+SETTLING_MS = 1500
 """Until all results below and above it have theirs."""
 
 
