@@ -1139,6 +1139,10 @@ Drag it to another place.</source>
         <translation>تغيّر هذا المشروع في نافذة أخرى. ما تراه هو حالته الآن.</translation>
     </message>
     <message>
+        <source>The project can be used again, and all changes are saved.</source>
+        <translation>يمكن استخدام المشروع من جديد، وكل التغييرات محفوظة.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>البناء: {build}</translation>
     </message>

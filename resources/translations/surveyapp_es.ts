@@ -1139,6 +1139,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Este proyecto se cambió en otra ventana. Lo que ve es su estado actual.</translation>
     </message>
     <message>
+        <source>The project can be used again, and all changes are saved.</source>
+        <translation>El proyecto se puede usar de nuevo y todos los cambios están guardados.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Compilación: {build}</translation>
     </message>

@@ -1139,6 +1139,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ce projet a été modifié dans une autre fenêtre. Vous le voyez tel qu’il est maintenant.</translation>
     </message>
     <message>
+        <source>The project can be used again, and all changes are saved.</source>
+        <translation>Le projet est de nouveau utilisable et toutes les modifications sont enregistrées.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Version compilée&#xa0;: {build}</translation>
     </message>

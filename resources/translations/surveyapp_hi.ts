@@ -1139,6 +1139,10 @@ Drag it to another place.</source>
         <translation>यह परियोजना किसी दूसरी विंडो में बदली गई। आप इसकी अभी की स्थिति देख रहे हैं।</translation>
     </message>
     <message>
+        <source>The project can be used again, and all changes are saved.</source>
+        <translation>परियोजना का फिर से उपयोग किया जा सकता है और सभी बदलाव सहेजे गए हैं।</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>बिल्ड: {build}</translation>
     </message>

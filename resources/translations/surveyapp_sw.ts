@@ -1139,6 +1139,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Mradi huu ulibadilishwa katika dirisha lingine. Unachokiona ndivyo ulivyo sasa.</translation>
     </message>
     <message>
+        <source>The project can be used again, and all changes are saved.</source>
+        <translation>Mradi unaweza kutumika tena, na mabadiliko yote yamehifadhiwa.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Toleo la ujenzi: {build}</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextBlock, QTextDocument
 
 from surveyapp.services.reporting.blocks import Block, ChartBlock, HeadingBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES
-from surveyapp.ui.documents.pdf_pages import first_heading
+from surveyapp.ui.documents.pdf_pages import PICTURE, first_heading
 
 MUCH = 0.2
 """Of a page: so much white before a chart is filled."""
@@ -19,7 +19,6 @@ MARGIN = 0.045
 """Of a page: what stands above and below a chart, and above its headings."""
 MOST_ROUNDS = 12
 """A text is laid out anew for each chart that is changed."""
-PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 LayOut = Callable[[ReportDocument], QTextDocument]
 

@@ -188,6 +188,10 @@ ROOM_MM = 22.0
 MOST_ROUNDS = 4
 
 
+PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands for a chart in a text."""
+
+
 MOST_KEPT = 3
 """Lines of a paragraph that is not divided between pages."""
 
@@ -264,7 +268,13 @@ def _is_left_alone(text: QTextDocument, block: QTextBlock) -> bool:
     needed = ROOM_MM / INCH_MM * DPI
     if following.layout().lineCount():  # a chart is one high line
         needed = max(needed, following.layout().lineAt(0).height())
-    return left < needed or _begins_after(text, following, (page + 1) * height)
+    end = (page + 1) * height
+    if left < needed or _begins_after(text, following, end):
+        return True
+    chart = following.next()  # a note between a heading and its chart is no more than a heading
+    is_note = following.layout().lineCount() <= MOST_KEPT and PICTURE not in following.text()
+    is_headed = is_note and chart.isValid() and PICTURE in chart.text()
+    return is_headed and _begins_after(text, chart, end)
 
 
 def _begins_after(text: QTextDocument, block: QTextBlock, end: float) -> bool:

@@ -13,8 +13,7 @@ from surveyapp.services.reporting.blocks import (
     ReportDocument,
     TableBlock,
 )
-from surveyapp.ui.documents.page_filling import PICTURE
-from surveyapp.ui.documents.pdf_pages import new_writer, page_area
+from surveyapp.ui.documents.pdf_pages import PICTURE, new_writer, page_area
 from surveyapp.ui.documents.report_pdf import _laid_out
 
 LINES, HIGH = ParagraphBlock("A line.\n" * 4), 6.0
@@ -81,3 +80,32 @@ def test_a_chart_that_fits_is_left_as_it_is(qapp):
     assert white == 0
     assert size == pytest.approx(HIGH * (178 / 25.4) / 7 / 10.08, rel=0.03)
     assert texts.index(PICTURE) < texts.index("row 0")
+
+
+@pytest.mark.parametrize("rows", [8, 30, 36, 42])
+def test_a_note_between_a_heading_and_its_chart_leaves_neither_on_the_page_before(qapp, rows):
+    chart_of_rows = chart(is_plane=False)
+    document = ReportDocument(
+        "r",
+        "",
+        "en",
+        False,
+        (
+            HeadingBlock(1, "Report"),
+            table(rows),
+            HeadingBlock(2, "Cross-table"),
+            ParagraphBlock("My note."),
+            chart_of_rows,
+            chart_of_rows,
+        ),
+    )
+    writer = new_writer(QBuffer(), "r")
+    text = _laid_out(document, writer, page_area(writer))
+    layout, height = text.documentLayout(), text.pageSize().height()
+    pages_of, block = {}, text.begin()
+    while block.isValid():
+        line = block.layout().lineAt(0)
+        ends = layout.blockBoundingRect(block).top() + line.y() + line.height() - 1
+        pages_of.setdefault(block.text(), int(ends // height))
+        block = block.next()
+    assert pages_of["Cross-table"] == pages_of["My note."] == pages_of[PICTURE]

@@ -112,6 +112,7 @@ class DeskSession(QObject):
     ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased;
     ``steps_changed(ProjectSummary)`` other steps can be undone, and nothing else was read again;
     ``writing_changed()`` a change of the project has begun or ended, or it cannot be read any more;
+    ``writable_again()`` what could not be kept is kept by now;
     ``output_merged(Output)`` what was kept has changes of another window too;
     ``changed_elsewhere()`` another window, or a command, has changed the project, which was read again.
 
@@ -138,6 +139,7 @@ class DeskSession(QObject):
     purged = Signal(object)
     writing_changed = Signal()
     output_merged = Signal(object)
+    writable_again = Signal()
     changed_elsewhere = Signal()
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
@@ -459,12 +461,15 @@ class DeskSession(QObject):
         self, asked: Output, found: tuple[Output, Stamp | None, tuple[HistoryStep, ...]]
     ) -> None:
         kept, self._stamp, steps = found
+        was_unkept = self.has_unkept_output
         self.has_unkept_output, self._unkept = False, None
         self.summary = replace(self.summary, steps=steps)
         self.steps_changed.emit(self.summary)
         if kept != asked:
             self.base = kept
             self.output_merged.emit(kept)
+        if was_unkept:
+            self.writable_again.emit()
 
     def _output_not_kept(self, _problem: Exception) -> None:
         self.has_unkept_output = True

@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.services.analyses.request import FinishedAnalysis, run_request
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.kept_output import read_output
@@ -74,6 +74,7 @@ class OutputModel(QObject):
         session.project_changed.connect(self._forget)
         session.summary_known.connect(self._summarised)
         session.output_merged.connect(self._show)
+        session.writable_again.connect(self._try_again)
         if session.is_known:
             self._summarised(session.summary)
 
@@ -267,6 +268,13 @@ class OutputModel(QObject):
         job.finished.connect(lambda: self._ended(number, job))
         self.started.emit(number, job)
         self.block_changed.emit(number)
+
+    def _try_again(self) -> None:
+        """Compute again what could not be read from the project."""
+        for state in self._states.values():
+            if isinstance(state.problem, EnvironmentProblem):
+                state.tried_for = None
+        self._soon.start()
 
     def _stop(self, number: int) -> None:
         state = self._states.get(number)

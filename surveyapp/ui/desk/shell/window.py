@@ -169,6 +169,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session.writing_changed.connect(lambda: self._show_project(self.session.project))
         self.session.troubled.connect(self._say_trouble)
         self.session.changed_elsewhere.connect(self._say_changed)
+        self.session.writable_again.connect(self._say_saved)
         self.session.step_moved.connect(self._say_moved, Qt.ConnectionType.QueuedConnection)
         self._show_project(project)
         self._show_summary(self.session.summary)
@@ -463,6 +464,11 @@ class DeskWindow(QMainWindow, TypedPages):
         self._pages_messages().say(
             MessageKind.NOTE,
             self.tr("This project was changed in another window. What you see is how it is now."),
+        )
+
+    def _say_saved(self) -> None:
+        self._pages_messages().done(
+            self.tr("The project can be used again, and all changes are saved.")
         )
 
     def save_project_as(self) -> None:

@@ -22,6 +22,7 @@ from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.learning import page as learning
 from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.output import model as output_model
 from surveyapp.ui.desk.planning import rehearsal_panel
 from surveyapp.ui.desk.shell.closing import ask_to_stop, what_would_stop
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -159,12 +160,16 @@ def test_output_that_cannot_be_kept_is_told_tried_again_and_asked_about(
     window = open_desk(project=project)
     qtbot.waitUntil(lambda: window.output_page.model.is_known, timeout=WAIT_MS)
 
-    def is_in_use(*_):
+    def is_in_use(*_, **_options):
         raise project_problem(file="p.surveydesk", reason=IN_USE)
 
+    window.go_to(PageName.OUTPUT)
     with monkeypatch.context() as patch:
         patch.setattr(sessions, "keep_output", is_in_use)
-        window.output_page.add("rank")
+        patch.setattr(output_model, "run_request", is_in_use)
+        window.output_page.add("privacy")
+        state = window.output_page.model.state(2)
+        qtbot.waitUntil(lambda: state.problem is not None, timeout=WAIT_MS)
         qtbot.waitUntil(
             lambda: text(window, "status_saved") == "The output is not saved", timeout=WAIT_MS
         )
@@ -177,7 +182,9 @@ def test_output_that_cannot_be_kept_is_told_tried_again_and_asked_about(
     qtbot.waitUntil(
         lambda: text(window, "status_saved") == "All changes are saved", timeout=WAIT_MS
     )
-    assert [block.analysis for block in read_output(project).blocks] == ["estimate", "rank"]
+    assert [block.analysis for block in read_output(project).blocks] == ["estimate", "privacy"]
+    assert "all changes are saved" in window.output_page.messages.text
+    qtbot.waitUntil(lambda: state.found is not None, timeout=WAIT_MS)  # nobody had to ask again
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_open_project_as_it_is(
