@@ -23,6 +23,8 @@ from surveyapp.ui.widgets.column_table import labelled
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, MOST_ROWS, FRAME = 30, 7, 4
 """Pixels of a row, how many are seen at once, beyond which the table scrolls, and pixels of the frame."""
+LEAST_WIDE = 76
+"""Pixels in which a day can be typed."""
 _NAME = Qt.ItemDataRole.UserRole
 
 
@@ -64,8 +66,7 @@ class TypedRows(QTableWidget):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW_HEIGHT))
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(named, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(theme.scaled(LEAST_WIDE))
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setItemDelegate(_OneOfNames(self))
@@ -78,6 +79,7 @@ class TypedRows(QTableWidget):
         )
         self.setTabKeyNavigation(False)  # Tab goes on to the next field
         self.itemChanged.connect(self._changed)
+        self._share()
         self.show_rows(())
 
     def know(self, names: Iterable[tuple[str, str]] | None) -> None:
@@ -87,6 +89,15 @@ class TypedRows(QTableWidget):
         """
         self.names = dict(names or ())
         self.setColumnHidden(self.named, names is None)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the room that is left to the names; without them all have the same."""
+        stretch, fit = QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents
+        is_alone = self.isColumnHidden(self.named)
+        for place in range(self.columnCount()):
+            is_wide = is_alone or place == self.named
+            self.horizontalHeader().setSectionResizeMode(place, stretch if is_wide else fit)
 
     @property
     def _is_open(self) -> bool:

@@ -120,6 +120,7 @@ def test_paper_counts_are_typed_in_as_many_rows_as_there_are(page, qtbot):
     area.setCurrentIndex(area.findData("region"))
     table, rows = rows_of(page, "attendance", "paper")
     assert rows == [["", "", ""]]
+    assert table.columnWidth(0) >= table.fontMetrics().horizontalAdvance("2026-03-02")
     for row, cells in enumerate((("2026-03-02", "South", "31"), ("2026-03-02", "north", "33"))):
         type_cell(qtbot, table, row, 0, cells[0])
         table.setCurrentCell(row, 1)
