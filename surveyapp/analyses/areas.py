@@ -313,7 +313,7 @@ def area_map(
             for low, high in pairwise(bounds)
         ),
         pen.say(NO_ESTIMATE) if any(row.estimate is None for row in rows) else "",
-        f"{pen.labels.question(rows[0].question)} – {pen.labels.answer(rows[0].question, rows[0].answer)}"
+        pen.labels.answered(rows[0].question, rows[0].answer)
         if len(shown) == 1
         else pen.labels.question(rows[0].question),
         pen.say(MAP_SPOKEN),
@@ -331,7 +331,7 @@ def _why_not(_found: SmallAreas, _analysis: object) -> Message:
 NO_MODEL = QT_TRANSLATE_NOOP("messages", "direct estimates alone have no model")
 
 
-QUESTION = Column("question", "Question", TEXT, FILE, "the question that is estimated")
+QUESTION = Column("question", "Question", Format.QUESTION, FILE, "the question that is estimated")
 ANSWER = Column(
     "answer",
     "Answer",

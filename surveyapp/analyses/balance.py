@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel, single_channel
@@ -227,7 +227,15 @@ def love_plot(
         low, high = sorted((before, after))
         label = _answer(row, text.labels)
         lines.append(
-            ForestLine(label, after, low, high, likely=before, hint=hint, panel=row.question)
+            ForestLine(
+                label,
+                after,
+                low,
+                high,
+                likely=before,
+                hint=hint,
+                panel=text.labels.named(row.question),
+            )
         )
     if not lines:
         return None
@@ -243,7 +251,9 @@ def love_plot(
     return Forest(tuple(lines), text.say(AXIS), text.say(SPOKEN), 0.0, words)
 
 
-QUESTION = Column("question", "Question", TEXT, ESSENTIAL, "a direct question, or several crossed")
+QUESTION = Column(
+    "question", "Question", Format.QUESTION, ESSENTIAL, "a direct question, or several crossed"
+)
 ANSWER = Column(
     "answer",
     "Answer",

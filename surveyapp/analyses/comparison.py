@@ -337,7 +337,9 @@ COMPARED: Table[GroupComparison] = Table(
     title="Comparisons of groups",
     rows=lambda result: result.rows,
     columns=(
-        Column("question", "Question", TEXT, FILE, "the question whose answers are compared"),
+        Column(
+            "question", "Question", Format.QUESTION, FILE, "the question whose answers are compared"
+        ),
         Column(
             "answer",
             "Answer",
@@ -349,7 +351,7 @@ COMPARED: Table[GroupComparison] = Table(
             ),
             hides_if_empty=True,
         ),
-        Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
+        Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
         Column(
             "first",
             "First group",

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -117,7 +117,7 @@ def explain_cell(
     facts: dict[str, object] = {
         "n": amounts.count(cell.n),
         "estimate": amounts.share(cell.estimate),
-        "answers": " · ".join(f"{q}: {labels.answer(q, a)}" for q, a in named),
+        "answers": " · ".join(labels.answered(q, a) for q, a in named),
         "level": amounts.level(level),
         "low": amounts.share(cell.low),
         "high": amounts.share(cell.high),
@@ -162,7 +162,7 @@ def cell_rows(table: CrossTable) -> list[SimpleNamespace]:
 
 def _numbered(table: CrossTable) -> Iterator[Column]:
     for place, question in enumerate(table.questions, start=1):
-        yield Column(f"question_{place}", "Question", TEXT, FILE, "the id of a question")
+        yield Column(f"question_{place}", "Question", Format.QUESTION, FILE, "the id of a question")
         yield Column(
             f"answer_{place}",
             question,
@@ -170,6 +170,7 @@ def _numbered(table: CrossTable) -> Iterator[Column]:
             ESSENTIAL,
             "its answer",
             short=question,
+            asked=question,
             label=partial(_answer_label, question, f"answer_{place}"),
         )
 
@@ -315,6 +316,7 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
                 ESSENTIAL,
                 "the answer within which shares are counted",
                 short=given,
+                asked=given,
                 label=partial(_answer_label, given, "given"),
             ),
             Column(
@@ -324,6 +326,7 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
                 ESSENTIAL,
                 "the answer whose share it is",
                 short=of,
+                asked=of,
                 label=partial(_answer_label, of, "answer"),
             ),
             Column(
@@ -403,13 +406,18 @@ INDEPENDENCE: Table[CrossTable] = Table(
         Column(
             "question_1",
             "First question",
-            TEXT,
+            Format.QUESTION,
             ESSENTIAL,
             "one of the two questions",
             short="first",
         ),
         Column(
-            "question_2", "Second question", TEXT, ESSENTIAL, "the other question", short="second"
+            "question_2",
+            "Second question",
+            Format.QUESTION,
+            ESSENTIAL,
+            "the other question",
+            short="second",
         ),
         Column("n", "n", COUNT, MORE, "respondents who answered all questions"),
         Column(

@@ -236,7 +236,8 @@ def _formulas(row: DescribedRow, table: DescribedTable) -> tuple[Formula, ...]: 
 
 def _row_label(row: DescribedRow | BinRow, labels: SurveyLabels) -> str:
     group = group_label(labels, row.by, row.group)
-    return f"{row.question} · {group}" if group else row.question
+    question = labels.named(row.question)
+    return f"{question} · {group}" if group else question
 
 
 def _means_chart(
@@ -248,12 +249,12 @@ def _means_chart(
     """Return the means; of questions on scales of their own under headings."""
     lines = (
         ForestLine(
-            group_label(text.labels, row.by, row.group) or row.question,
+            group_label(text.labels, row.by, row.group) or text.labels.named(row.question),
             row.mean,
             row.low,
             row.high,
             hint=hint,
-            panel=row.question if row.group else "",
+            panel=text.labels.named(row.question) if row.group else "",
         )
         for row, hint in zip(rows, hints, strict=True)
         if row.mean is not None and row.low is not None and row.high is not None
@@ -272,11 +273,11 @@ def _has_groups(_result: Any, analysis: Any) -> bool:
 _QUESTION = Column(
     "question",
     "Question",
-    TEXT,
+    Format.QUESTION,
     ESSENTIAL,
     "a number, a rating, a day, a text, or an item of a ranking",
 )
-_BY = Column("by", "Groups by", TEXT, FILE, "the question that forms the groups")
+_BY = Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups")
 _GROUP = Column(
     "group",
     "Group",
@@ -648,7 +649,7 @@ class _Task:
             return nothing, [], []
         said = [*found.cautions, found.deviation.reason, found.shape_reason]
         facts = ({"question": question, "said": Notice(one)} for one in said if one is not None)
-        remarks = [str(Notice(Message(FOR_QUESTION, one))) for one in facts]
+        remarks: list[str] = [Notice(Message(FOR_QUESTION, one)) for one in facts]
         first, median, third = found.quantiles
         if self.question.column_kind is ColumnKind.DAY:
             return self._days(nothing, found, members), [], []

@@ -11,7 +11,7 @@ import numpy as np
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT
+from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -191,8 +191,10 @@ DISTANCES: Table[Distances] = Table(
     title="Distances",
     rows=lambda result: result.rows,
     columns=(
-        Column("question", "Question", TEXT, FILE, "the question whose answers are compared"),
-        Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
+        Column(
+            "question", "Question", Format.QUESTION, FILE, "the question whose answers are compared"
+        ),
+        Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
         Column(
             "first",
             "First group",

@@ -50,7 +50,6 @@ from surveyapp.analyses.words.labels import (
     MEAN_METHOD_NAMES,
     METHOD_NAMES,
     SurveyLabels,
-    says_the_same,
 )
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
@@ -78,8 +77,6 @@ if TYPE_CHECKING:
 COUNTS = "--counts"
 """The command's option for numbers of people."""
 NO_TEST = QT_TRANSLATE_NOOP("messages", "No design of these questions has a test.")
-ABOUT_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {text}")
-BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}: {text}")
 TEXT_ALONE = QT_TRANSLATE_NOOP("messages", "{question}")
 TEXT_BY_GROUPS = QT_TRANSLATE_NOOP("messages", "{question} by {by}")
 OUTSIDE = QT_TRANSLATE_NOOP(
@@ -201,12 +198,9 @@ def _chart(
 
 
 def _caption(row: EstimateRow, table: EstimateTable, labels: SurveyLabels) -> Message:
-    text = labels.question(row.question)
-    if says_the_same(row.question, text):
-        alone = {"question": text, "by": table.by}
-        return Message(TEXT_ALONE if table.by is None else TEXT_BY_GROUPS, alone)
-    facts = {"question": row.question, "by": table.by, "text": text}
-    return Message(ABOUT_QUESTION if table.by is None else BY_GROUPS, facts)
+    if table.by is None:
+        return Message(TEXT_ALONE, {"question": labels.question(row.question)})
+    return labels.message(Message(TEXT_BY_GROUPS, {"question": row.question, "by": table.by}))
 
 
 def _summary(
@@ -278,7 +272,7 @@ ESTIMATES: Table[EstimateTable] = Table(
     title="Estimates",
     rows=lambda table: table.rows,
     columns=(
-        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that is estimated"),
+        Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that is estimated"),
         Column(
             "answer",
             ANSWER,
@@ -393,7 +387,9 @@ TESTS: Table[EstimateTable] = Table(
     title="Tests of the designs",
     rows=lambda table: table.tests,
     columns=(
-        Column("question", QUESTION, TEXT, ESSENTIAL, "the question whose design is tested"),
+        Column(
+            "question", QUESTION, Format.QUESTION, ESSENTIAL, "the question whose design is tested"
+        ),
         Column(
             "group",
             GROUP,
@@ -440,7 +436,7 @@ CURVES: Table[EstimateTable] = Table(
     title="If some did not follow the instruction",
     rows=lambda table: table.curves,
     columns=(
-        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that is estimated"),
+        Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that is estimated"),
         Column(
             "answer",
             ANSWER,
@@ -494,9 +490,16 @@ POSTERIOR: Table[EstimateTable] = Table(
     title="What one report reveals",
     rows=lambda table: table.posterior,
     columns=(
-        Column("question", QUESTION, TEXT, ESSENTIAL, "the question that was asked"),
+        Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that was asked"),
         OF_GROUP,
-        Column("report", "Report", TEXT, ESSENTIAL, "what was recorded"),
+        Column(
+            "report",
+            "Report",
+            TEXT,
+            ESSENTIAL,
+            "what was recorded",
+            label=lambda row, _table, labels: labels.answer(row.question, row.report),
+        ),
         Column(
             "answer",
             ANSWER,

@@ -9,7 +9,7 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, GIVEN, P_VALUE, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, GIVEN, P_VALUE, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
@@ -206,7 +206,7 @@ def _departures_chart(
             row.low,
             row.high,
             hint=hint,
-            panel=f"{pen.labels.question(row.question)}: {pen.labels.answer(row.question, row.answer)}",
+            panel=pen.labels.answered(row.question, row.answer),
         )
         for row, hint in zip(rows, hinted(hints), strict=False)
     )
@@ -226,10 +226,9 @@ def _why_not(result: SkippedQuestions, analysis: Analysis) -> Message:  # noqa: 
 QUESTION = Column(
     "question",
     "Question",
-    TEXT,
+    Format.QUESTION,
     ESSENTIAL,
     "the question that was asked",
-    label=lambda row, _result, labels: labels.question(row.question),
 )
 ANSWER = Column(
     "answer",
@@ -252,7 +251,7 @@ SKIPPED: Table[SkippedQuestions] = Table(
     rows=lambda result: result.skipped,
     columns=(
         QUESTION,
-        Column("by", "Groups by", TEXT, FILE, "the question that forms the groups"),
+        Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
         Column(
             "group",
             "Group",

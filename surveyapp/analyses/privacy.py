@@ -86,7 +86,6 @@ BEFORE = QT_TRANSLATE_NOOP("analyses", "Prior probability")
 AFTER = QT_TRANSLATE_NOOP("analyses", "After the report")
 NOTHING_LEARNED = QT_TRANSLATE_NOOP("analyses", "Nothing learned")
 TOGETHER = QT_TRANSLATE_NOOP("analyses", "Total")
-QUESTION_ANSWER = QT_TRANSLATE_NOOP("analyses", "{question}: {answer}")
 SPOKEN = QT_TRANSLATE_NOOP(
     "analyses",
     "How likely an answer can seem after a report, compared with before; the table has the numbers",
@@ -301,11 +300,9 @@ def _bands(
 def _band_name(question: str, answer: str, account: Account, text: ChartText) -> str:
     if question == ALL_QUESTIONS:
         return text.say(TOGETHER)
-    if not answer:
-        return question
     survey = next(s for s in account.surveys if any(q.id == question for q in s.recorded_questions))
-    label = text.labels.of(survey).answer(question, answer)
-    return text.say(QUESTION_ANSWER, question=question, answer=label)
+    labels = text.labels.of(survey)
+    return labels.answered(question, answer) if answer else labels.question(question)
 
 
 QUESTION = QT_TRANSLATE_NOOP("analyses", "Question")
@@ -328,7 +325,7 @@ ANSWERS: Table[Account] = Table(
         Column(
             "question",
             QUESTION,
-            TEXT,
+            Format.QUESTION,
             ESSENTIAL,
             "the question that the report is to",
             label=unless_ids("question", _question),
@@ -458,7 +455,7 @@ GROUPS: Table[Account] = Table(
         Column(
             "questions",
             "Direct questions",
-            TEXT,
+            Format.QUESTION,
             ESSENTIAL,
             "whose answers are crossed",
             sign=lambda row: Sign.WARN if row.is_small else Sign.GOOD,
@@ -477,7 +474,7 @@ GROUPS: Table[Account] = Table(
         Column(
             "coarser",
             "Make coarser",
-            TEXT,
+            Format.QUESTION,
             USUAL,
             "the question whose leaving out frees most people from small groups",
         ),
@@ -491,7 +488,7 @@ CURVE: Table[Account] = Table(
     title="Before and after",
     rows=lambda account: account.curve,
     columns=(
-        Column("question", QUESTION, TEXT, ESSENTIAL, "the question, or all together"),
+        Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question, or all together"),
         Column(
             "answer", ANSWER, TEXT, ESSENTIAL, "which; empty where it is the same for every answer"
         ),

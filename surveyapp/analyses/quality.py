@@ -197,7 +197,6 @@ BANDS = QT_TRANSLATE_NOOP(
     "analyses", "Each estimate and how far forged records could move it; the table has the numbers"
 )
 IF_FORGED = QT_TRANSLATE_NOOP("analyses", "Share, if {count} reports were forged")
-QUESTION_ANSWER = QT_TRANSLATE_NOOP("analyses", "{question}: {answer}")
 
 
 def _explain_finding(
@@ -294,11 +293,7 @@ def _forged_bands(
 ) -> Forest | None:
     lines = [
         ForestLine(
-            text.say(
-                QUESTION_ANSWER,
-                question=row.question,
-                answer=text.labels.answer(row.question, row.answer),
-            ),
+            text.labels.answered(row.question, row.answer),
             row.estimate,
             row.low,
             row.high,
@@ -333,7 +328,7 @@ WORDS = Column(
 
 
 def _question_column(help_text: str) -> Column:
-    return Column("question", "Question", TEXT, ESSENTIAL, help_text)
+    return Column("question", "Question", Format.QUESTION, ESSENTIAL, help_text)
 
 
 FIRST_DAY = Column("first_day", "First day", DAY, Priority.USUAL, "of the interviews in its files")
@@ -460,10 +455,7 @@ QUESTIONS: Table[Quality] = Table(
     title="Questions",
     rows=lambda found: found.questions,
     columns=(
-        replace(
-            _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
-            label=lambda row, _found, labels: labels.question(row.question),
-        ),
+        _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
         Column(
             "design",
             "Design",
@@ -518,7 +510,14 @@ TESTS: Table[Quality] = Table(
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "what it looks at; empty: all of them")),
         Column("n", N, COUNT, Priority.USUAL, "reports, or records"),
-        Column("report", REPORT, TEXT, Priority.USUAL, "the one that differs most"),
+        Column(
+            "report",
+            REPORT,
+            TEXT,
+            Priority.USUAL,
+            "the one that differs most",
+            label=unless_ids("report", _report),
+        ),
         Column("share", "Share", _seen, ESSENTIAL, "of this report; of repeated records: pairs"),
         Column(
             "expected",

@@ -59,7 +59,7 @@ EFFECTIVE = Formula(
 
 
 def item_label(item: str, table: RankTable, labels: SurveyLabels) -> str:
-    """Return what people call a ranked group or choice; a ranked question has its id.
+    """Return what people call a ranked group or choice; a ranked question what was asked.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ def item_label(item: str, table: RankTable, labels: SurveyLabels) -> str:
         return group_name(KIOSK, item)
     if table.by is not None:
         return labels.group_alone(table.by, item)
-    return labels.answer(table.choices_of, item) if table.choices_of else item
+    return labels.answer(table.choices_of, item) if table.choices_of else labels.named(item)
 
 
 def explain_rank(

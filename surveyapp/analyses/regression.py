@@ -117,7 +117,7 @@ def predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()
 
 def prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
     """Return the question and answer that everybody is taken to have given."""
-    return f"{row.question}: {labels.answer(row.question, row.answer)}"
+    return labels.answered(row.question, row.answer)
 
 
 OF_PREDICTIONS: Formulas = (Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"), DELTA)
@@ -457,7 +457,7 @@ def _reference(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
     rest = [one for one in asked.answers if f"{question}: {one}" not in named]
     rest = [one.reference for one in table.effects if one.question == question][:1] or rest
     alone = rest[0] if len(rest) == 1 else ""
-    return f"{question}: {labels.answer(question, alone)}" if alone else labels.said(THE_REFERENCE)
+    return labels.answered(question, alone) if alone else labels.said(THE_REFERENCE)
 
 
 OF = " ~ "
@@ -467,24 +467,21 @@ OF = " ~ "
 def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
     """Return a term, such as ``region: north``, with the labels of its answers."""
     equation, _, own = term.rpartition(OF)
-    label = _part_label(table, own, labels)
+    label = _part_label(own, labels)
     if not equation:
         return label
     if equation in table.survey.question(table.outcome).answers:
         return f"{labels.answer(table.outcome, equation)}{OF}{label}"
-    return f"{_part_label(table, equation, labels)}{OF}{label}"
+    return f"{_part_label(equation, labels)}{OF}{label}"
 
 
-def _part_label(table: RegressionTable, part: str, labels: SurveyLabels) -> str:
+def _part_label(part: str, labels: SurveyLabels) -> str:
     if TIMES in part:
-        return TIMES.join(_part_label(table, factor, labels) for factor in part.split(TIMES))
+        return TIMES.join(_part_label(factor, labels) for factor in part.split(TIMES))
     question, _, answer = part.partition(": ")
-    if not any(
-        asked.id == question and answer in asked.answers
-        for asked in table.survey.recorded_questions
-    ):
+    if not labels.has(question):
         return part
-    return f"{question}: {labels.answer(question, answer)}"
+    return labels.answered(question, answer) if answer else labels.question(question)
 
 
 MODELS = {
@@ -641,7 +638,7 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
         Column(
             "question",
             "If all had answered",
-            TEXT,
+            Format.QUESTION,
             ESSENTIAL,
             "the predictor whose answer is assumed",
         ),
@@ -711,7 +708,9 @@ PREDICTIONS: Table[RegressionTable] = Table(
 def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
     unit = QUANTITY if table.model is RegressionModel.LINEAR else Format.DIFFERENCE
     return (
-        Column("question", "Predictor", TEXT, ESSENTIAL, "the predictor whose effect it is"),
+        Column(
+            "question", "Predictor", Format.QUESTION, ESSENTIAL, "the predictor whose effect it is"
+        ),
         Column(
             "answer",
             "Answer",
@@ -796,7 +795,7 @@ def _effects_chart(
             row.low,
             row.high,
             hint=hint,
-            panel=row.question,
+            panel=text.labels.named(row.question),
         )
         for row, hint in zip(rows, hints, strict=True)
     )

@@ -77,7 +77,14 @@ def _interval_columns(kind: Format, what: str) -> tuple[Column, ...]:
 
 
 _OF_GROUPS = (
-    Column("by", "Groups by", TEXT, MORE, "the column that forms the groups", hides_if_empty=True),
+    Column(
+        "by",
+        "Groups by",
+        Format.QUESTION,
+        MORE,
+        "the column that forms the groups",
+        hides_if_empty=True,
+    ),
     Column("group", "Group", TEXT, ESSENTIAL, "the group; empty for all rows", hides_if_empty=True),
 )
 

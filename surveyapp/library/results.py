@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.analyses.base.analysis import Analysis
+from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.base.tables import Priority, Reader, Table, written_table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.words.labels import IdLabels, SurveyLabels, row_question
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 NUMERALS = Numerals()
 WRITER = NumeralsWriter(NUMERALS)
-OF_QUESTIONS = frozenset({"question", "question_1", "question_2", "by", "outcome"})
-"""Columns with the ids of questions."""
 
 
 class NoLabels(IdLabels):
@@ -108,7 +107,7 @@ class Result:
                 for record, row in zip(records, chosen.rows(self.found), strict=True):
                     if column.label is not None:
                         record[column.key] = column.label(row, self.found, known)
-                    elif column.key in OF_QUESTIONS:
+                    elif column.format is Format.QUESTION:
                         name = record[column.key]
                         record[column.key] = self.columns.get(name, name)
         return pd.DataFrame(records, columns=list(chosen.keys(self.found, self.analysis)))

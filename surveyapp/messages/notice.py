@@ -82,6 +82,7 @@ def _kept(told: str) -> Notice:
 SEVERAL = ", "
 """Between questions, or groups, of which the same is said."""
 OF_QUESTION = QT_TRANSLATE_NOOP("messages", "{question}: {told}")
+ANSWER_TO = QT_TRANSLATE_NOOP("messages", "{question}, {answer}")
 IN_GROUP = QT_TRANSLATE_NOOP("messages", "{question} in group {group}: {told}")
 BETWEEN = QT_TRANSLATE_NOOP("messages", "{question} ({first}, {second}): {told}")
 """Of two groups."""

@@ -8,7 +8,7 @@ each respondent's. A translation is a compiled file in resources/translations: t
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
@@ -19,6 +19,7 @@ from surveyapp.messages.message import CONTEXT, Translate, msg
 from surveyapp.messages.visible_text import isolated
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
+from surveyapp.ui.digits import has_own_digits, in_own_digits
 
 PLAIN_NAMES = {"en": "English", "es": "Español"}
 """Where Qt names a country that the survey does not."""
@@ -130,14 +131,34 @@ class SaidInstead(QTranslator):
         return None if other is None else QCoreApplication.translate(CONTEXT, other)
 
 
+class OwnDigits(QTranslator):
+    """Says what other translators say, or English, with its numbers in the digits of the locale.
+
+    So every text of a window, its hints and what is read aloud among them, is written in the same digits.
+    """
+
+    def __init__(self, translators: Sequence[QTranslator] = ()) -> None:
+        super().__init__()
+        self._translators = translators
+
+    def isEmpty(self) -> bool:
+        """Return that it has something to say, as Qt asks before it is used."""
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """Return ``source`` translated, its own numbers in the digits of the locale."""
+        found = (one.translate(context, source, disambiguation, n) for one in self._translators)
+        return in_own_digits(next(filter(None, found), source))
+
+
 class ProgramLanguage:
     """The language of buttons and messages, Qt's own among them."""
 
     def __init__(self, own: str = SOURCE) -> None:
         self._own = own
-        self._language = SOURCE
-        self._texts: Mapping[str, str] = {}
-        self._instead: Mapping[str, str] = {}
+        self._spoken: tuple[object, ...] = (SOURCE, {}, {}, False)
         self._translators: list[QTranslator] = []
 
     def use(
@@ -151,17 +172,21 @@ class ProgramLanguage:
         ``texts`` are a survey's own words for texts of the program; they go before the program's.
         ``instead`` has texts of the program by those in whose place they are said.
         """
-        own, other = texts or {}, instead or {}
-        if (language, own, other) == (self._language, self._texts, self._instead):
+        self._speak(language, texts or {}, instead or {}, has_digits=False)
+
+    def _speak(
+        self, language: str, own: Mapping[str, str], other: Mapping[str, str], *, has_digits: bool
+    ) -> None:
+        spoken = language, own, other, has_digits
+        if spoken == self._spoken:
             return
-        self._language, self._texts, self._instead = language, own, other
+        self._spoken = spoken
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
-        for path in _files(language):
-            translator = QTranslator()
-            if translator.load(str(path)):
-                self._install(translator)
+        program = _translators(language)
+        for translator in [OwnDigits(program[::-1])] if has_digits else program:
+            self._install(translator)
         if own:
             self._install(OwnTexts(own))
         if other:
@@ -182,8 +207,8 @@ class ProgramLanguage:
         return self._own
 
     def use_own(self) -> None:
-        """Speak the language of the staff, which the program was started in."""
-        self.use(self._own)
+        """Speak the language of the staff, which the program was started in, in the locale's digits."""
+        self._speak(self._own, {}, {}, has_digits=has_own_digits())
 
 
 _spoken: list[ProgramLanguage] = []
@@ -218,17 +243,19 @@ def words_in(language: str) -> Translate:
     language
         one of ``translated_languages``; in any other texts stay English.
     """
-    translators = []
-    for path in reversed(_files(language)):
-        translator = QTranslator()
-        if translator.load(str(path)):
-            translators.append(translator)
+    translators = _translators(language)[::-1]
 
     def translate(context: str, text: str) -> str:
         found = (each.translate(context, text) for each in translators)
         return next(filter(None, found), text)
 
     return translate
+
+
+def _translators(language: str) -> list[QTranslator]:
+    """Return what translates into ``language``; the last is asked first."""
+    loaded = [(QTranslator(), path) for path in _files(language)]
+    return [one for one, path in loaded if one.load(str(path))]
 
 
 def _files(language: str) -> tuple[Path, ...]:

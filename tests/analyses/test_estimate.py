@@ -96,7 +96,7 @@ def test_a_report_says_the_share_of_yes_in_a_sentence(survey):
     table = EstimateTable(survey, 50, SHARES, ())
     said = " ".join(map(str, ESTIMATES.summary(SHARES, table, SurveyLabels(survey), 0.95)))
     assert "20.0" in said
-    assert str(ESTIMATES.caption(SHARES[0], table, SurveyLabels(survey))) == "used: Used?"
+    assert str(ESTIMATES.caption(SHARES[0], table, SurveyLabels(survey))) == "Used?"
 
 
 def test_what_everybody_needs_is_always_visible():

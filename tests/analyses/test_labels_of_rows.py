@@ -11,6 +11,10 @@ from surveyapp.analyses.regression import term_label
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.storage.surveys.survey_files import load_survey
 
+REGION = "In which region do you live?"
+TRUST = "How much do you trust the police, from 1 (not at all) to 5 (fully)?"
+BRIBE = "In the last 12 months, have you paid a bribe to an official?"
+
 
 @pytest.fixture(scope="module")
 def clinic():
@@ -23,7 +27,7 @@ def clinic():
         ("region", None, "north", "North"),
         (KIOSK, None, "12c76762a33fd3065daa43d8de6a2ee3", "blanket-prism"),
         (None, "source", "never", "I never did"),
-        (None, None, "trust", "trust"),
+        (None, None, "trust", TRUST),
     ],
 )
 def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
@@ -35,11 +39,11 @@ def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
     ("outcome", "term", "label"),
     [
         ("drugs", "(intercept)", "(intercept)"),
-        ("drugs", "region: centre", "region: Centre"),
-        ("drugs", "trust", "trust"),
-        ("drugs", "bribe: yes ~ region: south", "bribe: Yes ~ region: South"),
+        ("drugs", "region: centre", f"{REGION} Centre"),
+        ("drugs", "trust", TRUST),
+        ("drugs", "bribe: yes ~ region: south", f"{BRIBE} Yes ~ {REGION} South"),
         ("source", "market ~ (intercept)", "Market ~ (intercept)"),
-        ("source", "market ~ region: south", "Market ~ region: South"),
+        ("source", "market ~ region: south", f"Market ~ {REGION} South"),
         ("drugs", "residual ~ sigma", "residual ~ sigma"),
     ],
 )

@@ -14,13 +14,22 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from examples import an_example
 
 import surveyapp
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import Format
-from surveyapp.analyses.base.tables import Column, Priority, Table, column_title
+from surveyapp.analyses.base.tables import (
+    Column,
+    NoLabels,
+    Priority,
+    Reader,
+    Table,
+    column_title,
+)
 from surveyapp.analyses.registry import ANALYSES
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli.commands.analysis.declared import chosen
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
@@ -94,25 +103,6 @@ def project(survey, tmp_path_factory):
     return path
 
 
-def an_example(analysis, survey):
-    """Return an analysis with its required options chosen from the survey, as a form would choose them."""
-    taken: list[str] = []
-    chosen_options = {}
-    for option in analysis.options():
-        if not option.takes_questions or not option.is_required:
-            continue
-        free = [q for q in option.offered(survey) if q.id not in taken]
-        count = 1 if option.kind is OptionKind.VARIABLE else max(option.least, 2)
-        if option.has_same_answers:
-            sets = [q.answers for q in free]
-            free = [q for q in free if sets.count(q.answers) >= count]
-            free = [q for q in free if q.answers == free[0].answers]
-        found = [q.id for q in free[:count]]
-        taken += found
-        chosen_options[option.name] = found[0] if option.kind is OptionKind.VARIABLE else found
-    return analysis.read(**chosen_options)
-
-
 def a_value(option: Option) -> object:
     """Return a value of an option that is not its default."""
     return {
@@ -176,7 +166,7 @@ def test_every_heading_can_be_written(analysis):
     made = type("Made", (), {"level": 0.95})
     for table in analysis.tables:
         for column in () if callable(table.columns) else table.columns:
-            title = column_title(column, NumeralsWriter(), made)
+            title = column_title(column, Reader(NumeralsWriter(), NoLabels()), made)
             assert "{" not in title
             assert "95" in title or "{level}" not in column.title, column.key
 
@@ -338,8 +328,6 @@ def test_every_analysis_stops_when_it_is_cancelled(analysis, survey, project):
 
 @of_reports
 def test_every_row_says_what_it_means_and_where_it_comes_from(analysis, survey, project):
-    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
-
     found = run_request(project, AnalysisRequest(an_example(analysis, survey)))
     labels = SurveyLabels(found.result.survey)
     for table in analysis.tables:
@@ -484,9 +472,10 @@ class Filed:
             id(row): one for row, one in zip(every, csv.DictReader(io.StringIO(text)), strict=True)
         }
         shown = replace(table, rows=lambda _result: every).shown_rows(result)
+        labels = None if result.survey is None else SurveyLabels(result.survey)
+        reader = Reader(NumeralsWriter(), labels)
         columns = {
-            column_title(one, NumeralsWriter(), analysis): one
-            for one in table.columns_of(result, analysis)
+            column_title(one, reader, analysis): one for one in table.columns_of(result, analysis)
         }
         return cls(columns, tuple(filed[id(row)] for row in shown))
 
@@ -498,6 +487,7 @@ class Filed:
             (self.columns[title], text)
             for title, text in zip(titles, texts, strict=True)
             if self.columns[title].label is None
+            and self.columns[title].format is not Format.QUESTION
         ]
         return [
             place

@@ -15,6 +15,8 @@ class Format(Enum):
     """The kinds of value in a table."""
 
     TEXT = "text"
+    QUESTION = "question"
+    """Names of questions, which people read as what was asked."""
     COUNT = "count"
     """Of people, interviews, files."""
     SHARE = "share"
@@ -42,7 +44,7 @@ class Format(Enum):
     @property
     def is_number(self) -> bool:
         """Whether its texts stand at the right of their column."""
-        return self not in {Format.TEXT, Format.FLAG, Format.DAY}
+        return self not in {Format.TEXT, Format.QUESTION, Format.FLAG, Format.DAY}
 
 
 TEXT, COUNT, SHARE, QUANTITY = Format.TEXT, Format.COUNT, Format.SHARE, Format.QUANTITY

@@ -30,6 +30,19 @@ class Reader:
     writer: Writer
     labels: Any
 
+    def named(self, names: str) -> str:
+        """Return what people read for names of questions."""
+        return names if self.labels is None or self._has_ids else self.labels.named(names)
+
+    def sentence(self, text: str) -> str:
+        """Return a text, of a notice with labels in the place of names."""
+        has_names = self.labels is None or self._has_ids
+        return self.writer.sentence(text if has_names else self.labels.sentence(text))
+
+    @property
+    def _has_ids(self) -> bool:
+        return bool(getattr(self.labels, "has_ids", False))
+
 
 class Priority(IntEnum):
     """Who sees a column; what comes first stays visible in narrow windows."""
@@ -85,6 +98,8 @@ class Column:
         what people read where there is no value; empty is a dash.
     facts
         what goes into the places of the title.
+    asked
+        the question whose answers it has, where that is its title.
     sign
         ``sign(row)`` is drawn beside a value in windows; None: nothing is.
     """
@@ -104,6 +119,7 @@ class Column:
     value: Callable[[Row], object] | None = None
     missing: str = ""
     facts: Mapping[str, object] = field(default_factory=dict)
+    asked: str = ""
     sign: Callable[[Row], Sign | None] | None = None
 
     def of_priority(self, priority: Priority) -> Column:
@@ -165,7 +181,10 @@ class Column:
         """
         if self.label is not None:
             return reader.writer.sentence(self.label(row, result, reader.labels))
-        return self.text(row, reader.writer)
+        value = None if self.high else self.value_of(row)
+        if not isinstance(value, str):
+            return self.text(row, reader.writer)
+        return reader.named(value) if self.format is Format.QUESTION else reader.sentence(value)
 
     def split(self) -> tuple[Column, ...]:
         """Return the ends of an interval as columns of their own, as a terminal has them."""
@@ -396,27 +415,30 @@ def written_table(
         if one.priority <= least and not (one.hides_if_empty and one.is_empty(rows))
     ]
     return WrittenTable(
-        tuple(column_title(one, reader.writer, analysis) for one in columns),
+        tuple(column_title(one, reader, analysis) for one in columns),
         tuple(one.is_number for one in columns),
         tuple(tuple(one.read(row, result, reader) for one in columns) for row in rows),
     )
 
 
-def column_title(column: Column, writer: Writer, analysis: Any) -> str:
+def column_title(column: Column, reader: Reader, analysis: Any) -> str:
     """Return the heading of a column for people.
 
     Parameters
     ----------
     column
         The column.
-    writer
-        Writes the level.
+    reader
+        Who reads it.
     analysis
         The analysis, whose level an interval has.
     """
+    if column.asked:
+        return reader.named(column.asked)
     if "{level}" in column.title:
-        return writer.say(column.title, level=writer.level(analysis.level), **column.facts)
-    return writer.say(column.title, **column.facts)
+        level = reader.writer.level(analysis.level)
+        return reader.writer.say(column.title, level=level, **column.facts)
+    return reader.writer.say(column.title, **column.facts)
 
 
 def terminal_table(table: Table[R], result: R, analysis: Any, reader: Reader) -> list[list[str]]:

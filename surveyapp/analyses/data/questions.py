@@ -22,6 +22,11 @@ from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 YES_OR_NO = ("yes", "no")
 
 
+def usual_reference(question: AskedQuestion) -> int:
+    """Return the place of the answer that others are usually compared with: no, or the first."""
+    return 1 if question.answers == YES_OR_NO else 0
+
+
 def no_interviews(*, where: object) -> UserProblem:
     """There is nothing to estimate from."""
     return UserProblem(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
+from dataclasses import replace
 from functools import singledispatch
+from itertools import chain, zip_longest
 from typing import Self
 
 from surveyapp.analyses.base.dataset import KIOSK
@@ -47,6 +50,12 @@ MEAN_LABELS = {
 
 GROUPS = ("group", "first", "second")
 """What facts of sentences call the groups of the question ``by``."""
+ANSWERS = ("answer", "answers", "report")
+"""What facts of sentences call answers to ``question``."""
+QUESTIONS = ("question", "questions", "by", "outcome", "item", "coarser")
+"""What facts of sentences call questions."""
+QUOTED = QT_TRANSLATE_NOOP("messages", "“{text}”")
+_JOINED = re.compile("(, | × )")
 
 
 def interval_method_label(name: str, translate: Translate) -> str:
@@ -136,7 +145,42 @@ class SurveyLabels:
         """Return the label of a group where the text of ``by`` is not shown: no bare yes or no."""
         label = self.group(by, group)
         is_bare = row_question(self.survey, by).is_answered_yes_or_no
-        return f"{by}: {label}" if is_bare else label
+        return self.answered(by, group) if is_bare else label
+
+    def answered(self, question: str, answer: str) -> str:
+        """Return a question and an answer to it, where it is not told otherwise what was asked."""
+        asked, label = self.question(question), self.answer(question, answer)
+        return f"{asked} {label}" if asked[-1:] in _ENDS else f"{asked}: {label}"
+
+    def named(self, names: str, each: str = "{text}") -> str:
+        """Return what was asked, for names of questions and of answers (``question=answer``).
+
+        Parameters
+        ----------
+        names
+            one name or several; they are left as they are where one is of no question.
+        each
+            the sign around each.
+        """
+        parts = [one.partition("=") for one in _JOINED.split(names)]
+        if not all(self.has(question) for question, _, _ in parts[::2]):
+            return names
+        labels = [
+            each.format(text=self.answered(name, answer) if answer else self.question(name))
+            for name, _, answer in parts[::2]
+        ]
+        return "".join(
+            chain(*zip_longest(labels, (sign for sign, _, _ in parts[1::2]), fillvalue=""))
+        )
+
+    def has(self, name: str) -> bool:
+        """Return whether a row of results may have this name: a question, one asked within, an item."""
+        recorded, _, part = name.partition(".")
+        for question in self.survey.recorded_questions:
+            if question.id == recorded:
+                parts = {one.id for one in question.answered_together}
+                return not part or part in parts | {one.id for one in question.part_columns}
+        return False
 
     def word(self, key: str, text: str) -> str:  # noqa: ARG002 - ids are the keys themselves
         """Return what people read for a key of files.
@@ -154,15 +198,39 @@ class SurveyLabels:
         """Return a sentence with the labels of the groups that it is about."""
         if not isinstance(notice, Notice):
             return notice
-        by = str(notice.facts.get("by", ""))
-        if by not in [str(question.id) for question in self.survey.recorded_questions]:
-            return notice
-        groups = {name: str(notice.facts[name]) for name in GROUPS if name in notice.facts}
-        labels = {
-            name: SEVERAL.join(self.group_alone(by, one) for one in group.split(SEVERAL))
-            for name, group in groups.items()
+        return Notice(self.message(notice.message))
+
+    def message(self, said: Message, *, is_quoted: bool = False) -> Message:
+        """Return a message with labels in place of the questions, answers and groups that it names.
+
+        Parameters
+        ----------
+        said
+            the message.
+        is_quoted
+            whether it stands between quotation marks already.
+        """
+        facts = {
+            name: self._fact(
+                said, name, fact, is_quoted=is_quoted or f"“{{{name}}}" in said.template
+            )
+            for name, fact in said.facts.items()
         }
-        return Notice(Message(notice.template, {**notice.facts, **labels}))
+        return replace(said, facts=facts)
+
+    def _fact(self, said: Message, name: str, fact: object, *, is_quoted: bool) -> object:
+        part = getattr(fact, "message", fact)
+        if isinstance(part, Message):
+            return self.message(part, is_quoted=is_quoted)
+        if not isinstance(fact, str):
+            return fact
+        if name in QUESTIONS:
+            return self.named(fact, "{text}" if is_quoted else self.said(QUOTED))
+        of = str(said.facts.get("by" if name in GROUPS else "question", ""))
+        if name in {*GROUPS, *ANSWERS} and self.has(of):
+            called = self.group_alone if name in GROUPS else self.answer
+            return SEVERAL.join(called(of, one) for one in fact.split(SEVERAL))
+        return fact
 
 
 def group_label(labels: SurveyLabels, by: str, group: str) -> str:
@@ -201,9 +269,16 @@ class IdLabels(SurveyLabels):
         """Return the group's id."""
         return group
 
+    def named(self, names: str, each: str = "") -> str:  # noqa: ARG002 - they have labels elsewhere
+        """Return the ids."""
+        return names
+
     def word(self, key: str, text: str) -> str:  # noqa: ARG002 - people read it elsewhere
         """Return the key."""
         return key
+
+
+_ENDS = ("?", "؟", ".", "…", ":")
 
 
 def _one_line(text: str) -> str:

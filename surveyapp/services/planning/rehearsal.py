@@ -44,6 +44,8 @@ from surveyapp.survey.types.number import Number
 USUAL_TIMES = 1000
 FEWEST_TIMES, MOST_TIMES = 2, 100_000
 MOST_INTERVIEWS = 1_000_000
+MINUS = " − "
+"""Between the names of two groups."""
 PEOPLE_AT_ONCE = 40_000
 """People in the table at a time: it is looked through once for each question of each rehearsal."""
 
@@ -92,8 +94,8 @@ class RehearsedRow:
 
     Attributes
     ----------
-    measure, question, answer, groups, design
-        of what; ``groups`` of a difference only.
+    measure, question, answer, groups, design, by
+        of what; ``groups`` of the question ``by`` of a difference only.
     interviews
         of each rehearsal.
     times
@@ -146,6 +148,7 @@ class RehearsedRow:
     excluding_mc: float | None
     detected: float | None
     detected_mc: float | None
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +279,7 @@ class _Named:
     groups: str
     design: str
     ends: tuple[float, float]
+    by: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -347,7 +351,7 @@ class _Analyst:
         if row.estimate is None:
             return
         design = self.survey.question(difference.question).design.name
-        groups = f"{difference.first} − {difference.second}"
+        groups = MINUS.join((difference.first, difference.second))
         of = _Named(
             RehearsalMeasure.DIFFERENCE,
             difference.question,
@@ -355,6 +359,7 @@ class _Analyst:
             groups,
             design,
             (-1.0, 1.0),
+            difference.by,
         )
         self._keep(of, (row.estimate, row.se, row.low, row.high, row.p_value))
 
@@ -379,7 +384,10 @@ class _Analyst:
                 for answer, share in zip(question.answers, shares.tolist(), strict=True):
                     yield (question.id, answer, ""), share
         for one in self.people.differences:
-            yield (one.question, one.answer, f"{one.first} − {one.second}"), self._between(one)
+            yield (
+                (one.question, one.answer, MINUS.join((one.first, one.second))),
+                self._between(one),
+            )
 
     def _between(self, difference: SupposedDifference) -> float:
         """Return the difference between the two groups: none if neither is the first one of all."""
@@ -412,6 +420,7 @@ def _summed_up(
         question=key.question,
         answer=key.answer,
         groups=key.groups,
+        by=key.by,
         design=key.design,
         interviews=options.interviews,
         times=times,

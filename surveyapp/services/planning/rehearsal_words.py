@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.services.planning.rehearsal import Rehearsal, RehearsalMeasure, RehearsedRow
+from surveyapp.services.planning.rehearsal import MINUS, Rehearsal, RehearsalMeasure, RehearsedRow
 
 WIDEST = QT_TRANSLATE_NOOP(
     "messages",
@@ -36,6 +36,7 @@ FALSELY = QT_TRANSLATE_NOOP(
     "With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} "
     "differs between {groups}, although it does not.",
 )
+OF_GROUPS = QT_TRANSLATE_NOOP("messages", "{first} − {second}")
 
 
 def rehearsal_summary(rehearsal: Rehearsal) -> Iterator[Notice]:
@@ -78,6 +79,19 @@ def explain_rehearsed_row(rehearsal: Rehearsal, row: RehearsedRow) -> Notice:
     return Notice(Message(text, _facts(rehearsal, row)))
 
 
+def groups_of(row: RehearsedRow) -> str:
+    """Return the two groups of a difference; empty of other rows.
+
+    Parameters
+    ----------
+    row
+        One of the rows of a rehearsal.
+    """
+    first, minus, second = row.groups.partition(MINUS)
+    facts = {"by": row.by, "first": first, "second": second}
+    return Notice(Message(OF_GROUPS, facts)) if minus else ""
+
+
 def _is_randomized(rehearsal: Rehearsal, row: RehearsedRow) -> bool:
     """Return whether coins are in it; members of joint questions have names of their own."""
     direct = {q.id for q in rehearsal.survey.recorded_questions if not q.design.is_randomized}
@@ -91,7 +105,7 @@ def _facts(rehearsal: Rehearsal, row: RehearsedRow) -> dict[str, object]:
         "level": Amount(rehearsal.wanted.level, Unit.LEVEL),
         "question": row.question,
         "answer": row.answer,
-        "groups": row.groups,
+        "groups": groups_of(row),
         "width": Amount(row.width_high or 0.0, Unit.MEAN if is_mean else Unit.POINTS),
         "covered": Amount(100 * (row.coverage or 0.0), Unit.COUNT),
         "detected": Amount(100 * (row.detected or 0.0), Unit.COUNT),

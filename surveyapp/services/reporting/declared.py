@@ -139,19 +139,23 @@ class _TableBlocks:
 
     def words(self, rows: Sequence[Any]) -> Iterator[Block]:
         """Yield what a table says: its summary, or what its first rows mean."""
-        table, translated = self.table, self.style.translated
+        table = self.table
         if table.summary is not None:
             said = table.summary(rows, self.result, self.labels, self.level)
             if said:
-                yield ParagraphBlock(" ".join(map(translated, said)))
+                yield ParagraphBlock(self._joined(said))
         elif table.meaning is not None:
             meant = (
                 table.meaning(row, self.result, self.labels, self.level)
                 for row in rows[:MOST_SENTENCES]
             )
-            told = tuple(" ".join(map(translated, one)) for one in meant if one)
+            told = tuple(self._joined(one) for one in meant if one)
             if told:
                 yield RemarksBlock(told)
+
+    def _joined(self, sentences: Sequence[str]) -> str:
+        in_labels = self.labels.sentence
+        return " ".join(self.style.translated(in_labels(one)) for one in sentences)
 
 
 def _axis(style: ReportStyle) -> AxisNumbers:

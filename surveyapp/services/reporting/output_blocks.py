@@ -314,12 +314,12 @@ def block_sections(
     notes = (note for note in block.found.notes if note not in told)
     yield from (ParagraphBlock(style.translated(note)) for note in notes)
     yield from result_blocks(block.analysis, block.result, style)
-    facts = " ".join(map(style.translated, block.analysis.facts(block.result)))
+    in_labels = style.labels_of(block.result.survey).sentence
+    facts = " ".join(style.translated(in_labels(one)) for one in block.analysis.facts(block.result))
     if facts:
         yield ParagraphBlock(facts)
-    labels = style.labels_of(block.result.survey)
     remarks = getattr(block.result, "remarks", ())
-    yield from (ParagraphBlock(style.translated(labels.sentence(one))) for one in remarks)
+    yield from (ParagraphBlock(style.translated(in_labels(one))) for one in remarks)
 
 
 def _title(block: FinishedBlock, style: ReportStyle) -> str:

@@ -51,7 +51,8 @@ from surveyapp.storage.export.clipboard_tables import (
     spreadsheet_text,
 )
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.widgets.number_format import locale, whole_text
+from surveyapp.ui.digits import locale
+from surveyapp.ui.widgets.number_format import whole_text
 
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""

@@ -19,30 +19,15 @@ from surveyapp.messages.language import Language
 from surveyapp.messages.message import Message, printable, render_fact
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
+from surveyapp.ui.digits import in_own_signs, locale
 from surveyapp.ui.languages import in_its_direction, native_name
 
 _usual_decimals = [2]
-_FILED = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+_FILED = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 _SET = re.compile(r"[+-]?(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+\.[0-9]+)(?: %)?")
 """A number that was set in English; a whole number without groups may be a code."""
-_OF_PROSE = re.compile(
-    r"(?<![^\s(±\u200f])(?<![=+−·×/<>≥≤…] )"
-    r"(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+(?:\.[0-9]+)?)"
-    r"(?=[\s)?؟;؛،…]|[.,:](?!\S)|$)(?! [=+−·×/<>≥≤…])"
-)
-"""A number that stands by itself in a sentence."""
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
-
-
-_PLAIN = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
-
-
-def locale() -> QLocale:
-    """Return the person's locale; plain English where the system names none."""
-    chosen = QLocale()
-    # its language is asked for thousands of times, and an enum is slow
-    return _PLAIN if chosen.name() == "C" else chosen
 
 
 def use_decimals(decimals: int) -> None:
@@ -157,7 +142,7 @@ def written(fact: object) -> str:
         return whole_text(fact)
     text = printable(fact)
     return (
-        _in_own_signs(text).replace("-", MINUS) if _SET.fullmatch(text) else in_its_direction(text)
+        in_own_signs(text).replace("-", MINUS) if _SET.fullmatch(text) else in_its_direction(text)
     )
 
 
@@ -184,30 +169,7 @@ def sentence(said: SurveyAppError | Message | str) -> str:
 def fact_text(fact: object) -> str:
     """Return a fact of a message, or what carries one, in the person's language."""
     is_english = locale().language() is QLocale.Language.English  # these say their numbers so
-    return render_fact(fact, _translate, _as_said if is_english else written)
-
-
-def _translate(context: str, text: str) -> str:
-    return in_own_digits(QCoreApplication.translate(context, text))
-
-
-def in_own_digits(text: str) -> str:
-    """Return a translated text with its own numbers in the digits of the locale: ``95 %`` as ``٩٥ %``.
-
-    Numbers in names, in dates, in formulas and in what is to be typed stay as they are.
-    """
-    return text if locale().zeroDigit() == "0" else _OF_PROSE.sub(_with_own_signs, text)
-
-
-def _with_own_signs(found: re.Match[str]) -> str:
-    return _in_own_signs(found[0])
-
-
-def _in_own_signs(number: str) -> str:
-    own = locale()
-    zero = ord(own.zeroDigit())
-    signs = {".": own.decimalPoint(), ",": own.groupSeparator()}
-    return "".join(chr(zero + int(c)) if c.isdigit() else signs.get(c, c) for c in number)
+    return render_fact(fact, QCoreApplication.translate, _as_said if is_english else written)
 
 
 def _as_said(fact: object) -> str:
@@ -219,7 +181,8 @@ def _as_said(fact: object) -> str:
 def sentences(notices: Iterable[str]) -> str:
     """Return sentences about numbers in the person's language, one after another; other text as it is."""
     return " ".join(
-        one.as_sentence(_translate, written) if isinstance(one, Notice) else one for one in notices
+        one.as_sentence(QCoreApplication.translate, written) if isinstance(one, Notice) else one
+        for one in notices
     )
 
 
@@ -281,9 +244,9 @@ def own_text(filed: str) -> str:
     Parameters
     ----------
     filed
-        what a file holds: ``0.2``, ``1/5``.
+        what a file holds: ``0.2``, ``12``, ``1/5``.
     """
-    return _in_own_signs(filed) if _FILED.fullmatch(filed) else filed
+    return in_own_signs(filed) if _FILED.fullmatch(filed) else filed
 
 
 def decimal_sign() -> str:

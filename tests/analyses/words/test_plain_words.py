@@ -98,9 +98,9 @@ def told(row, labels, by=None, level=0.95):
 
 def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
     by_region = of_question("used", "north, south", "look", "region")
-    assert labels.sentence(by_region) == "used in group North, South: look"
+    assert labels.sentence(by_region) == "“Have you ever …?” in group North, South: look"
     assert labels.sentence(of_question("used", "yes", "look", "sold")) == (
-        "used in group sold: Yes: look"
+        "“Have you ever …?” in group Have you ever …? Yes: look"
     )
     facts = {
         "question": "used",
@@ -109,19 +109,29 @@ def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
         "second": "south",
         "told": "look",
     }
-    assert labels.sentence(Notice(Message(BETWEEN, facts))) == "used (North, South): look"
+    said = labels.sentence(Notice(Message(BETWEEN, facts)))
+    assert said == "“Have you ever …?” (North, South): look"
 
 
 @pytest.mark.parametrize(
     "said",
     [
         "a sentence",
-        of_question("used", "", "look"),
-        of_question("used", "calm otter", "look", "(kiosk)"),
+        of_question("of another survey", "", "look"),
+        of_question("used, of another survey", "calm otter", "look", "(kiosk)"),
     ],
 )
-def test_sentences_without_groups_of_a_question_are_left_as_they_are(said, labels):
+def test_sentences_about_no_question_are_left_as_they_are(said, labels):
     assert labels.sentence(said) == said
+
+
+def test_questions_that_are_named_together_are_called_by_their_texts(labels):
+    said = of_question("used, region", "", of_question("trust", "", "look"))
+    assert labels.sentence(said) == (
+        "“Have you ever …?”, “Where do you live?”: “How much do you trust?”: look"
+    )
+    assert labels.named("region × foods=rice") == "Where do you live? × What do you eat? rice"
+    assert labels.named("region × elsewhere") == "region × elsewhere"
 
 
 def test_a_share_is_told_with_its_interval_and_the_coins_part(labels):
@@ -291,7 +301,7 @@ def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
 
 def test_groups_of_yes_and_no_are_named_with_their_question(labels):
     row = replace(COMPARED, by="sold", first="yes", second="no")
-    assert "less frequent in “sold: Yes” than in “sold: No”" in str(
+    assert "less frequent in “Have you ever …? Yes” than in “Have you ever …? No”" in str(
         explain_comparison(row, labels, 0.95)[0]
     )
 
@@ -346,13 +356,15 @@ def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table, labels):
     row = RegressionRow("region: south", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.0)
     said = " ".join(explain_parameter(row, replace(table, rows=(row,)), labels, 0.95))
     assert (
-        "the odds of “Yes” are 1.65 times as high for “region: South” as for “region: North” "
+        "the odds of “Yes” are 1.65 times as high for “Where do you live? South” as for "
+        "“Where do you live? North” "
         "(95 % CI 1.35 to 2.00)" in said
     )
     assert said.endswith("an association, not a cause.")
     step = replace(row, term="trust")
-    assert "the odds of “Yes” are 1.65 times as high with each step up on “trust”" in str(
-        explain_parameter(step, table, labels, 0.95)[0]
+    assert (
+        "the odds of “Yes” are 1.65 times as high with each step up on “How much do you trust?”"
+        in str(explain_parameter(step, table, labels, 0.95)[0])
     )
     base = replace(row, term="(intercept)")
     assert "the odds of “Yes” are about 1.65" in str(

@@ -116,7 +116,7 @@ def test_the_tables_have_the_numbers_of_the_estimates(html, files):
     page = read(html)
     table, _ = estimate_files(files, question="drugs")
     (yes, no) = table.rows
-    head, *rows = page.tables["drugs: In the last 12 months, have you taken an illegal drug?"][:3]
+    head, *rows = page.tables["In the last 12 months, have you taken an illegal drug?"][:3]
     assert head[:3] == ["Answer", "n", "Estimate"]
     shown = [float(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in rows]
     assert shown == [round(100 * yes.estimate, 2), round(100 * no.estimate, 2)]

@@ -152,7 +152,7 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
     assert column(coefficients, "Term") == [
         term_label(table, row.term, SurveyLabels(table.survey)) for row in rows
     ]
-    assert column(coefficients, "Term")[-1] == "region: South"
+    assert column(coefficients, "Term")[-1] == "In which region do you live? South"
     assert column(coefficients, "Odds ratio") == [f"{row.odds_ratio:.4f}" for row in rows]
     assert [f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%" for row in table.predicted] == column(
         predictions, "Predicted"

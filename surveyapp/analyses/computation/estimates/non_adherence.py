@@ -17,7 +17,7 @@ from surveyapp.designs.latent.non_adherence import NonAdherenceModel, NonAdheren
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import Notice, of_question
+from surveyapp.messages.notice import ANSWER_TO, Notice, of_question
 from surveyapp.survey.types.base import AskedQuestion
 
 MOST_POINTS = 101
@@ -176,7 +176,8 @@ def explain_curves(rows: Sequence[CurveRow]) -> Iterator[str]:
             "high": amounts.share(1.0 if last.high is None else last.high),
             "plain": amounts.share(first.estimate),
         }
-        yield of_question(f"{question}, {answer}", group, Notice(Message(template, facts)))
+        asked = Notice(Message(ANSWER_TO, {"question": question, "answer": answer}))
+        yield of_question(asked, group, Notice(Message(template, facts)))
 
 
 def _curve_row(row: EstimateRow, mixed: NonAdherent) -> CurveRow:

@@ -90,7 +90,7 @@ from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
-from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
+from surveyapp.messages.notice import ANSWER_TO, BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -631,9 +631,10 @@ class _RowWithCautions:
 
     def sentences(self) -> Iterator[str]:
         row = self.row
-        of = f"{row.question}: {row.answer}" if row.answer else row.question
+        of = {"question": row.question, "answer": row.answer}
         first, second = (group_name(row.by, group) for group in (row.first, row.second))
-        facts = {"question": of, "by": row.by, "first": first, "second": second}
+        asked = Notice(Message(ANSWER_TO, of)) if row.answer else row.question
+        facts = {"question": asked, "by": row.by, "first": first, "second": second}
         for caution in self.cautions:
             template = BETWEEN if row.first else OF_QUESTION
             yield Notice(Message(template, {**facts, "told": Notice(caution)}))

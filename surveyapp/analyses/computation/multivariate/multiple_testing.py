@@ -11,8 +11,8 @@ from surveyapp.messages.notice import Notice
 
 MANY = QT_TRANSLATE_NOOP(
     "messages",
-    "{count} tests between pairs of groups were made, and among many some p are small by chance alone. "
-    "Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.",
+    "{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The "
+    "smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.",
 )
 
 

@@ -61,6 +61,7 @@ from surveyapp.analyses.data.questions import (
     is_ordinal,
     not_one_channel,
     recorded_question,
+    usual_reference,
 )
 from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs import AskableDesign, Design
@@ -885,7 +886,7 @@ def _references(given: Mapping[str, str], predictors: Sequence[AskedQuestion]) -
     UserProblem
         if a question is no predictor of categories, or has no such answer.
     """
-    found: dict[str, int] = {q.id: 1 if q.answers == YES_OR_NO else 0 for q in predictors}
+    found: dict[str, int] = {q.id: usual_reference(q) for q in predictors}
     by_id: dict[str, AskedQuestion] = {
         q.id: q for q in predictors if not (is_quantity(q) or is_ordinal(q))
     }

@@ -290,7 +290,7 @@ def _notes(
         yield Notice(Message(STEADY))
     for one in models:
         if one.restricted == 0:
-            yield Notice(Message(NO_DIFFERENCE, {"answer": one.answer}))
+            yield Notice(Message(NO_DIFFERENCE, {"question": one.question, "answer": one.answer}))
 
 
 def _of_areas(known: KnownAreas, by: AskedQuestion) -> Iterator[Notice]:
@@ -304,7 +304,11 @@ def _of_models(models: Sequence[ModelRow], areas: int) -> Iterator[Notice]:
         yield Notice(Message(FEW, {"count": areas, "least": FEW_AREAS}))
     for one in models:
         if one.agreement_p < ALPHA:
-            facts = {"answer": one.answer, "p": amounts.chance(one.agreement_p)}
+            facts = {
+                "question": one.question,
+                "answer": one.answer,
+                "p": amounts.chance(one.agreement_p),
+            }
             yield Notice(Message(DISAGREES, facts))
 
 

@@ -75,7 +75,7 @@ def _column(
     if column.sign:
         signs |= {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign}
     return column_table.Column(
-        column_title(column, WRITER, analysis),
+        column_title(column, reader, analysis),
         texts if len(rows) > MOST_AT_ONCE else list(texts),
         is_number=column.is_number and column.label is None,
         priority=column.priority,
@@ -139,7 +139,8 @@ class DeclaredResult:
         if table.meaning is None:
             return ""
         chosen = rows[min(max(row, 0), len(rows) - 1)]
-        return sentences(table.meaning(chosen, self.result, self._labels, self._level))
+        meant = table.meaning(chosen, self.result, self._labels, self._level)
+        return sentences(meant if self._labels is None else map(self._labels.sentence, meant))
 
     @property
     def _level(self) -> float:

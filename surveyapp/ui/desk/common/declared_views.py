@@ -115,7 +115,8 @@ class _Meanings:
         """Return what a row means, in sentences; empty where the table says nothing of it."""
         if self._table.meaning is None:
             return ""
-        return sentences(self._table.meaning(row, self._result, self._labels, self._level))
+        meant = self._table.meaning(row, self._result, self._labels, self._level)
+        return sentences(map(self._labels.sentence, meant))
 
     def hint(self, row: Any) -> str:
         """Return what is told to who points at a row: its meaning and its formulas."""

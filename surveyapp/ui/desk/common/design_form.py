@@ -45,9 +45,9 @@ class Field(QWidget):
         self.name = name
         self._hint = hint
         self._label = text_label(label, "field", wraps=True)
-        self.edit = QLineEdit(text)
+        self.edit = QLineEdit(own_text(text))
         self.edit.setObjectName(name)
-        self.edit.setPlaceholderText(placeholder)
+        self.edit.setPlaceholderText(own_text(placeholder))
         self.edit.setAccessibleName(label)
         self._label.setBuddy(self.edit)
         self._note = text_label(hint, "caption", wraps=True)

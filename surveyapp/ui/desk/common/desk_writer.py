@@ -18,7 +18,6 @@ from surveyapp.ui.widgets.number_format import (
     day,
     decimal,
     epsilon,
-    in_own_digits,
     level_text,
     percent,
     percent_number,
@@ -71,7 +70,7 @@ class DeskWriter:
 
     def say(self, text: str, **facts: object) -> str:
         """Return a text of the analyses, translated and filled in."""
-        return in_own_digits(QCoreApplication.translate(CONTEXT, text)).format(**facts)
+        return QCoreApplication.translate(CONTEXT, text).format(**facts)
 
     def sentence(self, text: str) -> str:
         """Return a notice in the language of the program, beginning large; other text as it is."""

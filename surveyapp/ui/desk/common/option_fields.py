@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE
+from surveyapp.analyses.data.questions import is_ordinal, usual_reference
 from surveyapp.analyses.data.shapes import GEOMETRY
 from surveyapp.analyses.models import MOST_MODELS
 from surveyapp.designs.core.distribution import decimal_text
@@ -37,6 +38,7 @@ from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.levels import LEVELS
 from surveyapp.ui.desk.common.question_pickers import titled
 from surveyapp.ui.widgets.check_list import TickList
@@ -872,7 +874,11 @@ class PairsField(OptionField):
             for one in _names(value)
             for part in _BETWEEN.split(one)
         }
-        wanted = {one.id: one for one in self.offered() if one.id in named and one.answers}
+        wanted = {
+            one.id: one
+            for one in self.offered()
+            if one.id in named and one.answers and not is_ordinal(one)
+        }
         self.setVisible(bool(wanted))
         if list(wanted) == list(self._choosers):
             return
@@ -883,16 +889,16 @@ class PairsField(OptionField):
         self._choosers = {name: self._new_chooser(one) for name, one in wanted.items()}
 
     def _new_chooser(self, question: AskedQuestion) -> Chooser:
-        spoken = translate("OutputForm", "{title}: {question}")
-        spoken = spoken.format(title=self.spoken, question=question.id)
-        chooser = Chooser(f"{self.object_name}_{question.id}", spoken, letters=14)
-        usual = translate("OutputForm", "{question}: automatic").format(question=question.id)
-        chooser.addItem(usual, None)
         assert self.survey is not None  # noqa: S101 - it has the question
-        language = self.survey.languages[0]
-        labels = question.labels(language, lambda word: translate("survey", word))
-        for answer, label in zip(question.answers, labels, strict=True):
-            chooser.addItem(f"{question.id}: {label}", answer)
+        labels = TranslatedLabels(self.survey)
+        spoken = translate("OutputForm", "{title}: {question}")
+        spoken = spoken.format(title=self.spoken, question=labels.question(question.id))
+        chooser = Chooser(f"{self.object_name}_{question.id}", spoken, letters=14)
+        called = [labels.answered(question.id, answer) for answer in question.answers]
+        usual = translate("OutputForm", "{answer} (automatic)")
+        chooser.addItem(usual.format(answer=called[usual_reference(question)]), None)
+        for answer, label in zip(question.answers, called, strict=True):
+            chooser.addItem(label, answer)
         chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(question.id))))
         chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
         self._rows.addWidget(chooser)
@@ -1010,7 +1016,8 @@ def _typed(option: Option, value: object) -> str:
             else apart
         )
         return apart.join(rows)
-    return own_text(_one(written)) if option.kind is OptionKind.EXACT else _one(written)
+    is_name = option.kind in {OptionKind.TEXT, OptionKind.MODELS, OptionKind.DAY}
+    return _one(written) if is_name else own_text(_one(written))
 
 
 def _one(value: object) -> str:

@@ -48,6 +48,7 @@ from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
+from surveyapp.ui.widgets.number_format import own_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.tab_order import put_in_place
 from surveyapp.ui.widgets.wrapping_row import TurningRow
@@ -284,6 +285,7 @@ class SurveyPage(Page):
         is_of_project = self.file.shows_project
         facts = {key: self.editing.draft.at((key,)) for key in ("id", "version")}
         if is_of_project or (file is None and facts["version"] != 1):
+            facts["version"] = own_text(str(facts["version"]))
             name = self.tr("{id}, version {version}").format(**facts)
         else:
             name = self.tr("New survey") if file is None else file.name

@@ -27,7 +27,6 @@ from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
     epsilon,
-    in_own_digits,
     sentence,
     short_quantity,
     whole_text,
@@ -182,6 +181,6 @@ class ProtectionBox(QWidget):
         text = self.tr(
             "{n} interviews give an estimate within ± {error} points (95 %, worst case)."
         )
-        return in_own_digits(text).format(
+        return text.format(
             n=whole_text(promise.interviews), error=short_quantity(float(100 * self._editing.error))
         )

@@ -28,6 +28,7 @@ from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.number_format import whole_text
 
 
 class SurveyForm(Form):
@@ -124,7 +125,9 @@ class SurveyForm(Form):
             on_leaving=True,
         )
         name.edit.setReadOnly(True)
-        name.edit.setAccessibleName(self.tr("Language {number}").format(number=place + 1))
+        name.edit.setAccessibleName(
+            self.tr("Language {number}").format(number=whole_text(place + 1))
+        )
         name.setFixedWidth(theme.scaled(90))
         missing = text_label("", "hint")
         missing.setObjectName(f"missing_{code}")

@@ -29,7 +29,6 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
-    in_own_digits,
     percent,
     percent_number,
     percent_range,
@@ -198,7 +197,7 @@ class FoundPanel(FormPanel):
             "{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and "
             "{high} of all {addresses} interviews were invented (95 % confidence)."
         )
-        return in_own_digits(text).format(
+        return text.format(
             surveyor=row.surveyor,
             missing=whole_text(row.not_taken_place),
             visited=whole_text(row.visited),

@@ -38,7 +38,6 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button, reading_frame, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import (
-    in_own_digits,
     percent,
     sentence,
     short_percent,
@@ -355,7 +354,7 @@ class VisitsPanel(FormPanel):
             "{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews "
             "took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence)."
         )
-        return in_own_digits(text).format(
+        return text.format(
             visited=whole_text(row.visited),
             addresses=whole_text(row.addresses),
             surveyor=row.surveyor,

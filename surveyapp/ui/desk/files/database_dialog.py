@@ -63,7 +63,7 @@ class DatabaseDialog(QDialog):
         self.file = self._field("database_file", self.tr("File"))
         self.table = self._field("database_table", self.tr("Table"))
         self.survey = self._field("database_survey", self.tr("Survey file"))
-        self.server.setPlaceholderText(self.tr("such as server.example:5432"))
+        self.server.setPlaceholderText(self.tr("Such as server.example:5432"))
         self._lay_out()
         self._fill()
         for one in (self.server, self.database, self.file, self.table, self.survey):
@@ -144,7 +144,7 @@ class DatabaseDialog(QDialog):
     def _fill(self) -> None:
         """Show the connection that the project has, so that only its password is typed again."""
         if self._known is not None:
-            self.survey.setPlaceholderText(self.tr("the survey of this project"))
+            self.survey.setPlaceholderText(self.tr("The survey of this project"))
         connection = self._session.summary.connection
         if connection is None:
             return
@@ -188,7 +188,7 @@ class DatabaseDialog(QDialog):
         self._form.setRowVisible(self.server, not is_file)
         self._form.setRowVisible(self._file_row, is_file)
         self.server.setPlaceholderText(
-            self.tr("such as server.example:5432")
+            self.tr("Such as server.example:5432")
             if is_postgres
             else self.tr("leave empty to use Spark on this computer")
         )

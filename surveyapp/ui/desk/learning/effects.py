@@ -14,7 +14,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, in_own_digits, sentence
+from surveyapp.ui.widgets.number_format import decimal, sentence
 
 
 class LearnEffects(QFrame):
@@ -85,7 +85,7 @@ class LearnEffects(QFrame):
             "level of the feature, compared with its reference level (0), other features unchanged. The 95 % "
             "intervals include sampling and noise."
         )
-        self._note.setText(" ".join([in_own_digits(text).format(name=chosen), *self._remarks]))
+        self._note.setText(" ".join([text.format(name=chosen), *self._remarks]))
         axis = self.tr("Difference in the probability of {name}, in percentage points")
         shown = [effect for effect in self._effects if effect.label == chosen]
         words = axis.format(name=chosen)

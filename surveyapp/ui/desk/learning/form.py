@@ -261,7 +261,7 @@ class LearnForm(QScrollArea):
                 ShareField(
                     "holdout",
                     self.tr("Share of rows held out to measure accuracy"),
-                    placeholder=self.tr("none; e.g. 20 %"),
+                    placeholder=self.tr("None; e.g. 20 %"),
                 ),
                 Field(
                     "delta",

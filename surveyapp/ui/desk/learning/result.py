@@ -42,7 +42,6 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import (
     decimal,
-    in_own_digits,
     percent,
     percent_range,
     sentence,
@@ -462,7 +461,7 @@ class LearnResult(QWidget):
             "sampling and the noise or coins."
         )
         remarks = remarks_on_effects(self._result.model, self._result.effects)
-        self._picture_note.setText(" ".join([in_own_digits(text), *map(sentence, remarks)]))
+        self._picture_note.setText(" ".join([text, *map(sentence, remarks)]))
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
     def _show_rules(self, result: TrainingResult) -> None:

@@ -323,7 +323,9 @@ class BlockFrame(QFrame):
     def _show_found(self, found: FinishedAnalysis) -> None:
         self._shown = found
         self.pane.show_views(views_of(found), found.request.command(self._session.project))
-        facts = (sentences((one,)) for one in found.request.analysis.facts(found.result))
+        in_labels = TranslatedLabels(found.result.survey).sentence  # type: ignore[attr-defined]
+        told = map(in_labels, found.request.analysis.facts(found.result))
+        facts = (sentences((one,)) for one in told)
         self._facts.setText(" · ".join(one for one in facts if one))
         self._fit_soon.start()
 
@@ -338,16 +340,23 @@ class BlockFrame(QFrame):
             )
             self.messages.say(MessageKind.WARNING, text)
         else:
-            self.messages.problem(problem)
+            self.messages.problem(self._in_labels(problem))
+
+    def _in_labels(self, problem: Exception) -> Exception:
+        """Return what is wrong with the labels of the survey, where it names questions."""
+        survey = self._session.summary.survey
+        if survey is None or not isinstance(problem, SurveyAppError):
+            return problem
+        return SurveyAppError(TranslatedLabels(survey).message(problem.message))
 
     def _show_cautions(self, found: FinishedAnalysis) -> None:
         result: Any = found.result
         in_labels = TranslatedLabels(result.survey).sentence
         warnings = tuple(result.warnings)
-        told = (*getattr(result, "remarks", ()), *warnings)
-        lines = [sentences((in_labels(one),)) for one in told]
+        told = [*getattr(result, "remarks", ()), *warnings]
         for table in found.request.analysis.tables:
-            lines += [sentences((one,)) for one in (table.notes(result) if table.notes else ())]
+            told += table.notes(result) if table.notes else ()
+        lines = [sentences((in_labels(one),)) for one in told]
         text = "\n".join(lines)
         if text:
             self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, text)

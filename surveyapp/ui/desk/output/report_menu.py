@@ -21,11 +21,12 @@ from surveyapp.services.export.table_files import CSV
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.model import OutputModel
+from surveyapp.ui.digits import locale
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import locale, sentence
+from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 
 if TYPE_CHECKING:

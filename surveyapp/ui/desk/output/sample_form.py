@@ -22,7 +22,7 @@ from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox, in_two_lines
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import typed
+from surveyapp.ui.widgets.number_format import typed, whole_text
 
 METHODS = {
     ReplicateMethod.JK1: QT_TRANSLATE_NOOP("SampleForm", "Jackknife"),
@@ -105,7 +105,9 @@ class SampleForm(QWidget):
         """Offer what the project has."""
         self._uses_tables.offer(summary.sample_kinds)
         self._prefix, count = summary.replicates
-        text = self.tr("Use the {count} replicate weights of the table").format(count=count)
+        text = self.tr("Use the {count} replicate weights of the table").format(
+            count=whole_text(count)
+        )
         self._uses_columns.setText(in_two_lines(text))
         self._uses_columns.setAccessibleName(text)
         questions = () if summary.survey is None else grouping_questions(summary.survey)

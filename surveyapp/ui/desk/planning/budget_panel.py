@@ -95,9 +95,9 @@ class BudgetPanel(SurveyPanel):
             "split",
             self.tr("Divide ε"),
             (
-                (self.tr("smallest worst error"), BudgetSplit.LEAST_LARGEST),
-                (self.tr("equally"), BudgetSplit.EQUAL),
-                (self.tr("by importance"), BudgetSplit.IMPORTANCE),
+                (self.tr("Smallest worst error"), BudgetSplit.LEAST_LARGEST),
+                (self.tr("Equally"), BudgetSplit.EQUAL),
+                (self.tr("By importance"), BudgetSplit.IMPORTANCE),
             ),
         )
         self._weights = self.add_field(
@@ -125,7 +125,7 @@ class BudgetPanel(SurveyPanel):
         count = 0 if planned is None else len(planned.survey.randomized)
         self._ask.clear()
         self._save.setEnabled(False)
-        self._ask.addItem(self.tr("all {count} questions").format(count=whole_text(count)), None)
+        self._ask.addItem(self.tr("All {count} questions").format(count=whole_text(count)), None)
         for fewer in range(count - 1, 0, -1):
             text = self.tr("{some} of {count}, chosen at random")
             self._ask.addItem(text.format(some=whole_text(fewer), count=whole_text(count)), fewer)
@@ -158,7 +158,7 @@ class BudgetPanel(SurveyPanel):
 
     def _questions(self, result: Divided) -> ResultView:
         rows = result.budget.rows
-        now = self.tr("as in the survey now")
+        now = self.tr("As in the survey now")
         words = BarWords(
             self.tr("Largest standard error, in points"),
             self.tr("Chart of standard errors by question"),

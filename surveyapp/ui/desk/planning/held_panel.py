@@ -17,7 +17,7 @@ from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import points_text, sentence, typed, whole_text
+from surveyapp.ui.widgets.number_format import own_text, points_text, sentence, typed, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME = "plan_held"
@@ -40,7 +40,7 @@ class HeldPanel(FormPanel):
             IN_TALLIES: DesignForm(f"{NAME}_tallies"),
         }
         self._forms[DESIGN].choose("warner")
-        self._forms[IN_TALLIES].restore_state({DESIGN: "warner", "p": "0.9"})
+        self._forms[IN_TALLIES].restore_state({DESIGN: "warner", "p": own_text("0.9")})
         titles = (self.tr("Sealed to the analyst's key"), self.tr("Tallies of trustees"))
         for title, form in zip(titles, self._forms.values(), strict=True):
             self.form.addWidget(text_label(title, "heading"))

@@ -235,7 +235,7 @@ class PlanPage(Page):
                 "prevalence",
                 self.tr("Expected share"),
                 hint=self.tr("Of the answer that you plan for."),
-                placeholder=self.tr("any (worst case)"),
+                placeholder=self.tr("Any (worst case)"),
             ),
             Field(
                 "design_effect",

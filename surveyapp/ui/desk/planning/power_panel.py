@@ -20,7 +20,6 @@ from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.number_format import (
-    in_own_digits,
     percent,
     points_text,
     short_percent,
@@ -84,7 +83,7 @@ class PowerPanel(FormPanel):
         self._against = self.add_chooser(
             "against",
             self.tr("Compare with"),
-            ((self.tr("another group's share"), "group"), (self.tr("a fixed share"), "value")),
+            ((self.tr("Another group's share"), "group"), (self.tr("A fixed share"), "value")),
         )
         self._expected = self.add_field("expected", self.tr("Expected share"), "0.2", is_share=True)
         self._other = self.add_field("other", self.tr("The other share"), "0.1", is_share=True)
@@ -179,7 +178,7 @@ class PowerPanel(FormPanel):
                 "{null} ({points} away)."
             )
         )
-        return in_own_digits(text).format(
+        return text.format(
             n=whole_text(row.n),
             times=whole_text(round(100 * row.power)),
             points=points_text(abs(result.contrast.difference), 1),

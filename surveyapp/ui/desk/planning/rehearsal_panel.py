@@ -27,15 +27,20 @@ from surveyapp.services.planning.rehearsal_population import (
     supposed_population,
     supposed_rows,
 )
-from surveyapp.services.planning.rehearsal_words import explain_rehearsed_row, rehearsal_summary
+from surveyapp.services.planning.rehearsal_words import (
+    explain_rehearsed_row,
+    groups_of,
+    rehearsal_summary,
+)
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.form_panel import Shown, Tools
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
+from surveyapp.ui.desk.common.question_pickers import add_questions
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column, labelled
-from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
@@ -58,6 +63,7 @@ SEED = 1
 TABLE_ROWS = 7
 _SHOWN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITED = _SHOWN | Qt.ItemFlag.ItemIsEditable
+KEY = Qt.ItemDataRole.UserRole
 Key = tuple[str, str]
 
 
@@ -181,7 +187,8 @@ class RehearsalPanel(SurveyPanel):
         return item
 
     def _key(self, row: int) -> Key:
-        return self._cell(row, 0).text(), self._cell(row, 1).text()
+        name, answer = (self._cell(row, place).data(KEY) for place in (0, 1))
+        return name, answer
 
     def _share_edited(self, item: QTableWidgetItem) -> None:
         """Keep a typed share; the other answers of its question divide the rest."""
@@ -214,7 +221,11 @@ class RehearsalPanel(SurveyPanel):
         ParameterProblem
             if one is none.
         """
-        return {key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed.items()}
+        return {key: float(typed(self._asked(key), text)) for key, text in self._typed.items()}
+
+    def _asked(self, key: Key) -> str:
+        planned = self._source.planned
+        return "" if planned is None else TranslatedLabels(planned.survey).answered(*key)
 
     def show_survey(self) -> None:
         """Offer the survey's answers with their worst shares, its groups, and what may differ."""
@@ -222,30 +233,36 @@ class RehearsalPanel(SurveyPanel):
         if planned is None:
             return
         rows = supposed_rows(supposed_population(planned.survey, {}, {}))
+        labels = TranslatedLabels(planned.survey)
         self._supposed.setRowCount(len(rows))
         self._typed = {}
         with QSignalBlocker(self._supposed):
             for place, (name, answer, share) in enumerate(rows):
-                shown = _supposed_text(answer, share)
-                for column, cell in enumerate((name, answer, shown)):
+                texts = (labels.question(name), labels.answer(name, answer))
+                shown = (*texts, _supposed_text(answer, share))
+                for column, (cell, key) in enumerate(zip(shown, (name, answer, ""), strict=True)):
                     item = QTableWidgetItem(cell)
+                    item.setData(KEY, key)
+                    item.setToolTip(cell)
                     item.setFlags(_SHOWN if column < 2 else _EDITED)
                     self._supposed.setItem(place, column, item)
-        _fill(self._by, [(self.tr("(no groups)"), None)])
-        for question in grouping_questions(planned.survey):
-            if len(question.answers) > 1:
-                self._by.addItem(question.id, question.id)
+        self._by.clear()
+        self._by.addItem(self.tr("No groups"), None)
+        grouping = grouping_questions(planned.survey)
+        add_questions(self._by, planned.survey, (q for q in grouping if len(q.answers) > 1))
         self._offer_differing()
 
     def _offer_differing(self) -> None:
         planned, by = self._source.planned, self._by.currentData()
         asked = () if planned is None or by is None else planned.survey.recorded_questions
-        names = [q.id for q in asked if q.id != by and single_channel(q.design) is not None]
+        others = [q for q in asked if q.id != by and single_channel(q.design) is not None]
         before = self._about.currentData()
-        _fill(self._about, [(name, name) for name in names])
+        self._about.clear()
+        if planned is not None:
+            add_questions(self._about, planned.survey, others)
         self._about.setCurrentIndex(max(0, self._about.findData(before)))
-        self._about.setEnabled(bool(names))
-        self._difference.setEnabled(bool(names))
+        self._about.setEnabled(bool(others))
+        self._difference.setEnabled(bool(others))
 
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the rehearsal."""
@@ -271,7 +288,8 @@ class RehearsalPanel(SurveyPanel):
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, tuple)  # noqa: S101 - what the work returns
         asked, made = result
-        text = sentences(rehearsal_summary(made))
+        labels = TranslatedLabels(made.survey)
+        text = sentences(map(labels.sentence, rehearsal_summary(made)))
         shares = [row for row in made.rows if row.measure == RehearsalMeasure.SHARE.value]
         means = [row for row in made.rows if row.measure == RehearsalMeasure.MEAN.value]
         views = [self._widths(made, shares, text)] if shares else []
@@ -289,20 +307,20 @@ class RehearsalPanel(SurveyPanel):
         )
         return ResultView(
             self.tr("Shares"),
-            self._columns(rows, percent_number),
+            self._columns(made, rows, percent_number),
             ExportRows(rows, COLUMNS),
-            bars_drawing([_bar(row) for row in rows], words),
-            tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
+            bars_drawing([_bar(made, row) for row in rows], words),
+            _meanings(made, rows),
             said,
         )
 
     def _of_means(self, made: Rehearsal, rows: Sequence[RehearsedRow]) -> ResultView:
         return ResultView(
             self.tr("Means"),
-            self._columns(rows, quantity),
+            self._columns(made, rows, quantity),
             ExportRows(rows, COLUMNS),
             None,
-            tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
+            _meanings(made, rows),
         )
 
     def _detected(self, made: Rehearsal, said: str) -> ResultView:
@@ -321,15 +339,12 @@ class RehearsalPanel(SurveyPanel):
         return ResultView(
             self.tr("Difference"),
             (
-                *self._columns(rows, percent_number)[:3],
+                *self._columns(made, rows, percent_number)[:3],
                 detected,
-                *self._columns(rows, percent_number)[3:],
+                *self._columns(made, rows, percent_number)[3:],
             ),
             ExportRows(rows, COLUMNS),
-            bars_drawing(
-                [Bar(f"{r.question}: {r.answer} ({r.groups})", r.detected or 0.0) for r in rows],
-                words,
-            ),
+            bars_drawing([Bar(_named(made, row), row.detected or 0.0) for row in rows], words),
             tuple("" for _ in rows),
             said,
         )
@@ -343,7 +358,7 @@ class RehearsalPanel(SurveyPanel):
         )
 
     def _columns(
-        self, rows: Sequence[RehearsedRow], write: Callable[[float], str]
+        self, made: Rehearsal, rows: Sequence[RehearsedRow], write: Callable[[float], str]
     ) -> tuple[Column, ...]:
         def numbers(title: str, name: str, about: str, write: Callable[[float], str]) -> Column:
             values = [getattr(row, name) for row in rows]
@@ -359,11 +374,10 @@ class RehearsalPanel(SurveyPanel):
                 title, texts, is_number=True, about=about, hints=hints, raw={name: values}
             )
 
-        named = [f"{row.question}: {row.answer}" for row in rows]
         return (
             Column(
                 self.tr("Question and answer"),
-                named,
+                [_named(made, row) for row in rows],
                 raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
             ),
             numbers(self.tr("Assumed"), "truth", self.tr("The simulated value, in percent"), write),
@@ -385,15 +399,21 @@ class RehearsalPanel(SurveyPanel):
         )
 
 
-def _bar(row: RehearsedRow) -> Bar:
-    label = f"{row.question}: {row.answer}"
-    return Bar(label, row.width or 0.0, row.width_low, row.width_high)
+def _named(made: Rehearsal, row: RehearsedRow) -> str:
+    """Return the question and the answer of a row, and the groups of a difference."""
+    labels = TranslatedLabels(made.survey)
+    asked = labels.answered(row.question, row.answer)
+    groups = sentences([labels.sentence(groups_of(row))])
+    return f"{asked} ({groups})" if groups else asked
 
 
-def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
-    chooser.clear()
-    for text, value in entries:
-        chooser.addItem(text, value)
+def _meanings(made: Rehearsal, rows: Sequence[RehearsedRow]) -> tuple[str, ...]:
+    in_labels = TranslatedLabels(made.survey).sentence
+    return tuple(sentences([in_labels(explain_rehearsed_row(made, row))]) for row in rows)
+
+
+def _bar(made: Rehearsal, row: RehearsedRow) -> Bar:
+    return Bar(_named(made, row), row.width or 0.0, row.width_low, row.width_high)
 
 
 def _supposed_text(answer: str, number: float, text: str | None = None) -> str:

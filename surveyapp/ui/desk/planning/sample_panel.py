@@ -140,7 +140,7 @@ class SamplePanel(FormPanel):
             "",
             self.tr("Rows, or clusters if you chose a column of clusters."),
         )
-        self._take = self.add_field("take", self.tr("Rows in each cluster"), "", "", self.tr("all"))
+        self._take = self.add_field("take", self.tr("Rows in each cluster"), "", "", self.tr("All"))
         self._interviews = self.add_field(
             "interviews",
             self.tr("Interviews in each row"),
@@ -152,18 +152,18 @@ class SamplePanel(FormPanel):
             "method",
             self.tr("Method"),
             (
-                (self.tr("simple random"), SelectionMethod.SIMPLE),
-                (self.tr("systematic"), SelectionMethod.SYSTEMATIC),
-                (self.tr("in proportion to size"), SelectionMethod.PPS),
+                (self.tr("Simple random"), SelectionMethod.SIMPLE),
+                (self.tr("Systematic"), SelectionMethod.SYSTEMATIC),
+                (self.tr("In proportion to size"), SelectionMethod.PPS),
             ),
         )
         self._divided = self.add_chooser(
             "divided",
             self.tr("Among strata"),
             (
-                (self.tr("in proportion to people"), Allocation.PROPORTIONAL),
-                (self.tr("equally"), Allocation.EQUAL),
-                (self.tr("smallest standard error (Neyman)"), Allocation.NEYMAN),
+                (self.tr("In proportion to people"), Allocation.PROPORTIONAL),
+                (self.tr("Equally"), Allocation.EQUAL),
+                (self.tr("Smallest standard error (Neyman)"), Allocation.NEYMAN),
             ),
         )
         self._design = DesignForm(f"{NAME}_design")
@@ -173,14 +173,14 @@ class SamplePanel(FormPanel):
             self.tr("Expected share"),
             "",
             self.tr("A number, or the name of a column."),
-            self.tr("any (worst case)"),
+            self.tr("Any (worst case)"),
         )
         self._seed = self.add_field(
             "seed",
             self.tr("Public seed"),
             "",
             self.tr("A whole number lets others repeat the draw."),
-            self.tr("none: the computer's coins"),
+            self.tr("None: the computer's coins"),
         )
         self.form.addStretch(1)
         self._save = button(self.tr("Save sample and lists…"), f"{NAME}_save")
@@ -196,7 +196,7 @@ class SamplePanel(FormPanel):
         return False
 
     def _columns(self, name: str, label: str) -> Chooser:
-        return self.add_chooser(name, label, ((self.tr("none"), None),))
+        return self.add_chooser(name, label, ((self.tr("None"), None),))
 
     def _show_design(self) -> None:
         is_neyman = self._divided.currentData() is Allocation.NEYMAN

@@ -12,12 +12,12 @@ translate = QCoreApplication.translate
 
 TARGET = QT_TRANSLATE_NOOP("planning", "Answer to plan for")
 NAMED = {
-    "yes": QT_TRANSLATE_NOOP("planning", "yes"),
-    "no": QT_TRANSLATE_NOOP("planning", "no"),
+    "yes": QT_TRANSLATE_NOOP("planning", "Yes"),
+    "no": QT_TRANSLATE_NOOP("planning", "No"),
 }
-EITHER = QT_TRANSLATE_NOOP("planning", "yes or no (the less precise)")
-EVERY = QT_TRANSLATE_NOOP("planning", "every answer")
-NUMBERED = QT_TRANSLATE_NOOP("planning", "answer {number}")
+EITHER = QT_TRANSLATE_NOOP("planning", "Yes or no (the less precise)")
+EVERY = QT_TRANSLATE_NOOP("planning", "Every answer")
+NUMBERED = QT_TRANSLATE_NOOP("planning", "Answer {number}")
 
 
 def fill_targets(chooser: QComboBox, answers: int) -> None:

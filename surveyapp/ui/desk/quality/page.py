@@ -37,7 +37,7 @@ from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import above_each_other, captioned, reading_frame, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import sentence, typed_count
+from surveyapp.ui.widgets.number_format import own_text, sentence, typed_count
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -190,7 +190,7 @@ class QualityPage(Page):
 
     def _forged_typed(self) -> None:
         shown = self._tables.shown
-        if shown is None or self._forged.text() != str(shown.result.forged):
+        if shown is None or self._forged.text() != own_text(str(shown.result.forged)):
             self.look()
 
     def look(self) -> None:
@@ -229,7 +229,7 @@ class QualityPage(Page):
             self.messages.say(MessageKind.WARNING, "\n".join(map(sentence, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
-            self._forged.setText(str(found.forged))
+            self._forged.setText(own_text(str(found.forged)))
             self._outdated.agree()
         else:
             self._outdated.result_shown()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from surveyapp.storage.export.clipboard_tables import ClipboardTable, spreadsheet_text
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.rows.records import RecordsModel
+from surveyapp.ui.digits import locale
 from surveyapp.ui.widgets.column_table import MOST_FITTED_ROWS, labelled
-from surveyapp.ui.widgets.number_format import locale
 
 ROW_HEIGHT = 28
 LEAST_COLUMN, MOST_COLUMN = 90, 260

@@ -40,7 +40,13 @@ from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import decimal_sign, sentence, whole_text, written
+from surveyapp.ui.widgets.number_format import (
+    decimal_sign,
+    own_text,
+    sentence,
+    whole_text,
+    written,
+)
 from surveyapp.ui.widgets.splitters import scrolled
 
 PATIENCE_MS = 350
@@ -79,12 +85,12 @@ class MakingForm(QWidget):
         self._title.setObjectName("making_title")
         self._name = self._line("making_name", self.tr("Name of the new variable"))
         self._label = self._line("making_label", self.tr("Label of the new variable"))
-        self._label.setPlaceholderText(self.tr("optional"))
+        self._label.setPlaceholderText(self.tr("Optional"))
         self._cuts = self._line("making_cuts", self.tr("Where the bands begin"))
         between = ";" if decimal_sign() == "," else ","
-        self._cuts.setPlaceholderText(f"{between} ".join(("18", "30", "45", "65")))
+        self._cuts.setPlaceholderText(f"{between} ".join(map(own_text, ("18", "30", "45", "65"))))
         self._band_labels = self._line("making_band_labels", self.tr("Labels of the bands"))
-        self._band_labels.setPlaceholderText(self.tr("optional, such as: young; middle; old"))
+        self._band_labels.setPlaceholderText(self.tr("Optional, such as: young; middle; old"))
         self._expression = self._line("making_expression", self.tr("Expression"))
         self._expression.setPlaceholderText("if(age >= 65 and region = 'north', 1, 0)")
         self._insert = Chooser("making_insert", self.tr("Insert a variable"), letters=14)

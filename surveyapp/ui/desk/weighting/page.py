@@ -104,7 +104,7 @@ class WeightPanel(FormPanel):
         self._method.setCurrentIndex(self._method.findData(WeightMethod.RAKE.value))
         self._base = self.add_chooser("base", self.tr("Base weight"))
         self._people = self.add_field(
-            "people", self.tr("People in all"), placeholder=self.tr("as the margins say")
+            "people", self.tr("People in all"), placeholder=self.tr("As the margins say")
         )
         self._low = self.add_field("low", self.tr("Least factor"), placeholder="0.3")
         self._high = self.add_field("high", self.tr("Largest factor"), placeholder="3")

@@ -62,6 +62,10 @@ def test_the_reference_of_models_is_chosen_among_the_predictors_that_are_typed(q
     assert not field.isHidden()
     offered = {one.objectName() for one in field.findChildren(QComboBox)}
     assert offered == {"option_reference_region", "option_reference_source"}
+    region = field.findChild(QComboBox, "option_reference_region")
+    assert region.itemText(0) == "In which region do you live? North (automatic)"
+    form.use({"outcome": "drugs", "predictors": "trust"})
+    assert field.isHidden()  # a number has no answer that others are compared with
 
 
 def test_a_group_of_another_survey_stays_in_sight(qtbot):

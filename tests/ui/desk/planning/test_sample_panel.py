@@ -75,7 +75,7 @@ def test_clusters_are_drawn_and_saved_with_targets_and_lists_as_the_command_does
     opened(qtbot, page, picker, frame)
     choose(page, "strata", "region")
     choose(page, "cluster", "village")
-    choose(page, "method", "in proportion to size")
+    choose(page, "method", "In proportion to size")
     type_in(qtbot, page, "number", "4")
     type_in(qtbot, page, "take", "3")
     type_in(qtbot, page, "seed", "7")
@@ -98,7 +98,7 @@ def test_clusters_are_drawn_and_saved_with_targets_and_lists_as_the_command_does
 def test_neymans_division_is_shown_and_drawn(qtbot, page, picker, frame):
     opened(qtbot, page, picker, frame)
     choose(page, "strata", "region")
-    choose(page, "divided", "smallest standard error (Neyman)")
+    choose(page, "divided", "Smallest standard error (Neyman)")
     type_in(qtbot, page, "number", "20")
     type_in(qtbot, page, "share", "0.1")
     assert drawn(qtbot, page).rowCount() == 20
@@ -111,7 +111,7 @@ def test_clusters_are_divided_by_neymans_rule_too(qtbot, page, picker, frame):
     opened(qtbot, page, picker, frame)
     choose(page, "strata", "region")
     choose(page, "cluster", "village")
-    choose(page, "divided", "smallest standard error (Neyman)")
+    choose(page, "divided", "Smallest standard error (Neyman)")
     type_in(qtbot, page, "number", "5")
     press(qtbot, page, "go")
     qtbot.waitUntil(lambda: "rows to draw in each cluster" in page.messages.text, timeout=5000)

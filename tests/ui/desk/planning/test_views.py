@@ -53,6 +53,18 @@ def exact(table, name):
     return [v for c in table.table._columns for n, vs in c.exact.items() if n == name for v in vs]
 
 
+def test_what_is_offered_begins_with_a_capital(page):
+    for button in page.findChildren(QPushButton):
+        if button.objectName().startswith("plan_view_"):
+            button.click()
+    choosers = page.findChildren(QComboBox)
+    offered = [one.placeholderText() for one in page.findChildren(QLineEdit)]
+    offered += [one.itemText(place) for one in choosers for place in range(one.count())]
+    offered += [one.text() for one in page.findChildren(QPushButton)]
+    assert len([one for one in offered if one]) > 40
+    assert {one for one in offered if one[:1].islower()} <= {"k-ary randomized response"}
+
+
 @pytest.mark.parametrize(("view", "column"), [("power", "power"), ("designs", "n"), ("held", "n")])
 def test_a_view_shows_the_numbers_of_its_command(page, qtbot, capsys, view, column):
     table = turn_to(page, view)
@@ -79,10 +91,10 @@ def test_of_several_answers_all_or_one_is_planned_for(page, qtbot):
     page._design.choose("forced_choice")
     target = page.findChild(QComboBox, "plan_target")
     assert target.count() == 5
-    assert target.currentText() == "every answer"
+    assert target.currentText() == "Every answer"
     target.setCurrentIndex(4)
     page.findChild(QLineEdit, "k").setText("3")
-    assert target.currentText() == "every answer"  # there is no fourth answer any more
+    assert target.currentText() == "Every answer"  # there is no fourth answer any more
     assert target.count() == 4
 
 
