@@ -14,6 +14,7 @@ from typing import Self
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.analyses.quality import DataQuality
@@ -121,6 +122,8 @@ class ReportContents:
     """The hash that each collection file states of its survey, as it was asked."""
     is_simulated: bool
     """Whether no person was asked."""
+    sample_columns: tuple[SampleColumn, ...] = ()
+    """The columns of the records that say how respondents were drawn."""
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -194,6 +197,7 @@ def gather(
             ).hexdigest(),
             is_simulated=any(file.mode == SIMULATED for file in files)
             or (isinstance(found.source, TallyReports) and found.source.is_simulated),
+            sample_columns=found.sample_columns,
         )
 
 

@@ -18,6 +18,7 @@ from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ran
 from surveyapp.analyses.computation.multivariate.regression import usual_model
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.crosswise import Crosswise
@@ -33,7 +34,8 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
-SAMPLE_OPTIONS = ("--weight", "--stratum", "--cluster", "--random-intercept")
+KINDS = ("weight", "stratum", "cluster")
+"""What columns of the sample are called: options, and arguments of the script's own functions."""
 
 DRAWN = (
     "it uses the sample design: give svydesign the records' columns of weights, strata and clusters"
@@ -41,7 +43,7 @@ DRAWN = (
 
 
 def r_script(
-    survey: Survey, made: Sequence[ReportTable], tables: str, *, is_drawn: bool = False
+    survey: Survey, made: Sequence[ReportTable], tables: str, *, drawn: Sequence[SampleColumn] = ()
 ) -> str:
     """Return a script for R that repeats the tables of a report and compares them.
 
@@ -53,11 +55,11 @@ def r_script(
         the tables with the commands that made them.
     tables
         the folder with the report's tables, beside the script.
-    is_drawn
-        whether tables use weights, strata and clusters that every interview has.
+    drawn
+        the columns of the records with the weights, strata and clusters that tables use.
     """
     questions = "".join(f"\n{_declared(one)}" for one in survey.recorded_questions if _can(one))
-    steps = "".join(f"\n{_step(survey, one, is_drawn=is_drawn)}" for one in made)
+    steps = "".join(f"\n{_step(survey, one, drawn)}" for one in made)
     return _R.format(
         version=__version__,
         survey=survey.id,
@@ -100,12 +102,16 @@ def _declared(question: AskedQuestion) -> str:
     )
 
 
-def _step(survey: Survey, made: ReportTable, *, is_drawn: bool) -> str:
+def _step(survey: Survey, made: ReportTable, drawn: Sequence[SampleColumn]) -> str:
     name, *words = made.command
     options = _Options.of(words)
     shown = f"# {made.file}: surveyapp {' '.join(' '.join(made.command).split())}"
-    is_weighted = is_drawn and "--unweighted" not in options.flags
-    reason = options.why_not or (is_weighted and DRAWN) or _why_not(survey, name, options)
+    columns = options.sample_columns(drawn)
+    compares_means = name == "compare" and isinstance(
+        survey.question(options.given["--question"]), Number
+    )
+    is_left_out = bool(columns) and not compares_means
+    reason = options.why_not or (is_left_out and DRAWN) or _why_not(survey, name, options)
     if reason:
         return f"{shown}\nnot_repeated({_text(made.file)}, {_text(reason)})\n"
     rows = f"kept({_conditions(survey, options.where)})"
@@ -114,10 +120,10 @@ def _step(survey: Survey, made: ReportTable, *, is_drawn: bool) -> str:
         group = "NULL" if by is None else _text(by)
         return f"{shown}\ncompare_estimates({_text(made.file)}, {rows}, {group})\n"
     if name == "compare":
-        question, by = options.given["--question"], options.given["--by"]
-        return (
-            f"{shown}\ncompare_groups({_text(made.file)}, {rows}, {_text(question)}, {_text(by)})\n"
-        )
+        question, by = _text(options.given["--question"]), _text(options.given["--by"])
+        call = "compare_means" if compares_means else "compare_groups"
+        named = "".join(f", {kind} = {_text(column)}" for kind, column in columns.items())
+        return f"{shown}\n{call}({_text(made.file)}, {rows}, {question}, {by}{named})\n"
     if name == "describe":
         asked = [one.strip() for one in options.given["--questions"].split(",")]
         by = options.given.get("--by")
@@ -158,10 +164,16 @@ class _Options:
                 given[word] = value
         return cls(given, frozenset(flags), repeated)
 
+    def sample_columns(self, drawn: Sequence[SampleColumn]) -> dict[str, str]:
+        """Return the columns of weights, strata and clusters by kind: the named ones, or those of all."""
+        named = {kind: self.given[f"--{kind}"] for kind in KINDS if f"--{kind}" in self.given}
+        of_all = {} if "--unweighted" in self.flags else {one.kind.value: one.name for one in drawn}
+        return named or {kind: of_all[kind] for kind in KINDS if kind in of_all}
+
     @property
     def why_not(self) -> str:
         """What of the options R does not repeat; empty for nothing."""
-        if any(one in self.given for one in SAMPLE_OPTIONS):
+        if "--random-intercept" in self.given:
             return DRAWN
         others = self.flags - {"--fit", "--unweighted"}
         return f"{', '.join(sorted(others))} has no counterpart in R" if others else ""
@@ -191,10 +203,6 @@ def _why_not(survey: Survey, name: str, options: _Options) -> str:
 
 
 def _why_uncompared(asked: Sequence[AskedQuestion]) -> str:
-    if isinstance(asked[0], Number):
-        return (
-            "t.test(number ~ group) of R has the same differences and p-values for direct answers"
-        )
     if any(one.design.is_randomized for one in asked[1:]):
         return "the groups are randomized, and R has no package for that"
     return "" if all(map(_can, asked)) else "R cannot undo the design of the question"
@@ -402,6 +410,38 @@ compare_groups <- function(file, rows, question, by) {{
         other <- parts[[2]][parts[[2]]$answer == row$answer, ]
         same(file, paste(row$answer, row$first, row$second), c(row$estimate, row$se),
             c(one$estimate - other$estimate, sqrt(one$se^2 + other$se^2)))
+    }}
+}}
+# means of numbers: Welch's t test; of a complex sample svyglm of package survey, whose difference of two
+# means is linearized, with units less strata as degrees of freedom
+compare_means <- function(file, rows, question, by, weight = NULL, stratum = NULL, cluster = NULL) {{
+    table <- table_of(file)
+    # where the reports vary less than the coins alone make them, we show the coins' error
+    table <- table[table$measure == "mean_difference" & table$se > table$se_coins, ]
+    is_drawn <- !is.null(c(weight, stratum, cluster))
+    everybody <- if (is_drawn) records else rows
+    data <- data.frame(r = as.vector(pseudo_answers(everybody, question)), group = everybody[[by]])
+    is_kept <- rownames(everybody) %in% rownames(rows) & !is.na(data$r)
+    if (is_drawn) {{
+        data$weight <- if (is.null(weight)) 1 else as.numeric(records[[weight]])
+        data$stratum <- if (is.null(stratum)) "all" else records[[stratum]]
+        data$cluster <- if (is.null(cluster)) seq_len(nrow(data)) else records[[cluster]]
+        design <- svydesign(ids = ~cluster, strata = ~stratum, weights = ~weight, nest = TRUE,
+            data = data)
+    }}
+    for (line in seq_len(nrow(table))) {{
+        row <- table[line, ]
+        if (is_drawn) {{
+            pair <- update(design, is_first = as.numeric(data$group %in% row$first))
+            pair <- subset(pair, is_kept & data$group %in% c(row$first, row$second))
+            fit <- summary(svyglm(r ~ is_first, pair))$coefficients["is_first", ]
+            found <- c(fit[1:2], 2 * pt(-abs(fit[1] / fit[2]), degf(design)))
+        }} else {{
+            test <- t.test(data$r[is_kept & data$group %in% row$first],
+                data$r[is_kept & data$group %in% row$second])
+            found <- c(-diff(test$estimate), test$stderr, test$p.value)
+        }}
+        same(file, paste(question, row$first, row$second), c(row$estimate, row$se, row$p_value), found)
     }}
 }}
 compare_descriptives <- function(file, rows, questions, by) {{

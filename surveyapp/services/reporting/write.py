@@ -155,8 +155,8 @@ def _write(out: Path, ending: str, data: bytes) -> Path:
 
 
 def _r_script(gathered: ReportContents, tables: str) -> str:
-    is_drawn = bool(gathered.sample_kinds)
-    return r_script(gathered.survey, gathered.made, tables, is_drawn=is_drawn)
+    drawn = gathered.sample_columns if gathered.sample_kinds else ()
+    return r_script(gathered.survey, gathered.made, tables, drawn=drawn)
 
 
 def _write_script(gathered: ReportContents, out: Path) -> list[Path]:

@@ -10,11 +10,14 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from scipy import stats
 
+from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.reporting.output_blocks import ReportTable
 from surveyapp.services.reporting.r_script import r_script
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.survey.types.base import MeasurementLevel
 
 
 @pytest.fixture
@@ -140,6 +143,18 @@ def made(*command: str) -> ReportTable:
             'compare_groups("compare.csv", kept(TRUE), "stars", "region")',
         ),
         (
+            ("compare", "--question", "age", "--by", "region"),
+            'compare_means("compare.csv", kept(TRUE), "age", "region")',
+        ),
+        (
+            ("compare", "--question", "age", "--by", "region", "--weight", "w", "--cluster", "c"),
+            'compare_means("compare.csv", kept(TRUE), "age", "region", weight = "w", cluster = "c")',
+        ),
+        (
+            ("compare", "--question", "used", "--by", "region", "--weight", "w"),
+            "it uses the sample design",
+        ),
+        (
             ("estimate", "--level", "0.95", "--where", "age>=30", "--where", "region=north"),
             'kept(((as.numeric(records[["age"]]) >= 30)) & records[["region"]] %in% c("north"))',
         ),
@@ -166,11 +181,36 @@ def test_each_table_is_repeated_or_it_is_said_why_not(survey, command, line):
 
 
 def test_tables_that_use_the_projects_weights_are_not_repeated_without_them(survey):
+    drawn = [
+        SampleColumn(MeasurementLevel.WEIGHT, "w"),
+        SampleColumn(MeasurementLevel.STRATUM, "s"),
+    ]
     command = made("estimate", "--level", "0.95")
-    assert "it uses the sample design" in r_script(survey, (command,), "r.tables", is_drawn=True)
+    assert "it uses the sample design" in r_script(survey, (command,), "r.tables", drawn=drawn)
     plain = made("estimate", "--level", "0.95", "--unweighted")
-    found = r_script(survey, (plain,), "r.tables", is_drawn=True)
+    found = r_script(survey, (plain,), "r.tables", drawn=drawn)
     assert "it uses the sample design" not in found
+    means = made("compare", "--question", "age", "--by", "region")
+    found = r_script(survey, (means,), "r.tables", drawn=drawn)
+    assert '"age", "region", weight = "w", stratum = "s")' in found
+
+
+def test_means_are_compared_as_r_compares_them(folder, run):
+    """Welch's t.test: the difference, its standard error and p."""
+    words = ("--question", "age", "--by", "region", "--csv", "-")
+    _, out, _ = run("compare", "--project", folder / "p.surveydesk", *words)
+    (row,) = csv.DictReader(out.splitlines())
+    with (folder / "records.csv").open(newline="") as file:
+        records = [one for one in csv.DictReader(file) if one["age"]]
+    first, second = (
+        np.array([float(one["age"]) for one in records if one["region"] == row[name]])
+        for name in ("first", "second")
+    )
+    test = stats.ttest_ind(first, second, equal_var=False)
+    error = np.hypot(first.std(ddof=1) / len(first) ** 0.5, second.std(ddof=1) / len(second) ** 0.5)
+    assert float(row["estimate"]) == pytest.approx(first.mean() - second.mean(), abs=1e-12)
+    assert float(row["se"]) == pytest.approx(error, rel=1e-12)
+    assert float(row["p_value"]) == pytest.approx(test.pvalue, rel=1e-9)
 
 
 def test_brackets_and_quotes_are_closed(folder):
