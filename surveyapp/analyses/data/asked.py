@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,6 +86,33 @@ def was_asked(question: AskedQuestion, survey: Survey, source: Reports) -> Mask:
         for kind in kinds.tolist()
     ]
     return np.asarray(led, dtype=np.bool_)[which.reshape(-1)]
+
+
+def asked_combinations(
+    question: AskedQuestion, survey: Survey, source: Reports, group: AskedQuestion | None
+) -> Iterator[tuple[str, bool, bool, int]]:
+    """Yield interviews that are alike: their group, whether they were asked, whether answered, how many.
+
+    Counts are enough, so that engines count them too.
+
+    Parameters
+    ----------
+    question
+        The question.
+    survey
+        The survey that it is of.
+    source
+        The reports.
+    group
+        A direct question that forms groups; None: its answer is empty.
+    """
+    looked_at = _looked_at(question, survey)
+    asked = list(dict.fromkeys([question, *looked_at, *([] if group is None else [group])]))
+    for cells, count in source.report_combinations(asked).items():
+        cell = dict(zip(asked, cells, strict=True))
+        is_answered = cell[question] != ""
+        is_asked = is_answered or _leads(question, looked_at, [cell[one] for one in looked_at])
+        yield "" if group is None else cell[group], is_asked, is_answered, count
 
 
 def has_report(question: AskedQuestion, source: Reports) -> Mask:

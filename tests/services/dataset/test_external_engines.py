@@ -415,6 +415,7 @@ OF_COUNTS = [
     "distance --question stars --by region --resamples 100",
     "regress --outcome stars --predictors region",
     "regress --outcome cheats --predictors region",
+    "nonresponse --questions used,stars --by region",
     "counts",
 ]
 """What needs no more than how often reports, or their combinations, were given."""
@@ -474,6 +475,7 @@ def test_combinations_are_in_the_order_of_a_projects(source, rows, project, seve
     ("command", "says"),
     [
         ("convert --out r.csv", "needs the reports one by one"),
+        ("nonresponse --questions used --given region", "needs the reports one by one"),
         ("compare --question used --by (kiosk)", "does not say which kiosk"),
         ("rank --questions stars --by region --weight w", "--weight: an engine's table is only"),
     ],

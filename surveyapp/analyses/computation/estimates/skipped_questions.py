@@ -14,7 +14,12 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
-from surveyapp.analyses.data.asked import are_drawn, has_report, was_asked
+from surveyapp.analyses.data.asked import (
+    are_drawn,
+    asked_combinations,
+    has_report,
+    was_asked,
+)
 from surveyapp.analyses.data.questions import (
     direct_question,
     recorded_question,
@@ -185,7 +190,6 @@ def skipped_questions(
     asked = [_asked_question(opened.survey, name) for name in questions]
     group = None if by is None else direct_question(opened.survey, by)
     known = [_known(opened.survey, name, questions) for name in imputation.given]
-    drawn = opened.complex_sample or stratified(np.ones(opened.source.interviews))
     each_round = count_rounds(progress)
     skipped: list[SkippedRow] = []
     imputed: list[ImputedRow] = []
@@ -194,10 +198,12 @@ def skipped_questions(
     codes = opened.codes(known) if known else {}
     for question in asked:
         each_round()
-        openly = _openly(opened, question)
-        skipped += _skipped(opened, question, group, openly, level)
-        if not known or not (openly == SKIPPED).any():
+        tallied = _tallied(opened, question, group)
+        skipped += _skipped(opened, question, group, tallied, level)
+        if not known or not (tallied.openly == SKIPPED).any():
             continue
+        drawn = opened.complex_sample or stratified(np.ones(opened.source.interviews))
+        openly = _openly(opened, question)
         people = AskedPeople(
             required_channel(question),
             opened.codes((question,))[question.id],
@@ -301,42 +307,83 @@ def _openly(opened: Dataset, question: AskedQuestion) -> NDArray[np.int32]:
     return np.where(is_there, found, NOT_ASKED).astype(np.int32)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Tallied:
+    """Whether a question was skipped, the place of the group, and how many interviews are so."""
+
+    openly: NDArray[np.int32]
+    groups: NDArray[np.int32]
+    often: NDArray[np.int64]
+
+    def inside(self, place: int) -> NDArray[np.int32]:
+        """Return ``openly`` where the group is this one; others were not asked."""
+        return np.where(self.groups == place, self.openly, NOT_ASKED).astype(np.int32)
+
+    def counts(self, openly: NDArray[np.int32]) -> NDArray[np.int64]:
+        """Return how many skipped and how many answered, by place."""
+        counted = openly != NOT_ASKED
+        return np.bincount(openly[counted], self.often[counted], minlength=2).astype(np.int64)
+
+
+def _tallied(opened: Dataset, question: AskedQuestion, group: AskedQuestion | None) -> _Tallied:
+    """Return each interview of a complex sample; of a simple one counts of those that are alike."""
+    if opened.complex_sample is not None:
+        openly = _openly(opened, question)
+        places = openly if group is None else opened.codes((group,))[group.id]
+        return _Tallied(openly, places, np.ones(len(openly), dtype=np.int64))
+    known = {} if group is None else {answer: place for place, answer in enumerate(group.answers)}
+    alike = [
+        (
+            ANSWERED if is_answered else SKIPPED if is_asked else NOT_ASKED,
+            known.get(cell, -1),
+            count,
+        )
+        for cell, is_asked, is_answered, count in asked_combinations(
+            question, opened.survey, opened.source, group
+        )
+    ]
+    columns = np.array(alike, dtype=np.int64).reshape(-1, 3).T
+    return _Tallied(columns[0].astype(np.int32), columns[1].astype(np.int32), columns[2])
+
+
 def _skipped(
     opened: Dataset,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    openly: NDArray[np.int32],
+    tallied: _Tallied,
     level: float,
 ) -> Iterator[SkippedRow]:
     """Yield the row of everybody, and one of each group in which somebody was asked."""
+    openly = tallied.openly
     if not (openly != NOT_ASKED).any():
         raise UserProblem(
             msg("Nobody was asked {question}, so nobody skipped it.", question=question.id)
         )
     sample = opened.complex_sample
     by = "" if group is None else str(group.id)
-    if group is None:
-        yield _row((question.id, by, ""), openly, _share(openly, sample, level))
-        return
-    groups = opened.codes((group,))[group.id]
-    p_value = _equally(groups, openly, len(group.answers), sample)
-    yield _row((question.id, by, ""), openly, _share(openly, sample, level), p_value)
-    for place, name in enumerate(group.answers):
-        inside = np.where(groups == place, openly, NOT_ASKED).astype(np.int32)
+    p_value = None if group is None else _equally(tallied, len(group.answers), sample)
+    everybody = tallied.counts(openly)
+    share = _share(openly, everybody, sample, level)
+    yield _row((question.id, by, ""), everybody, share, p_value=p_value)
+    for place, name in enumerate(() if group is None else group.answers):
+        inside = tallied.inside(place)
         if (inside != NOT_ASKED).any():
-            yield _row((question.id, by, name), inside, _share(inside, sample, level))
+            counts = tallied.counts(inside)
+            share = _share(inside, counts, sample, level)
+            yield _row((question.id, by, name), counts, share)
 
 
 def _row(
     of: tuple[str, str, str],
-    openly: NDArray[np.int32],
+    counts: NDArray[np.int64],
     share: Estimate,
+    *,
     p_value: float | None = None,
 ) -> SkippedRow:
     return SkippedRow(
         *of,
-        asked=int(np.sum(openly != NOT_ASKED)),
-        skipped=int(np.sum(openly == SKIPPED)),
+        asked=int(counts.sum()),
+        skipped=int(counts[SKIPPED]),
         share=share.prevalence,
         low=share.interval.low,
         high=share.interval.high,
@@ -344,28 +391,28 @@ def _row(
     )
 
 
-def _share(openly: NDArray[np.int32], sample: StratifiedSample | None, level: float) -> Estimate:
+def _share(
+    openly: NDArray[np.int32],
+    counts: NDArray[np.int64],
+    sample: StratifiedSample | None,
+    level: float,
+) -> Estimate:
     """Return the share of those who skipped, as that of a direct question."""
     if sample is not None:
         return weighted_prevalence(_OPENLY, openly, sample, level=level).estimates[SKIPPED]
-    counts = np.bincount(openly[openly != NOT_ASKED], minlength=2)
     return estimate_prevalence(_OPENLY, counts, level=level)[SKIPPED]
 
 
-def _equally(
-    groups: NDArray[np.int32],
-    openly: NDArray[np.int32],
-    size: int,
-    sample: StratifiedSample | None,
-) -> float | None:
+def _equally(tallied: _Tallied, size: int, sample: StratifiedSample | None) -> float | None:
     """Return the p-value of all groups skipping equally often; None where there is nothing to compare."""
     channels = (Direct(max(size, 2)).channel, _OPENLY)
+    groups, openly = tallied.groups, tallied.openly
     both = (groups >= 0) & (openly >= 0)
     if len(np.unique(groups[both])) < 2 or len(np.unique(openly[both])) < 2:
         return None
     if sample is None:
         counts = np.zeros((channels[0].reports, 2), dtype=np.int64)
-        np.add.at(counts, (groups[both], openly[both]), 1)
+        np.add.at(counts, (groups[both], openly[both]), tallied.often[both])
         test = independence_test(estimate_joint(channels, counts))
     else:
         test = independence_test(weighted_joint(channels, (groups, openly), sample))
