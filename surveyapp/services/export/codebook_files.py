@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.analyses.data.sample_design import SampleColumn
-from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.export.codebook import codebook_csv, codebook_html, codebook_markdown
 from surveyapp.services.export.ddi import codebook_ddi
+from surveyapp.services.export.writer import writer_of
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
@@ -48,14 +48,5 @@ def write_codebook(
     DiskProblem
         if it cannot be written; an old file is then intact.
     """
-    ending = path.suffix.lower()
-    writer = next((one for one in CODEBOOK_WRITERS if one.ending == ending), None)
-    if writer is None:
-        raise UserProblem(
-            msg(
-                "The ending of {file} does not say what to write; give it one of {known}.",
-                file=path.name or path,
-                known=", ".join(one.ending for one in CODEBOOK_WRITERS),
-            )
-        )
+    writer = writer_of(path, CODEBOOK_WRITERS)
     write_bytes(path, writer.text(survey, files, sample).encode())

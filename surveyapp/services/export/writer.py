@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from surveyapp.analyses.data.record_columns import Records
-from surveyapp.messages.message import Message
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, msg
+from surveyapp.storage.files.safe_files import name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +36,35 @@ class RecordWriter:
     ending: str
     write: Callable[[Path, Records], tuple[Path, ...]]
     has_labels: bool = True
+
+
+class OfEnding(Protocol):
+    """A kind of file that is told by the ending of its name."""
+
+    @property
+    def ending(self) -> str:
+        """The ending, with its dot."""
+
+
+W = TypeVar("W", bound=OfEnding)
+
+
+def writer_of(path: Path, writers: Sequence[W]) -> W:
+    """Return which of ``writers`` writes a file of the ending of ``path``.
+
+    Raises
+    ------
+    UserProblem
+        if none does.
+    """
+    ending = path.suffix.lower()
+    found = next((one for one in writers if one.ending.lower() == ending), None)
+    if found is None:
+        raise UserProblem(
+            msg(
+                "The ending of {file} does not say what to write; give it one of {known}.",
+                file=name_of(path),
+                known=", ".join(one.ending for one in writers),
+            )
+        )
+    return found

@@ -41,7 +41,7 @@ from surveyapp.storage.collection.unsealing import (
     open_collection,
 )
 from surveyapp.storage.files.csv_tables import RowRefused
-from surveyapp.storage.files.safe_files import FileRefused, read_regular
+from surveyapp.storage.files.safe_files import FileRefused, name_of, read_regular
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.project_file import discard
 from surveyapp.storage.project.undo_history import StepKind
@@ -409,7 +409,7 @@ def folder_leftovers(
         left += (_not_taken(one, TableInFolder(file=one.name)) for one in tables)
         if folder.others:
             names = listed([one.name for one in folder.others])
-            problem = OthersInFolder(folder=folder.path.name or folder.path, names=names)
+            problem = OthersInFolder(folder=name_of(folder.path), names=names)
             left.append(_not_taken(folder.path, problem))
     return tuple(left)
 
@@ -450,9 +450,7 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
 
     if is_folder(path):
         read_folder(path)
-        raise FileRefused(
-            file=path.name or path, reason=msg("the folder contains no collection files")
-        )
+        raise FileRefused(file=name_of(path), reason=msg("the folder contains no collection files"))
     if is_foreign_table(path):
         reason = msg("it is not a collection file; import it into a project as a table")
         raise FileRefused(file=path.name, reason=reason)

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import check_signature, kiosk_id
-from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_new
+from surveyapp.storage.files.safe_files import FileRefused, name_of, read_regular, write_new
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
@@ -127,5 +127,5 @@ def _files(path: Path) -> Iterator[Path]:
     found = sorted(path.glob("*" + ENROLMENT_ENDING))
     if not found:
         reason = msg("the folder contains no enrolment files (their names end in .enrolment)")
-        raise FileRefused(file=path.name or path, reason=reason)
+        raise FileRefused(file=name_of(path), reason=reason)
     yield from found

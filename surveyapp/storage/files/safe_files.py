@@ -61,6 +61,11 @@ class NotFlushed(DiskProblem):
         )
 
 
+def name_of(path: Path) -> str:
+    """Return what a sentence calls a file: its name, or the path where it has none, as a disk."""
+    return path.name or str(path)
+
+
 NO_FILE = msg("there is no such file or folder")
 _REASONS = {
     errno.ENOSPC: msg("the disk is full"),
@@ -100,7 +105,7 @@ def disk_problem(path: Path, action: Message, problem: OSError) -> DiskProblem:
     """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
     is_full = problem.errno in {errno.ENOSPC, errno.EDQUOT}
     kind = DiskFull if is_full else DiskProblem
-    return kind(file=path.name or path, action=action, reason=reason_of(problem))
+    return kind(file=name_of(path), action=action, reason=reason_of(problem))
 
 
 @contextlib.contextmanager
@@ -132,13 +137,13 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - Path has no opener
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise FileRefused(file=path.name or path, reason=reason) from problem
+        raise FileRefused(file=name_of(path), reason=reason) from problem
     with file:
         status = os.fstat(file.fileno())
         _only_regular(path, status)  # again: it may have been exchanged in between
         if status.st_size > largest:
             raise FileRefused(
-                file=path.name or path,
+                file=name_of(path),
                 reason=msg(
                     "it has {st_size} bytes, more than the {largest} allowed",
                     st_size=f"{status.st_size:,}",
@@ -149,12 +154,12 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
             # room is made for all that is asked for: never for more than there is, and a byte
             data = file.read(min(status.st_size + 1, largest + 1 if first is None else first))
         except OSError as problem:
-            raise FileRefused(file=path.name or path, reason=reason_of(problem)) from problem
+            raise FileRefused(file=name_of(path), reason=reason_of(problem)) from problem
     if len(data) > largest:
-        raise FileRefused(file=path.name or path, reason=msg("it grew while it was read"))
+        raise FileRefused(file=name_of(path), reason=msg("it grew while it was read"))
     if first is None and len(data) != status.st_size:
         reason = msg("it changed while it was read; try again when it has been written")
-        raise FileRefused(file=path.name or path, reason=reason)
+        raise FileRefused(file=name_of(path), reason=reason)
     return data
 
 
@@ -172,7 +177,7 @@ def check_regular(path: Path) -> None:
         return
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise FileRefused(file=path.name or path, reason=reason) from problem
+        raise FileRefused(file=name_of(path), reason=reason) from problem
 
 
 def exposed_secret(path: Path) -> EnvironmentProblem | None:
@@ -198,7 +203,7 @@ def exposed_secret(path: Path) -> EnvironmentProblem | None:
         msg(
             "{file} contains a secret, and other people on this machine can read it. "
             "Let only its owner read it, with “chmod 600 {file}”.",
-            file=path.name or path,
+            file=name_of(path),
         )
     )
 
@@ -211,11 +216,11 @@ def _without_waiting(path: str, flags: int) -> int:
 
 def _only_regular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISLNK(status.st_mode):
-        raise FileRefused(file=path.name or path, reason=_REASONS[errno.ELOOP])
+        raise FileRefused(file=name_of(path), reason=_REASONS[errno.ELOOP])
     if stat.S_ISDIR(status.st_mode):
-        raise FileRefused(file=path.name or path, reason=_REASONS[errno.EISDIR])
+        raise FileRefused(file=name_of(path), reason=_REASONS[errno.EISDIR])
     if not stat.S_ISREG(status.st_mode):
-        raise FileRefused(file=path.name or path, reason=msg("it is not a regular file"))
+        raise FileRefused(file=name_of(path), reason=msg("it is not a regular file"))
 
 
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
@@ -248,7 +253,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
         if day is not None:
             _set_times(path.parent, day)
     except OSError as problem:
-        raise NotFlushed(file=path.name or path, reason=reason_of(problem)) from problem
+        raise NotFlushed(file=name_of(path), reason=reason_of(problem)) from problem
 
 
 def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> None:

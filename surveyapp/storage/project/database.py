@@ -31,6 +31,7 @@ from surveyapp.storage.files.safe_files import (
     check_regular,
     copy_file,
     folder_beside,
+    name_of,
     reason_in,
     reason_of,
 )
@@ -439,7 +440,7 @@ def _check_regular(path: Path) -> None:
         try:
             check_regular(one)
         except FileRefused as refused:
-            raise project_problem(file=one.name or one, reason=refused.facts["reason"]) from refused
+            raise project_problem(file=name_of(one), reason=refused.facts["reason"]) from refused
 
 
 def _lock(connection: duckdb.DuckDBPyConnection) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import ENDING
-from surveyapp.storage.files.safe_files import FileRefused, reason_of
+from surveyapp.storage.files.safe_files import FileRefused, name_of, reason_of
 
 
 class TableInFolder(UserProblem):
@@ -70,7 +70,7 @@ def read_folder(path: Path) -> FolderContents:
     try:
         inside = sorted(path.iterdir())
     except OSError as problem:
-        raise FileRefused(file=path.name or path, reason=reason_of(problem)) from problem
+        raise FileRefused(file=name_of(path), reason=reason_of(problem)) from problem
     collections = tuple(one for one in inside if one.name.endswith(ENDING))
     seen = [one for one in inside if one not in collections and not one.name.startswith(".")]
     tables = tuple(one for one in seen if not is_folder(one) and is_foreign_table(one))
