@@ -40,6 +40,7 @@ from surveyapp.storage.collection.unsealing import (
     damaged_boxes,
     open_collection,
 )
+from surveyapp.storage.files.beginnings import Kind, another
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.files.safe_files import FileRefused, name_of, read_regular
 from surveyapp.storage.project.project import Project
@@ -452,8 +453,7 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
         read_folder(path)
         raise FileRefused(file=name_of(path), reason=msg("the folder contains no collection files"))
     if is_foreign_table(path):
-        reason = msg("it is not a collection file; import it into a project as a table")
-        raise FileRefused(file=path.name, reason=reason)
+        raise FileRefused(file=path.name, reason=another(Kind.TABLE, msg("a collection file")))
     return _opened(read_collection(path), opener)
 
 

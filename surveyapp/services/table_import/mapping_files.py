@@ -15,6 +15,7 @@ from surveyapp.services.mapping.table_mapping import (
     TableMapping,
     sample_kinds,
 )
+from surveyapp.storage.files.beginnings import Kind
 from surveyapp.storage.surveys.survey_files import json_text, load_json, save_json
 from surveyapp.storage.tables.plain_table import TableForm
 
@@ -83,7 +84,7 @@ def load_mapping(path: Path) -> TableMapping:
     MappingProblem
         if it is no mapping, naming the first thing that is wrong.
     """
-    value = load_json(path)
+    value = load_json(path, Kind.MAPPING)
     reason = _wrong(value)
     if reason:
         raise MappingProblem(file=path.name, reason=reason)

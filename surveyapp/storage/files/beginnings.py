@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
 
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.storage.files.safe_files import FileRefused, name_of, read_regular
 
 MAGIC = b"surveyapp-collection/1"
 SECOND_MAGIC = b"surveyapp-collection/2"
@@ -19,6 +22,114 @@ NEWER = msg("it was written by a newer Surveyapp; update the program")
 CUT_SHORT = msg("it is cut short")
 _NEWER = re.compile(rb"[1-9][0-9]{0,3}\n")
 _COUNTS = re.compile(rb'"?survey"?[,;\t|]"?tally"?[,;\t|]')
+
+
+class Kind(Enum):
+    """Kinds of file that are given in each other's places."""
+
+    PROJECT = "project"
+    COLLECTION = "collection"
+    SURVEY = "survey"
+    MODEL = "model"
+    MAPPING = "mapping"
+    TABLE = "table"
+
+
+_CALLED = {
+    Kind.PROJECT: msg("a project (.surveydesk)"),
+    Kind.COLLECTION: msg("a collection file (.collection)"),
+    Kind.SURVEY: msg("a survey (.survey.json)"),
+    Kind.MODEL: msg("a model (.model)"),
+    Kind.MAPPING: msg("a mapping of columns (.mapping.json)"),
+    Kind.TABLE: msg("a table"),
+}
+_USES = {
+    Kind.PROJECT: msg("choose it as the project"),
+    Kind.COLLECTION: msg("import it into a project"),
+    Kind.SURVEY: msg("choose it as the survey"),
+    Kind.MODEL: msg("use it to predict"),
+    Kind.MAPPING: msg("use it with its table"),
+    Kind.TABLE: msg("import it with its survey"),
+}
+ANOTHER = QT_TRANSLATE_NOOP("messages", "it is {found}, not {wanted}; {use}")
+_BEGINNING = 4096
+_LARGEST = 2**63
+_FORMAT = re.compile(rb'"format"\s*:\s*"surveyapp-(survey|model|mapping)/')
+_TABLES = (b"PK\x03\x04", b"PAR1", b"ARROW1", b"$FL", b"<stata_dta>", b"\xd0\xcf\x11\xe0")
+"""Workbooks, Parquet, Arrow, SPSS, Stata, and workbooks of before 2007."""
+_LINE = re.compile(rb"[^{}\[\]<>\n]+[,;\t|][^{}\[\]<>\n]*\r?\n")
+"""The first line of a table as text."""
+_NO_TEXT = re.compile(rb"[\x00-\x08\x0b-\x0c\x0e-\x1f]")
+
+
+def kind_of(data: bytes) -> Kind | None:
+    """Return what a file is by its first bytes; None where they do not tell.
+
+    Parameters
+    ----------
+    data
+        the file, or its first 4096 bytes.
+    """
+    if data[8:12] == b"DUCK":
+        return Kind.PROJECT
+    if data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
+        return Kind.COLLECTION
+    stated = _FORMAT.search(data[:_BEGINNING]) if data.lstrip().startswith(b"{") else None
+    if stated is not None:
+        return Kind(stated[1].decode())
+    is_text = _NO_TEXT.search(data[:_BEGINNING]) is None and not data.startswith(b"surveyapp")
+    is_table = data.startswith(_TABLES) or (is_text and _LINE.match(data))
+    return Kind.TABLE if is_table else None
+
+
+def another(found: Kind, wanted: Message) -> Message:
+    """Return the reason why a file is refused that is not what is needed.
+
+    Parameters
+    ----------
+    found
+        what it is.
+    wanted
+        what it should be, such as "a collection file".
+    """
+    return Message(ANOTHER, {"found": _CALLED[found], "wanted": wanted, "use": _USES[found]})
+
+
+def other_kind(data: bytes, wanted: Kind) -> Message | None:
+    """Return what a file is that is not of the kind that is needed, as a reason; None: it may be one.
+
+    Parameters
+    ----------
+    data
+        the file, or its first 4096 bytes.
+    wanted
+        the kind that is needed.
+    """
+    found = kind_of(data)
+    if found is None or found is wanted:
+        return None
+    return another(found, _CALLED[wanted])
+
+
+def check_kind(path: Path, wanted: Kind) -> None:
+    """Refuse a file of another kind than is needed.
+
+    Parameters
+    ----------
+    path
+        the file.
+    wanted
+        the kind that is needed.
+
+    Raises
+    ------
+    FileRefused
+        saying what it is and what to do with it; if it cannot be read.
+    """
+    reason = other_kind(read_regular(path, _LARGEST, first=_BEGINNING), wanted)
+    if reason is not None:
+        raise FileRefused(file=name_of(path), reason=reason)
+
 
 # On the way from kiosks to totals there is one window, and a command for each step
 _STEPS = {
@@ -98,8 +209,9 @@ def what_instead(data: bytes, magics: Sequence[bytes], wanted: Message) -> Messa
     step = step_of_tallies(data)
     if step is not None:
         return step
-    if data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
-        return msg("it is a collection file, which holds records; import it")
+    kind = kind_of(data)
+    if kind is not None:
+        return another(kind, wanted)
     if start.startswith((b"<!doctype", b"<html")):
         return msg("it is a web page, not {wanted}", wanted=wanted)
     if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):

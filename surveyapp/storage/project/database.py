@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.progress import stoppable
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import Message, msg
+from surveyapp.storage.files.beginnings import Kind, check_kind
 from surveyapp.storage.files.safe_files import (
     FULL_DISKS,
     DiskFull,
@@ -439,6 +440,8 @@ def _check_regular(path: Path) -> None:
     for one in (path, log_of(path)):  # the log of changes is read with the file
         try:
             check_regular(one)
+            if one is path and one.exists():
+                check_kind(one, Kind.PROJECT)
         except FileRefused as refused:
             raise project_problem(file=name_of(one), reason=refused.facts["reason"]) from refused
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.beginnings import step_of_tallies
+from surveyapp.storage.files.beginnings import Kind, check_kind, step_of_tallies
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, replace_file
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
@@ -46,16 +46,24 @@ def save_survey(survey: Survey, path: Path) -> None:
     replace_file(path, survey_text(survey).encode(), mode=0o644)
 
 
-def load_json(path: Path) -> Any:
+def load_json(path: Path, wanted: Kind = Kind.SURVEY) -> Any:
     """Return the JSON value in the file at ``path``, whatever it defines.
+
+    Parameters
+    ----------
+    path
+        the file.
+    wanted
+        what it should be.
 
     Raises
     ------
     FileRefused
-        if it cannot be read.
+        if it cannot be read; if it is a file of another kind.
     NotText, NotJson
         if it is not JSON in UTF-8.
     """
+    check_kind(path, wanted)
     data = read_regular(path, LARGEST_SURVEY)
     step = step_of_tallies(data)
     if step is not None:
