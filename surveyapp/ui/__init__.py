@@ -9,7 +9,7 @@
 ``appearance/`` – theme, icons and window sizes.
 ``jobs.py``, ``answering.py`` – work in the background that can be followed and cancelled.
 ``threads.py``, ``garbage.py`` – threads that never free a Qt object, and Python's collector.
-``messages.py``, ``languages.py`` – sentences of the other folders in the language of the window.
+``messages.py``, ``languages.py``, ``digits.py`` – sentences and numbers in the language of the window.
 ``preferences.py`` – the analyst's preferences, applied to windows.
 ``screen_painter.py`` – how the desk asks for pictures of the kiosk, which it does not import.
 ``crash.py`` – what is shown and written down when the program itself makes a mistake.
