@@ -32,6 +32,11 @@ from surveyapp.analyses.base.tables import (
 )
 from surveyapp.analyses.charts.text import COINS, ESTIMATE, MOST_LIKELY, ChartText
 from surveyapp.analyses.charts.text import INTERVAL as INTERVAL_MARK
+from surveyapp.analyses.computation.estimates.combined_lists import (
+    MEASURES,
+    combined_list,
+    explain_combined,
+)
 from surveyapp.analyses.computation.estimates.non_adherence import (
     NonAdherence,
     explain_curves,
@@ -42,10 +47,10 @@ from surveyapp.analyses.computation.estimates.population_totals import as_popula
 from surveyapp.analyses.computation.estimates.posterior import explain_posterior, posterior_rows
 from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow, EstimateTable
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
-from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
+from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.formulas import OF_TESTS, Formula, formulas
+from surveyapp.analyses.words.formulas import OF_LISTS, OF_TESTS, Formula, formulas
 from surveyapp.analyses.words.labels import (
     MEAN_METHOD_NAMES,
     METHOD_NAMES,
@@ -534,6 +539,36 @@ POSTERIOR: Table[EstimateTable] = Table(
     facts=lambda table: tuple(explain_posterior(table, table.posterior)),
 )
 
+COMBINED: Table[EstimateTable] = Table(
+    key="direct",
+    title="List and direct question together",
+    rows=lambda table: table.combined.rows,
+    columns=(
+        Column("question", QUESTION, Format.QUESTION, FILE, "the list experiment"),
+        Column("direct", "Asked directly", Format.QUESTION, FILE, "the direct question"),
+        Column(
+            "measure",
+            "Measure",
+            TEXT,
+            ESSENTIAL,
+            "combined: from both; list: from the list alone; direct: from the direct question alone",
+            label=unless_ids(
+                "measure",
+                lambda row, _table, labels: labels.word(row.measure, MEASURES[row.measure]),
+            ),
+        ),
+        Column("n", "n", COUNT, ESSENTIAL, "respondents who answered both"),
+        Column("estimate", "Estimate", SHARE, ESSENTIAL, "the share with the trait"),
+        Column("se", STANDARD_ERROR, SHARE, ESSENTIAL, "standard error"),
+        Column("low", INTERVAL, SHARE, ESSENTIAL, "by the normal distribution", high="high"),
+    ),
+    option="--direct",
+    option_help="the estimates of a list experiment together with the same question asked directly",
+    formulas=lambda _row, _table: (OF_LISTS,),
+    is_there=lambda table: bool(table.combined.rows),
+    facts=lambda table: tuple(explain_combined(table.combined)),
+)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimates(Analysis):
@@ -548,7 +583,13 @@ class Estimates(Analysis):
     title: ClassVar[str] = "Estimates"
     summary: ClassVar[str] = "shares of answers and means of numbers, with intervals"
     picture: ClassVar[str] = "estimates"
-    tables: ClassVar[tuple[Table[EstimateTable], ...]] = (ESTIMATES, TESTS, CURVES, POSTERIOR)
+    tables: ClassVar[tuple[Table[EstimateTable], ...]] = (
+        ESTIMATES,
+        TESTS,
+        CURVES,
+        POSTERIOR,
+        COMBINED,
+    )
 
     question: str | None = variable(
         QUESTION, "only this question", default=None, empty="All questions"
@@ -593,6 +634,16 @@ class Estimates(Analysis):
     posterior: bool = flag(
         "What one report reveals",
         "how likely each answer is, given each report, instead of the estimates",
+        is_advanced=True,
+    )
+    direct: str | None = variable(
+        "The same, asked directly",
+        "a yes/no question that asks directly what a list experiment asks: the estimates of both together",
+        default=None,
+        accepts=is_direct_yes_no,
+        other_than="question",
+        empty="None",
+        metavar="Q2",
         is_advanced=True,
     )
     non_adherence: str | None = text(
@@ -663,9 +714,12 @@ class Estimates(Analysis):
         )
         chosen = {
             name: bool(getattr(self, name))
-            for name in ("simultaneous", "people", "non_adherence", "posterior")
+            for name in ("simultaneous", "people", "non_adherence", "posterior", "direct")
         }
         self.check_asked([_flag_of(name) for name, is_chosen in chosen.items() if is_chosen])
+        if self.direct is not None and (self.question is None or self.by is not None):
+            reason = msg("choose the list experiment as the question, and no groups")
+            raise OptionProblem("direct", reason)
         if self.non_adherence is not None:
             read_shares(self.non_adherence)
         if self.variance in OF_PAIRS and self.people and self.population is None:
@@ -686,7 +740,7 @@ class Estimates(Analysis):
                 "it is about the intervals of the estimates; leave out {option}", option=others[0]
             )
             raise OptionProblem("simultaneous", reason)
-        for name in ("non_adherence", "posterior"):
+        for name in ("non_adherence", "posterior", "direct"):
             besides = [one for one in given if one != flag_of(name)]
             if flag_of(name) in given and besides:
                 reason = msg("it has a table of its own; leave out {option}", option=besides[0])
@@ -739,6 +793,9 @@ class Estimates(Analysis):
         if self.posterior:
             rows, notes = posterior_rows(table)
             table = replace(table, posterior=rows, notes=(*table.notes, *notes))
+        if self.direct is not None and self.question is not None:
+            combined = combined_list(data, self.question, self.direct, self.level)
+            table = replace(table, combined=combined)
         return table
 
     @property

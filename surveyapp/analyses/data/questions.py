@@ -149,6 +149,17 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
         )
 
 
+def is_direct_yes_no(question: AskedQuestion) -> bool:
+    """Return whether a question asks for yes or no, without coins.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return question.answers == YES_OR_NO and not question.design.is_randomized
+
+
 def forms_groups(question: AskedQuestion) -> bool:
     """Return whether respondents can be grouped by a question: direct, with listed answers.
 

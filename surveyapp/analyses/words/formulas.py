@@ -206,6 +206,11 @@ RAO_SCOTT = Formula(
 SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
 
 
+OF_LISTS = Formula(
+    ESTIMATE,
+    "π̂ = d̄ + (1 − d̄)·(ȳ₂ − ȳ₁ among direct no)",
+    "Aronow, Coppock, Crawford & Green (2015)",
+)
 OF_TESTS: Mapping[str, Formula] = MappingProxyType(
     {
         LIKELIHOOD_RATIO: Formula(ESTIMATE, "G² = 2(ℓ₁ − ℓ₀) ~ χ²", "Wilks (1938)"),

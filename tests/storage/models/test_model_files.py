@@ -82,7 +82,7 @@ def test_another_file_is_no_model(tmp_path, value):
     path = tmp_path / "m.model.json"
     path.write_text(json.dumps(value))
 
-    with pytest.raises(Exception, match="is not a model that this program can read|not a model"):
+    with pytest.raises(Exception, match="not a model"):
         load_model(path)
 
 

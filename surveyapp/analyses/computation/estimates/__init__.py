@@ -16,6 +16,7 @@ rows.py               the rows of results, with the columns of files
 simultaneous.py       the level of each interval where all answers' are to hold together
 skipped_questions.py  who skipped a question, by group; and its shares with skipped answers imputed
 non_adherence.py      how estimates change if some do not follow the instruction
+combined_lists.py     a list experiment together with the same question asked directly
 posterior.py          what one report says about whoever gave it
 population_totals.py  estimates as numbers of people
 synthetic_copies.py   shares, means and regressions of copies of a synthetic table

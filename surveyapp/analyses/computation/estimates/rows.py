@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.computation.estimates.combined_lists import CombinedList
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.messages.notice import of_question
 from surveyapp.survey.definition.survey import Survey
@@ -133,6 +134,8 @@ class EstimateTable:
     """What one report says about whoever gave it, where this was asked for."""
     source_notes: tuple[str, ...] = ()
     """Those of ``notes`` that are on where the reports come from."""
+    combined: CombinedList = CombinedList()
+    """A list experiment together with the same question asked directly, where this was asked for."""
     by: str | None = None
     """The question that forms groups."""
     is_complex_sample: bool = False
