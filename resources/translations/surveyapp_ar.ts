@@ -274,18 +274,6 @@ Drag it to another place.</source>
         <translation>قسّم ε</translation>
     </message>
     <message>
-        <source>smallest worst error</source>
-        <translation>أصغر قيمة للخطأ الأكبر</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>بالتساوي</translation>
-    </message>
-    <message>
-        <source>by importance</source>
-        <translation>بحسب الأهمية</translation>
-    </message>
-    <message>
         <source>Importance</source>
         <translation>الأهمية</translation>
     </message>
@@ -302,15 +290,27 @@ Drag it to another place.</source>
         <translation>حفظ كاستبيان…</translation>
     </message>
     <message>
-        <source>all {count} questions</source>
-        <translation>جميع الأسئلة ({count})</translation>
-    </message>
-    <message>
         <source>{some} of {count}, chosen at random</source>
         <translation>{some} من {count} بالصدفة</translation>
     </message>
     <message>
-        <source>as in the survey now</source>
+        <source>Smallest worst error</source>
+        <translation>أصغر قيمة للخطأ الأكبر</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>بالتساوي</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>بحسب الأهمية</translation>
+    </message>
+    <message>
+        <source>All {count} questions</source>
+        <translation>جميع الأسئلة ({count})</translation>
+    </message>
+    <message>
+        <source>As in the survey now</source>
         <translation>كما هو الاستبيان الآن</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@ Drag it to another place.</source>
         <translation>ملف الاستبيان</translation>
     </message>
     <message>
-        <source>such as server.example:5432</source>
+        <source>Such as server.example:5432</source>
         <translation>مثل server.example:5432</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Drag it to another place.</source>
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>the survey of this project</source>
+        <source>The survey of this project</source>
         <translation>استبيان هذا المشروع</translation>
     </message>
     <message>
@@ -2767,6 +2767,10 @@ Drag it to another place.</source>
         <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
+        <source>None; e.g. 20 %</source>
+        <translation>لا شيء؛ مثلًا 20 %</translation>
+    </message>
+    <message>
         <source>Chance that a rare level shows, δ</source>
         <translation>احتمال أن يظهر مستوى نادر، δ</translation>
     </message>
@@ -2813,10 +2817,6 @@ Drag it to another place.</source>
     <message>
         <source>{budget} if left empty</source>
         <translation>{budget} إن لم تُذكر</translation>
-    </message>
-    <message>
-        <source>none; e.g. 20 %</source>
-        <translation>لا شيء؛ مثلًا 20 %</translation>
     </message>
     <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
@@ -3592,10 +3592,6 @@ Drag it to another place.</source>
         <translation>تسمية المتغير الجديد</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>اختياري</translation>
-    </message>
-    <message>
         <source>Where the bands begin</source>
         <translation>أين تبدأ الفئات</translation>
     </message>
@@ -3604,7 +3600,11 @@ Drag it to another place.</source>
         <translation>تسميات الفئات</translation>
     </message>
     <message>
-        <source>optional, such as: young; middle; old</source>
+        <source>Optional</source>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>Optional, such as: young; middle; old</source>
         <translation>اختياري، مثل: صغير; متوسط; كبير</translation>
     </message>
     <message>
@@ -4036,6 +4036,10 @@ Drag it to another place.</source>
         <translation>الخرائط (*.geojson *.json);;كل الملفات (*)</translation>
     </message>
     <message>
+        <source>{answer} (automatic)</source>
+        <translation>{answer} (تلقائيًا)</translation>
+    </message>
+    <message>
         <source>Tables ({endings});;All files (*)</source>
         <translation>الجداول ({endings});;كل الملفات (*)</translation>
     </message>
@@ -4046,10 +4050,6 @@ Drag it to another place.</source>
     <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
-    </message>
-    <message>
-        <source>{question}: automatic</source>
-        <translation>{question}: تلقائي</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4318,7 +4318,7 @@ Drag it to another place.</source>
         <translation>نسبة الإجابة التي يُخطَّط لها.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
+        <source>Any (worst case)</source>
         <translation>أي نسبة: أسوأ حالة</translation>
     </message>
     <message>
@@ -4413,11 +4413,11 @@ Drag it to another place.</source>
         <translation>قارن بـ</translation>
     </message>
     <message>
-        <source>another group&apos;s share</source>
+        <source>Another group&apos;s share</source>
         <translation>نسبة مجموعة أخرى</translation>
     </message>
     <message>
-        <source>a fixed share</source>
+        <source>A fixed share</source>
         <translation>نسبة ثابتة</translation>
     </message>
     <message>
@@ -5251,8 +5251,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>النسبة</translation>
     </message>
     <message>
-        <source>(no groups)</source>
-        <translation>(بلا مجموعات)</translation>
+        <source>No groups</source>
+        <translation>بلا مجموعات</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
@@ -5710,10 +5710,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>صفوف كل عنقود</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
         <source>Interviews in each row</source>
         <translation>المقابلات في كل صف</translation>
     </message>
@@ -5726,32 +5722,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>simple random</source>
-        <translation>عشوائي بسيط</translation>
-    </message>
-    <message>
-        <source>systematic</source>
-        <translation>منتظم</translation>
-    </message>
-    <message>
-        <source>in proportion to size</source>
-        <translation>بالتناسب مع الحجم</translation>
-    </message>
-    <message>
         <source>Among strata</source>
         <translation>بين الطبقات</translation>
-    </message>
-    <message>
-        <source>in proportion to people</source>
-        <translation>بالتناسب مع عدد الأشخاص</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>بالتساوي</translation>
-    </message>
-    <message>
-        <source>smallest standard error (Neyman)</source>
-        <translation>أصغر خطأ معياري (نيمان)</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5762,10 +5734,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>رقم، أو اسم عمود.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>أي نسبة (أسوأ حالة)</translation>
-    </message>
-    <message>
         <source>Public seed</source>
         <translation>بذرة علنية</translation>
     </message>
@@ -5774,15 +5742,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد صحيح يتيح للآخرين تكرار السحب.</translation>
     </message>
     <message>
-        <source>none: the computer&apos;s coins</source>
-        <translation>بلا بذرة: عملات الحاسوب</translation>
-    </message>
-    <message>
         <source>Save sample and lists…</source>
         <translation>احفظ العينة والقوائم…</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Simple random</source>
+        <translation>عشوائي بسيط</translation>
+    </message>
+    <message>
+        <source>Systematic</source>
+        <translation>منتظم</translation>
+    </message>
+    <message>
+        <source>In proportion to size</source>
+        <translation>بالتناسب مع الحجم</translation>
+    </message>
+    <message>
+        <source>In proportion to people</source>
+        <translation>بالتناسب مع عدد الأشخاص</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>بالتساوي</translation>
+    </message>
+    <message>
+        <source>Smallest standard error (Neyman)</source>
+        <translation>أصغر خطأ معياري (نيمان)</translation>
+    </message>
+    <message>
+        <source>Any (worst case)</source>
+        <translation>أي نسبة (أسوأ حالة)</translation>
+    </message>
+    <message>
+        <source>None: the computer&apos;s coins</source>
+        <translation>بلا بذرة: عملات الحاسوب</translation>
+    </message>
+    <message>
+        <source>None</source>
         <translation>لا شيء</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد الأشخاص الكلي</translation>
     </message>
     <message>
-        <source>as the margins say</source>
+        <source>As the margins say</source>
         <translation>كما تقول الهوامش</translation>
     </message>
     <message>
@@ -10193,10 +10193,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كلها معاً</translation>
     </message>
     <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
         <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
     </message>
@@ -10901,12 +10897,60 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما مدى تباعد المجموعات أو المواقع في الإجابة عن سؤال</translation>
     </message>
     <message>
+        <source>List and direct question together</source>
+        <translation>القائمة والسؤال المباشر معًا</translation>
+    </message>
+    <message>
+        <source>the estimates of a list experiment together with the same question asked directly</source>
+        <translation>تقديرات تجربة قائمة مع السؤال نفسه مطروحًا مباشرة</translation>
+    </message>
+    <message>
         <source>shares of answers and means of numbers, with intervals</source>
         <translation>حصص الإجابات ومتوسطات الأعداد، مع فترات</translation>
     </message>
     <message>
         <source>All questions</source>
         <translation>كل الأسئلة</translation>
+    </message>
+    <message>
+        <source>The same, asked directly</source>
+        <translation>السؤال نفسه مباشرة</translation>
+    </message>
+    <message>
+        <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
+        <translation>سؤال نعم/لا يسأل مباشرة عما تسأل عنه تجربة قائمة: تقديرات الاثنين معًا</translation>
+    </message>
+    <message>
+        <source>the list experiment</source>
+        <translation>تجربة القائمة</translation>
+    </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>مطروح مباشرة</translation>
+    </message>
+    <message>
+        <source>the direct question</source>
+        <translation>السؤال المباشر</translation>
+    </message>
+    <message>
+        <source>combined: from both; list: from the list alone; direct: from the direct question alone</source>
+        <translation>combined: من الاثنين؛ list: من القائمة وحدها؛ direct: من السؤال المباشر وحده</translation>
+    </message>
+    <message>
+        <source>respondents who answered both</source>
+        <translation>المستجيبون الذين أجابوا عن الاثنين</translation>
+    </message>
+    <message>
+        <source>the share with the trait</source>
+        <translation>نسبة من لديهم الصفة</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>by the normal distribution</source>
+        <translation>بالتوزيع الطبيعي</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -12155,6 +12199,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Coefficient, in log odds</source>
         <translation>المعامل، بلوغاريتم الأرجحية</translation>
+    </message>
+    <message>
+        <source>List and direct question</source>
+        <translation>القائمة والسؤال المباشر</translation>
+    </message>
+    <message>
+        <source>List alone</source>
+        <translation>القائمة وحدها</translation>
+    </message>
+    <message>
+        <source>Direct question alone</source>
+        <translation>السؤال المباشر وحده</translation>
     </message>
 </context>
 <context>
@@ -14259,10 +14315,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This survey has simulated and real interviews; only the real ones count.</source>
         <translation>توجد مقابلات محاكاة وأخرى حقيقية للاستبيان نفسه؛ الحقيقية وحدها تُحتسب.</translation>
-    </message>
-    <message>
-        <source>it is not a collection file; import it into a project as a table</source>
-        <translation>ليس ملف جمع؛ استورده إلى مشروع بوصفه جدولًا</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -16625,10 +16677,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>غيّر برنامج آخر نهايات أسطره؛ أحضر ملف الكشك نفسه</translation>
     </message>
     <message>
-        <source>it is a collection file, which holds records; import it</source>
-        <translation>هو ملف جمع فيه سجلات؛ استورده</translation>
-    </message>
-    <message>
         <source>it is a web page, not {wanted}</source>
         <translation>هو صفحة ويب، لا {wanted}</translation>
     </message>
@@ -16941,6 +16989,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يُقارَن العدد بمتوسطه؛ اترك هذا فارغًا</translation>
     </message>
     <message>
+        <source>A list experiment is combined with a yes/no question that is asked directly; {question} and {outcome} are not these.</source>
+        <translation>تُجمع تجربة قائمة مع سؤال نعم/لا مطروح مباشرة؛ {question} و{outcome} ليسا كذلك.</translation>
+    </message>
+    <message>
+        <source>A list and a direct question are combined without weights, strata and clusters only.</source>
+        <translation>لا تُجمع قائمة مع سؤال مباشر إلا بلا أوزان وطبقات وعناقيد.</translation>
+    </message>
+    <message>
         <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
         <translation>{question} عدد، ولا يمكن مقارنة متوسطه إلا بين مجموعات معروفة: {by} عشوائي. جمّع بحسب سؤال مباشر.</translation>
     </message>
@@ -17035,6 +17091,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
         <translation>في بعض المكررات لا توجد أوزان تحقق كل الهوامش. ادمج الفئات الصغيرة، أو استخدم التباين بالتقريب الخطي.</translation>
+    </message>
+    <message>
+        <source>choose the list experiment as the question, and no groups</source>
+        <translation>اختر تجربة القائمة سؤالًا، وبلا مجموعات</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
@@ -17611,6 +17671,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
         <translation>لا يمكن استخدام {count} من صفوف {file} (أولها: {reason}). صحّحها ليحصل كل صف على وزنه.</translation>
+    </message>
+    <message>
+        <source>a project (.surveydesk)</source>
+        <translation>مشروع (.surveydesk)</translation>
+    </message>
+    <message>
+        <source>a collection file (.collection)</source>
+        <translation>ملف جمع (.collection)</translation>
+    </message>
+    <message>
+        <source>a survey (.survey.json)</source>
+        <translation>استبيان (.survey.json)</translation>
+    </message>
+    <message>
+        <source>a model (.model)</source>
+        <translation>نموذج (.model)</translation>
+    </message>
+    <message>
+        <source>a mapping of columns (.mapping.json)</source>
+        <translation>ربط أعمدة (.mapping.json)</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>choose it as the project</source>
+        <translation>اختره مشروعًا</translation>
+    </message>
+    <message>
+        <source>import it into a project</source>
+        <translation>استورده إلى مشروع</translation>
+    </message>
+    <message>
+        <source>choose it as the survey</source>
+        <translation>اختره استبيانًا</translation>
+    </message>
+    <message>
+        <source>use it to predict</source>
+        <translation>استخدمه للتنبؤ</translation>
+    </message>
+    <message>
+        <source>use it with its table</source>
+        <translation>استخدمه مع جدوله</translation>
+    </message>
+    <message>
+        <source>import it with its survey</source>
+        <translation>استورده مع استبيانه</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -21477,6 +21585,10 @@ their sample variance over n;</source>
         <translation>{question}: {told}</translation>
     </message>
     <message>
+        <source>{question}, {answer}</source>
+        <translation>{question}، {answer}</translation>
+    </message>
+    <message>
         <source>{question} in group {group}: {told}</source>
         <translation>{question} في المجموعة {group}: {told}</translation>
     </message>
@@ -21567,10 +21679,6 @@ their sample variance over n;</source>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
     </message>
     <message>
         <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
@@ -22553,6 +22661,10 @@ their sample variance over n;</source>
         <translation>والد</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
         <source>Chebyshev</source>
         <translation>تشيبيشيف</translation>
     </message>
@@ -22667,6 +22779,10 @@ their sample variance over n;</source>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، مع أنه لا يختلف.</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
     </message>
     <message>
         <source>Let the program choose</source>
@@ -23171,14 +23287,6 @@ their sample variance over n;</source>
     <message>
         <source>No design of these questions has a test.</source>
         <translation>ليس لأي من تصاميم هذه الأسئلة اختبار.</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
         <source>{question}</source>
@@ -23800,6 +23908,22 @@ their sample variance over n;</source>
         <source>{design} ({parameters})</source>
         <translation>{design} ({parameters})</translation>
     </message>
+    <message>
+        <source>Nobody should say yes directly without having the trait: among those who say yes, the list shows {share} and should show 100 % (p {p}).</source>
+        <translation>يجب ألا يقول أحد نعم مباشرة دون أن تكون لديه الصفة: بين من يقولون نعم تُظهر القائمة {share} ويجب أن تُظهر 100 % (p {p}).</translation>
+    </message>
+    <message>
+        <source>The list should not change direct answers: the test that it does not has p {p}.</source>
+        <translation>يجب ألا تغيّر القائمة الإجابات المباشرة: اختبار أنها لا تغيّرها له p {p}.</translation>
+    </message>
+    <message>
+        <source>{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.</source>
+        <translation>يقارن {count} اختبارًا أزواجًا من المجموعات. وبين هذا العدد تكون بعض قيم p صغيرة بالصدفة وحدها. أصغرها، لـ {first} و{second}، هي {p} بعد تعديل هولم لها جميعًا.</translation>
+    </message>
+    <message>
+        <source>it is {found}, not {wanted}; {use}</source>
+        <translation>إنه {found}، وليس {wanted}؛ {use}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -23858,23 +23982,23 @@ their sample variance over n;</source>
         <translation>الإجابة التي يُخطَّط لها</translation>
     </message>
     <message>
-        <source>yes</source>
+        <source>Yes</source>
         <translation>نعم</translation>
     </message>
     <message>
-        <source>no</source>
+        <source>No</source>
         <translation>لا</translation>
     </message>
     <message>
-        <source>yes or no (the less precise)</source>
+        <source>Yes or no (the less precise)</source>
         <translation>نعم أو لا، الأقل دقة</translation>
     </message>
     <message>
-        <source>every answer</source>
+        <source>Every answer</source>
         <translation>كل الإجابات</translation>
     </message>
     <message>
-        <source>answer {number}</source>
+        <source>Answer {number}</source>
         <translation>الإجابة {number}</translation>
     </message>
     <message>

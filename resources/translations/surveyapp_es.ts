@@ -274,18 +274,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Dividir ε</translation>
     </message>
     <message>
-        <source>smallest worst error</source>
-        <translation>menor error máximo</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>por igual</translation>
-    </message>
-    <message>
-        <source>by importance</source>
-        <translation>según la importancia</translation>
-    </message>
-    <message>
         <source>Importance</source>
         <translation>Importancia</translation>
     </message>
@@ -302,16 +290,28 @@ Arrástrelo a otro lugar.</translation>
         <translation>Guardar como encuesta…</translation>
     </message>
     <message>
-        <source>all {count} questions</source>
-        <translation>las {count} preguntas</translation>
-    </message>
-    <message>
         <source>{some} of {count}, chosen at random</source>
         <translation>{some} de {count} al azar</translation>
     </message>
     <message>
-        <source>as in the survey now</source>
-        <translation>según la encuesta actual</translation>
+        <source>Smallest worst error</source>
+        <translation>Menor error máximo</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>Por igual</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>Según la importancia</translation>
+    </message>
+    <message>
+        <source>All {count} questions</source>
+        <translation>Las {count} preguntas</translation>
+    </message>
+    <message>
+        <source>As in the survey now</source>
+        <translation>Según la encuesta actual</translation>
     </message>
     <message>
         <source>Largest standard error, in points</source>
@@ -823,8 +823,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Archivo de la encuesta</translation>
     </message>
     <message>
-        <source>such as server.example:5432</source>
-        <translation>por ejemplo server.example:5432</translation>
+        <source>Such as server.example:5432</source>
+        <translation>Por ejemplo server.example:5432</translation>
     </message>
     <message>
         <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
@@ -875,8 +875,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>the survey of this project</source>
-        <translation>la encuesta de este proyecto</translation>
+        <source>The survey of this project</source>
+        <translation>La encuesta de este proyecto</translation>
     </message>
     <message>
         <source>leave empty to use Spark on this computer</source>
@@ -2763,6 +2763,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Privacidad que se gasta, ε</translation>
     </message>
     <message>
+        <source>None; e.g. 20 %</source>
+        <translation>Ninguna; p. ej. 20 %</translation>
+    </message>
+    <message>
         <source>Chance that a rare level shows, δ</source>
         <translation>Probabilidad de que se vea un nivel raro, δ</translation>
     </message>
@@ -2809,10 +2813,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>{budget} if left empty</source>
         <translation>{budget}, si no se indica ninguno</translation>
-    </message>
-    <message>
-        <source>none; e.g. 20 %</source>
-        <translation>ninguna; p. ej. 20 %</translation>
     </message>
     <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
@@ -3588,10 +3588,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Etiqueta de la variable nueva</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
         <source>Where the bands begin</source>
         <translation>Dónde empiezan los tramos</translation>
     </message>
@@ -3600,8 +3596,12 @@ Arrástrelo a otro lugar.</translation>
         <translation>Etiquetas de los tramos</translation>
     </message>
     <message>
-        <source>optional, such as: young; middle; old</source>
-        <translation>opcional, por ejemplo: joven; mediano; mayor</translation>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Optional, such as: young; middle; old</source>
+        <translation>Opcional, por ejemplo: joven; mediano; mayor</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -4032,6 +4032,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Mapas (*.geojson *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>{answer} (automatic)</source>
+        <translation>{answer} (automático)</translation>
+    </message>
+    <message>
         <source>Tables ({endings});;All files (*)</source>
         <translation>Tablas ({endings});;Todos los archivos (*)</translation>
     </message>
@@ -4042,10 +4046,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
-    </message>
-    <message>
-        <source>{question}: automatic</source>
-        <translation>{question}: automático</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4314,8 +4314,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>De la respuesta para la que se planifica.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>cualquiera: el peor caso</translation>
+        <source>Any (worst case)</source>
+        <translation>Cualquiera: el peor caso</translation>
     </message>
     <message>
         <source>Design effect</source>
@@ -4409,12 +4409,12 @@ Arrástrelo a otro lugar.</translation>
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>another group&apos;s share</source>
-        <translation>la proporción de otro grupo</translation>
+        <source>Another group&apos;s share</source>
+        <translation>La proporción de otro grupo</translation>
     </message>
     <message>
-        <source>a fixed share</source>
-        <translation>una proporción fija</translation>
+        <source>A fixed share</source>
+        <translation>Una proporción fija</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5247,8 +5247,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>(no groups)</source>
-        <translation>(sin grupos)</translation>
+        <source>No groups</source>
+        <translation>Sin grupos</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
@@ -5706,10 +5706,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Filas en cada conglomerado</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
         <source>Interviews in each row</source>
         <translation>Entrevistas en cada fila</translation>
     </message>
@@ -5722,32 +5718,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Método</translation>
     </message>
     <message>
-        <source>simple random</source>
-        <translation>aleatorio simple</translation>
-    </message>
-    <message>
-        <source>systematic</source>
-        <translation>sistemático</translation>
-    </message>
-    <message>
-        <source>in proportion to size</source>
-        <translation>proporcional al tamaño</translation>
-    </message>
-    <message>
         <source>Among strata</source>
         <translation>Entre los estratos</translation>
-    </message>
-    <message>
-        <source>in proportion to people</source>
-        <translation>en proporción a las personas</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>por igual</translation>
-    </message>
-    <message>
-        <source>smallest standard error (Neyman)</source>
-        <translation>menor error estándar (Neyman)</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5758,10 +5730,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un número, o el nombre de una columna.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>cualquiera (peor caso)</translation>
-    </message>
-    <message>
         <source>Public seed</source>
         <translation>Semilla pública</translation>
     </message>
@@ -5770,16 +5738,48 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un número entero permite que otros repitan la extracción.</translation>
     </message>
     <message>
-        <source>none: the computer&apos;s coins</source>
-        <translation>ninguna: las monedas del ordenador</translation>
-    </message>
-    <message>
         <source>Save sample and lists…</source>
         <translation>Guardar la muestra y las listas…</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Simple random</source>
+        <translation>Aleatorio simple</translation>
+    </message>
+    <message>
+        <source>Systematic</source>
+        <translation>Sistemático</translation>
+    </message>
+    <message>
+        <source>In proportion to size</source>
+        <translation>Proporcional al tamaño</translation>
+    </message>
+    <message>
+        <source>In proportion to people</source>
+        <translation>En proporción a las personas</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>Por igual</translation>
+    </message>
+    <message>
+        <source>Smallest standard error (Neyman)</source>
+        <translation>Menor error estándar (Neyman)</translation>
+    </message>
+    <message>
+        <source>Any (worst case)</source>
+        <translation>Cualquiera (peor caso)</translation>
+    </message>
+    <message>
+        <source>None: the computer&apos;s coins</source>
+        <translation>Ninguna: las monedas del ordenador</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Choose a frame</source>
@@ -7700,8 +7700,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Personas en total</translation>
     </message>
     <message>
-        <source>as the margins say</source>
-        <translation>como dicen los márgenes</translation>
+        <source>As the margins say</source>
+        <translation>Como dicen los márgenes</translation>
     </message>
     <message>
         <source>Least factor</source>
@@ -10181,10 +10181,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Todas juntas</translation>
     </message>
     <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
         <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
     </message>
@@ -10889,12 +10885,60 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>a qué distancia responden una pregunta los grupos o los lugares</translation>
     </message>
     <message>
+        <source>List and direct question together</source>
+        <translation>Lista y pregunta directa juntas</translation>
+    </message>
+    <message>
+        <source>the estimates of a list experiment together with the same question asked directly</source>
+        <translation>las estimaciones de un experimento de lista junto con la misma pregunta hecha directamente</translation>
+    </message>
+    <message>
         <source>shares of answers and means of numbers, with intervals</source>
         <translation>proporciones de respuestas y medias de números, con intervalos</translation>
     </message>
     <message>
         <source>All questions</source>
         <translation>Todas las preguntas</translation>
+    </message>
+    <message>
+        <source>The same, asked directly</source>
+        <translation>La misma, hecha directamente</translation>
+    </message>
+    <message>
+        <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
+        <translation>una pregunta de sí o no que pregunta directamente lo que pregunta un experimento de lista: las estimaciones de ambas juntas</translation>
+    </message>
+    <message>
+        <source>the list experiment</source>
+        <translation>el experimento de lista</translation>
+    </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>Hecha directamente</translation>
+    </message>
+    <message>
+        <source>the direct question</source>
+        <translation>la pregunta directa</translation>
+    </message>
+    <message>
+        <source>combined: from both; list: from the list alone; direct: from the direct question alone</source>
+        <translation>combined: de ambas; list: solo de la lista; direct: solo de la pregunta directa</translation>
+    </message>
+    <message>
+        <source>respondents who answered both</source>
+        <translation>encuestados que respondieron a ambas</translation>
+    </message>
+    <message>
+        <source>the share with the trait</source>
+        <translation>la proporción que tiene el rasgo</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>error estándar</translation>
+    </message>
+    <message>
+        <source>by the normal distribution</source>
+        <translation>por la distribución normal</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -12143,6 +12187,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Coefficient, in log odds</source>
         <translation>Coeficiente, en logaritmo de razones</translation>
+    </message>
+    <message>
+        <source>List and direct question</source>
+        <translation>Lista y pregunta directa</translation>
+    </message>
+    <message>
+        <source>List alone</source>
+        <translation>Solo la lista</translation>
+    </message>
+    <message>
+        <source>Direct question alone</source>
+        <translation>Solo la pregunta directa</translation>
     </message>
 </context>
 <context>
@@ -14247,10 +14303,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>This survey has simulated and real interviews; only the real ones count.</source>
         <translation>Hay entrevistas simuladas y reales de la misma encuesta; solo cuentan las reales.</translation>
-    </message>
-    <message>
-        <source>it is not a collection file; import it into a project as a table</source>
-        <translation>no es un archivo de recogida; impórtelo en un proyecto como tabla</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -16613,10 +16665,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>otro programa ha cambiado sus finales de línea; tome el archivo propio del quiosco</translation>
     </message>
     <message>
-        <source>it is a collection file, which holds records; import it</source>
-        <translation>es un archivo de recogida, que contiene registros; impórtelo</translation>
-    </message>
-    <message>
         <source>it is a web page, not {wanted}</source>
         <translation>es una página web, no {wanted}</translation>
     </message>
@@ -16929,6 +16977,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>un número se compara por su media; déjelo vacío</translation>
     </message>
     <message>
+        <source>A list experiment is combined with a yes/no question that is asked directly; {question} and {outcome} are not these.</source>
+        <translation>Un experimento de lista se combina con una pregunta de sí o no hecha directamente; {question} y {outcome} no lo son.</translation>
+    </message>
+    <message>
+        <source>A list and a direct question are combined without weights, strata and clusters only.</source>
+        <translation>Una lista y una pregunta directa solo se combinan sin pesos, estratos ni conglomerados.</translation>
+    </message>
+    <message>
         <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
         <translation>{question} es un número, y su media solo puede compararse entre grupos conocidos: {by} está aleatorizada. Agrupe por una pregunta directa.</translation>
     </message>
@@ -17023,6 +17079,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
         <translation>En algunas réplicas ningún peso cumple todos los márgenes. Una las categorías pequeñas o tome la varianza linealizada.</translation>
+    </message>
+    <message>
+        <source>choose the list experiment as the question, and no groups</source>
+        <translation>elija el experimento de lista como pregunta, y ningún grupo</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
@@ -17599,6 +17659,54 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
         <translation>{count} filas de {file} no se pueden usar (la primera: {reason}). Corríjalas, para que cada fila reciba su peso.</translation>
+    </message>
+    <message>
+        <source>a project (.surveydesk)</source>
+        <translation>un proyecto (.surveydesk)</translation>
+    </message>
+    <message>
+        <source>a collection file (.collection)</source>
+        <translation>un archivo de recogida (.collection)</translation>
+    </message>
+    <message>
+        <source>a survey (.survey.json)</source>
+        <translation>una encuesta (.survey.json)</translation>
+    </message>
+    <message>
+        <source>a model (.model)</source>
+        <translation>un modelo (.model)</translation>
+    </message>
+    <message>
+        <source>a mapping of columns (.mapping.json)</source>
+        <translation>una correspondencia de columnas (.mapping.json)</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>una tabla</translation>
+    </message>
+    <message>
+        <source>choose it as the project</source>
+        <translation>elíjalo como proyecto</translation>
+    </message>
+    <message>
+        <source>import it into a project</source>
+        <translation>impórtelo en un proyecto</translation>
+    </message>
+    <message>
+        <source>choose it as the survey</source>
+        <translation>elíjalo como encuesta</translation>
+    </message>
+    <message>
+        <source>use it to predict</source>
+        <translation>úselo para predecir</translation>
+    </message>
+    <message>
+        <source>use it with its table</source>
+        <translation>úselo con su tabla</translation>
+    </message>
+    <message>
+        <source>import it with its survey</source>
+        <translation>impórtelo con su encuesta</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -21465,6 +21573,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question}: {told}</translation>
     </message>
     <message>
+        <source>{question}, {answer}</source>
+        <translation>{question}, {answer}</translation>
+    </message>
+    <message>
         <source>{question} in group {group}: {told}</source>
         <translation>{question} en el grupo {group}: {told}</translation>
     </message>
@@ -21555,10 +21667,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
     </message>
     <message>
         <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
@@ -22601,6 +22709,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>t de Student</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
         <source>Hoeffding</source>
         <translation>Hoeffding</translation>
     </message>
@@ -22655,6 +22767,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, aunque no difiere.</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
     </message>
     <message>
         <source>Let the program choose</source>
@@ -23159,14 +23275,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>No design of these questions has a test.</source>
         <translation>Ningún diseño de estas preguntas tiene prueba.</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
         <source>{question}</source>
@@ -23788,6 +23896,22 @@ la varianza muestral de estas dividida por n;</translation>
         <source>{design} ({parameters})</source>
         <translation>{design} ({parameters})</translation>
     </message>
+    <message>
+        <source>Nobody should say yes directly without having the trait: among those who say yes, the list shows {share} and should show 100 % (p {p}).</source>
+        <translation>Nadie debería decir que sí directamente sin tener el rasgo: entre quienes dicen que sí, la lista muestra {share} y debería mostrar 100 % (p {p}).</translation>
+    </message>
+    <message>
+        <source>The list should not change direct answers: the test that it does not has p {p}.</source>
+        <translation>La lista no debería cambiar las respuestas directas: la prueba de que no las cambia tiene p {p}.</translation>
+    </message>
+    <message>
+        <source>{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.</source>
+        <translation>{count} pruebas comparan pares de grupos. Entre tantas, algunos valores p son pequeños solo por azar. El menor, de {first} y {second}, es {p} tras el ajuste de Holm para todas ellas.</translation>
+    </message>
+    <message>
+        <source>it is {found}, not {wanted}; {use}</source>
+        <translation>es {found}, no {wanted}; {use}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -23846,24 +23970,24 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Respuesta para la que se planifica</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
+        <source>Yes</source>
+        <translation>Sí</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>no</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
-        <source>yes or no (the less precise)</source>
-        <translation>sí o no, la menos precisa</translation>
+        <source>Yes or no (the less precise)</source>
+        <translation>Sí o no, la menos precisa</translation>
     </message>
     <message>
-        <source>every answer</source>
-        <translation>todas las respuestas</translation>
+        <source>Every answer</source>
+        <translation>Todas las respuestas</translation>
     </message>
     <message>
-        <source>answer {number}</source>
-        <translation>respuesta {number}</translation>
+        <source>Answer {number}</source>
+        <translation>Respuesta {number}</translation>
     </message>
     <message>
         <source>Stratum</source>

@@ -274,18 +274,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Répartir ε</translation>
     </message>
     <message>
-        <source>smallest worst error</source>
-        <translation>plus petite erreur maximale</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>à parts égales</translation>
-    </message>
-    <message>
-        <source>by importance</source>
-        <translation>selon l’importance</translation>
-    </message>
-    <message>
         <source>Importance</source>
         <translation>Importance</translation>
     </message>
@@ -302,16 +290,28 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Enregistrer comme enquête…</translation>
     </message>
     <message>
-        <source>all {count} questions</source>
-        <translation>toutes les {count} questions</translation>
-    </message>
-    <message>
         <source>{some} of {count}, chosen at random</source>
         <translation>{some} sur {count} au hasard</translation>
     </message>
     <message>
-        <source>as in the survey now</source>
-        <translation>selon l’enquête actuelle</translation>
+        <source>Smallest worst error</source>
+        <translation>Plus petite erreur maximale</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>À parts égales</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>Selon l’importance</translation>
+    </message>
+    <message>
+        <source>All {count} questions</source>
+        <translation>Toutes les {count} questions</translation>
+    </message>
+    <message>
+        <source>As in the survey now</source>
+        <translation>Selon l’enquête actuelle</translation>
     </message>
     <message>
         <source>Largest standard error, in points</source>
@@ -823,8 +823,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Fichier de l’enquête</translation>
     </message>
     <message>
-        <source>such as server.example:5432</source>
-        <translation>par exemple server.example:5432</translation>
+        <source>Such as server.example:5432</source>
+        <translation>Par exemple server.example:5432</translation>
     </message>
     <message>
         <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
@@ -875,8 +875,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>the survey of this project</source>
-        <translation>l’enquête de ce projet</translation>
+        <source>The survey of this project</source>
+        <translation>L’enquête de ce projet</translation>
     </message>
     <message>
         <source>leave empty to use Spark on this computer</source>
@@ -2763,6 +2763,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
+        <source>None; e.g. 20 %</source>
+        <translation>Aucune ; p. ex. 20 %</translation>
+    </message>
+    <message>
         <source>Chance that a rare level shows, δ</source>
         <translation>Probabilité qu’une modalité rare apparaisse, δ</translation>
     </message>
@@ -2809,10 +2813,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>{budget} if left empty</source>
         <translation>{budget}, si aucun n’est indiqué</translation>
-    </message>
-    <message>
-        <source>none; e.g. 20 %</source>
-        <translation>aucune ; p. ex. 20 %</translation>
     </message>
     <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
@@ -3588,10 +3588,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Libellé de la nouvelle variable</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>facultatif</translation>
-    </message>
-    <message>
         <source>Where the bands begin</source>
         <translation>Où commencent les classes</translation>
     </message>
@@ -3600,8 +3596,12 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Libellés des classes</translation>
     </message>
     <message>
-        <source>optional, such as: young; middle; old</source>
-        <translation>facultatif, par exemple : jeune; moyen; âgé</translation>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Optional, such as: young; middle; old</source>
+        <translation>Facultatif, par exemple : jeune; moyen; âgé</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -4032,6 +4032,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Cartes (*.geojson *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>{answer} (automatic)</source>
+        <translation>{answer} (automatique)</translation>
+    </message>
+    <message>
         <source>Tables ({endings});;All files (*)</source>
         <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
     </message>
@@ -4042,10 +4046,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>{title}: {question}</source>
         <translation>{title} : {question}</translation>
-    </message>
-    <message>
-        <source>{question}: automatic</source>
-        <translation>{question} : automatique</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4314,8 +4314,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>De la réponse pour laquelle on planifie.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>toutes&#xa0;: le pire des cas</translation>
+        <source>Any (worst case)</source>
+        <translation>Toutes : le pire des cas</translation>
     </message>
     <message>
         <source>Design effect</source>
@@ -4409,12 +4409,12 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>another group&apos;s share</source>
-        <translation>la proportion d’un autre groupe</translation>
+        <source>Another group&apos;s share</source>
+        <translation>La proportion d’un autre groupe</translation>
     </message>
     <message>
-        <source>a fixed share</source>
-        <translation>une proportion fixée</translation>
+        <source>A fixed share</source>
+        <translation>Une proportion fixée</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5247,8 +5247,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Proportion</translation>
     </message>
     <message>
-        <source>(no groups)</source>
-        <translation>(aucun groupe)</translation>
+        <source>No groups</source>
+        <translation>Aucun groupe</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
@@ -5706,10 +5706,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Lignes par grappe</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
         <source>Interviews in each row</source>
         <translation>Entretiens par ligne</translation>
     </message>
@@ -5722,32 +5718,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>simple random</source>
-        <translation>aléatoire simple</translation>
-    </message>
-    <message>
-        <source>systematic</source>
-        <translation>systématique</translation>
-    </message>
-    <message>
-        <source>in proportion to size</source>
-        <translation>proportionnel à la taille</translation>
-    </message>
-    <message>
         <source>Among strata</source>
         <translation>Entre les strates</translation>
-    </message>
-    <message>
-        <source>in proportion to people</source>
-        <translation>proportionnellement aux personnes</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>à parts égales</translation>
-    </message>
-    <message>
-        <source>smallest standard error (Neyman)</source>
-        <translation>plus petite erreur type (Neyman)</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5758,10 +5730,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un nombre, ou le nom d’une colonne.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>quelconque (pire cas)</translation>
-    </message>
-    <message>
         <source>Public seed</source>
         <translation>Graine publique</translation>
     </message>
@@ -5770,16 +5738,48 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un nombre entier permet à d’autres de répéter le tirage.</translation>
     </message>
     <message>
-        <source>none: the computer&apos;s coins</source>
-        <translation>aucune : les pièces de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Save sample and lists…</source>
         <translation>Enregistrer l’échantillon et les listes…</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Simple random</source>
+        <translation>Aléatoire simple</translation>
+    </message>
+    <message>
+        <source>Systematic</source>
+        <translation>Systématique</translation>
+    </message>
+    <message>
+        <source>In proportion to size</source>
+        <translation>Proportionnel à la taille</translation>
+    </message>
+    <message>
+        <source>In proportion to people</source>
+        <translation>Proportionnellement aux personnes</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>À parts égales</translation>
+    </message>
+    <message>
+        <source>Smallest standard error (Neyman)</source>
+        <translation>Plus petite erreur type (Neyman)</translation>
+    </message>
+    <message>
+        <source>Any (worst case)</source>
+        <translation>Quelconque (pire cas)</translation>
+    </message>
+    <message>
+        <source>None: the computer&apos;s coins</source>
+        <translation>Aucune : les pièces de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Choose a frame</source>
@@ -7700,8 +7700,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Personnes en tout</translation>
     </message>
     <message>
-        <source>as the margins say</source>
-        <translation>comme le disent les marges</translation>
+        <source>As the margins say</source>
+        <translation>Comme le disent les marges</translation>
     </message>
     <message>
         <source>Least factor</source>
@@ -10181,10 +10181,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Toutes ensemble</translation>
     </message>
     <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}&#xa0;: {answer}</translation>
-    </message>
-    <message>
         <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Degré de probabilité qu’une réponse peut sembler avoir après une réponse enregistrée, en fonction de celui d’avant&#xa0;; le tableau contient les nombres</translation>
     </message>
@@ -10889,12 +10885,60 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>à quelle distance des groupes, ou des lieux, répondent à une question</translation>
     </message>
     <message>
+        <source>List and direct question together</source>
+        <translation>Liste et question directe ensemble</translation>
+    </message>
+    <message>
+        <source>the estimates of a list experiment together with the same question asked directly</source>
+        <translation>les estimations d’une expérience de liste avec la même question posée directement</translation>
+    </message>
+    <message>
         <source>shares of answers and means of numbers, with intervals</source>
         <translation>proportions des réponses et moyennes des nombres, avec intervalles</translation>
     </message>
     <message>
         <source>All questions</source>
         <translation>Toutes les questions</translation>
+    </message>
+    <message>
+        <source>The same, asked directly</source>
+        <translation>La même, posée directement</translation>
+    </message>
+    <message>
+        <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
+        <translation>une question oui/non qui demande directement ce que demande une expérience de liste : les estimations des deux ensemble</translation>
+    </message>
+    <message>
+        <source>the list experiment</source>
+        <translation>l’expérience de liste</translation>
+    </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>Posée directement</translation>
+    </message>
+    <message>
+        <source>the direct question</source>
+        <translation>la question directe</translation>
+    </message>
+    <message>
+        <source>combined: from both; list: from the list alone; direct: from the direct question alone</source>
+        <translation>combined : des deux ; list : de la liste seule ; direct : de la question directe seule</translation>
+    </message>
+    <message>
+        <source>respondents who answered both</source>
+        <translation>répondants qui ont répondu aux deux</translation>
+    </message>
+    <message>
+        <source>the share with the trait</source>
+        <translation>la part qui a le trait</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>by the normal distribution</source>
+        <translation>par la loi normale</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -12143,6 +12187,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Coefficient, in log odds</source>
         <translation>Coefficient, en log de cotes</translation>
+    </message>
+    <message>
+        <source>List and direct question</source>
+        <translation>Liste et question directe</translation>
+    </message>
+    <message>
+        <source>List alone</source>
+        <translation>Liste seule</translation>
+    </message>
+    <message>
+        <source>Direct question alone</source>
+        <translation>Question directe seule</translation>
     </message>
 </context>
 <context>
@@ -14247,10 +14303,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>This survey has simulated and real interviews; only the real ones count.</source>
         <translation>Il y a des entretiens simulés et des entretiens réels de la même enquête&#xa0;; seuls les réels comptent.</translation>
-    </message>
-    <message>
-        <source>it is not a collection file; import it into a project as a table</source>
-        <translation>ce n’est pas un fichier de collecte ; importez-le dans un projet comme tableau</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -16613,10 +16665,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un autre programme a changé ses fins de ligne ; reprenez le fichier de la borne</translation>
     </message>
     <message>
-        <source>it is a collection file, which holds records; import it</source>
-        <translation>c’est un fichier de collecte, qui contient des enregistrements ; importez-le</translation>
-    </message>
-    <message>
         <source>it is a web page, not {wanted}</source>
         <translation>c’est une page web, pas {wanted}</translation>
     </message>
@@ -16929,6 +16977,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>un nombre se compare par sa moyenne&#xa0;; laissez ce champ vide</translation>
     </message>
     <message>
+        <source>A list experiment is combined with a yes/no question that is asked directly; {question} and {outcome} are not these.</source>
+        <translation>Une expérience de liste se combine avec une question oui/non posée directement ; {question} et {outcome} n’en sont pas.</translation>
+    </message>
+    <message>
+        <source>A list and a direct question are combined without weights, strata and clusters only.</source>
+        <translation>Une liste et une question directe ne se combinent que sans poids, strates ni grappes.</translation>
+    </message>
+    <message>
         <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
         <translation>{question} est un nombre, et sa moyenne ne peut être comparée qu’entre groupes connus&#xa0;: {by} passe par le tirage. Groupez par une question directe.</translation>
     </message>
@@ -17023,6 +17079,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
         <translation>Dans certaines répliques, aucun poids ne respecte toutes les marges. Fusionnez les petites catégories, ou prenez la variance linéarisée.</translation>
+    </message>
+    <message>
+        <source>choose the list experiment as the question, and no groups</source>
+        <translation>choisissez l’expérience de liste comme question, et aucun groupe</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
@@ -17599,6 +17659,54 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
         <translation>{count} lignes de {file} ne peuvent pas être utilisées (la première : {reason}). Corrigez-les, pour que chaque ligne reçoive son poids.</translation>
+    </message>
+    <message>
+        <source>a project (.surveydesk)</source>
+        <translation>un projet (.surveydesk)</translation>
+    </message>
+    <message>
+        <source>a collection file (.collection)</source>
+        <translation>un fichier de collecte (.collection)</translation>
+    </message>
+    <message>
+        <source>a survey (.survey.json)</source>
+        <translation>une enquête (.survey.json)</translation>
+    </message>
+    <message>
+        <source>a model (.model)</source>
+        <translation>un modèle (.model)</translation>
+    </message>
+    <message>
+        <source>a mapping of columns (.mapping.json)</source>
+        <translation>une correspondance de colonnes (.mapping.json)</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>choose it as the project</source>
+        <translation>choisissez-le comme projet</translation>
+    </message>
+    <message>
+        <source>import it into a project</source>
+        <translation>importez-le dans un projet</translation>
+    </message>
+    <message>
+        <source>choose it as the survey</source>
+        <translation>choisissez-le comme enquête</translation>
+    </message>
+    <message>
+        <source>use it to predict</source>
+        <translation>utilisez-le pour prédire</translation>
+    </message>
+    <message>
+        <source>use it with its table</source>
+        <translation>utilisez-le avec son tableau</translation>
+    </message>
+    <message>
+        <source>import it with its survey</source>
+        <translation>importez-le avec son enquête</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -21465,6 +21573,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question}&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>{question}, {answer}</source>
+        <translation>{question}, {answer}</translation>
+    </message>
+    <message>
         <source>{question} in group {group}: {told}</source>
         <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
     </message>
@@ -21555,10 +21667,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
     </message>
     <message>
         <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
@@ -22601,6 +22709,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>t de Student</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>« {text} »</translation>
+    </message>
+    <message>
         <source>Hoeffding</source>
         <translation>Hoeffding</translation>
     </message>
@@ -22655,6 +22767,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, alors que ce n’est pas le cas.</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
     </message>
     <message>
         <source>Let the program choose</source>
@@ -23159,14 +23275,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>No design of these questions has a test.</source>
         <translation>Aucun plan de ces questions n’a de test.</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} par {by}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{question}</source>
@@ -23788,6 +23896,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>{design} ({parameters})</source>
         <translation>{design} ({parameters})</translation>
     </message>
+    <message>
+        <source>Nobody should say yes directly without having the trait: among those who say yes, the list shows {share} and should show 100 % (p {p}).</source>
+        <translation>Personne ne devrait dire oui directement sans avoir le trait : parmi ceux qui disent oui, la liste montre {share} et devrait montrer 100 % (p {p}).</translation>
+    </message>
+    <message>
+        <source>The list should not change direct answers: the test that it does not has p {p}.</source>
+        <translation>La liste ne devrait pas changer les réponses directes : le test qu’elle ne les change pas a p {p}.</translation>
+    </message>
+    <message>
+        <source>{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.</source>
+        <translation>{count} tests comparent des paires de groupes. Parmi autant de tests, certaines valeurs p sont petites par le seul hasard. La plus petite, pour {first} et {second}, est de {p} après l’ajustement de Holm pour tous ces tests.</translation>
+    </message>
+    <message>
+        <source>it is {found}, not {wanted}; {use}</source>
+        <translation>c’est {found}, pas {wanted} ; {use}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -23846,24 +23970,24 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Réponse pour laquelle planifier</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
+        <source>Yes</source>
+        <translation>Oui</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>non</translation>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
-        <source>yes or no (the less precise)</source>
-        <translation>oui ou non, la moins précise</translation>
+        <source>Yes or no (the less precise)</source>
+        <translation>Oui ou non, la moins précise</translation>
     </message>
     <message>
-        <source>every answer</source>
-        <translation>toutes les réponses</translation>
+        <source>Every answer</source>
+        <translation>Toutes les réponses</translation>
     </message>
     <message>
-        <source>answer {number}</source>
-        <translation>réponse {number}</translation>
+        <source>Answer {number}</source>
+        <translation>Réponse {number}</translation>
     </message>
     <message>
         <source>Stratum</source>

@@ -274,18 +274,6 @@ Drag it to another place.</source>
         <translation>ε बाँटें</translation>
     </message>
     <message>
-        <source>smallest worst error</source>
-        <translation>सबसे बड़ी त्रुटि को सबसे छोटा करते हुए</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>बराबर-बराबर</translation>
-    </message>
-    <message>
-        <source>by importance</source>
-        <translation>महत्व के अनुसार</translation>
-    </message>
-    <message>
         <source>Importance</source>
         <translation>महत्व</translation>
     </message>
@@ -302,15 +290,27 @@ Drag it to another place.</source>
         <translation>सर्वेक्षण के रूप में सहेजें…</translation>
     </message>
     <message>
-        <source>all {count} questions</source>
-        <translation>सभी {count} प्रश्न</translation>
-    </message>
-    <message>
         <source>{some} of {count}, chosen at random</source>
         <translation>{count} में से {some}, संयोग से चुने हुए</translation>
     </message>
     <message>
-        <source>as in the survey now</source>
+        <source>Smallest worst error</source>
+        <translation>सबसे बड़ी त्रुटि को सबसे छोटा करते हुए</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>बराबर-बराबर</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>महत्व के अनुसार</translation>
+    </message>
+    <message>
+        <source>All {count} questions</source>
+        <translation>सभी {count} प्रश्न</translation>
+    </message>
+    <message>
+        <source>As in the survey now</source>
         <translation>जैसा सर्वेक्षण अभी है</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@ Drag it to another place.</source>
         <translation>सर्वेक्षण की फ़ाइल</translation>
     </message>
     <message>
-        <source>such as server.example:5432</source>
+        <source>Such as server.example:5432</source>
         <translation>जैसे server.example:5432</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Drag it to another place.</source>
         <translation>चुनें…</translation>
     </message>
     <message>
-        <source>the survey of this project</source>
+        <source>The survey of this project</source>
         <translation>इस परियोजना का सर्वेक्षण</translation>
     </message>
     <message>
@@ -2763,6 +2763,10 @@ Drag it to another place.</source>
         <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
     <message>
+        <source>None; e.g. 20 %</source>
+        <translation>कोई नहीं; जैसे 20 %</translation>
+    </message>
+    <message>
         <source>Chance that a rare level shows, δ</source>
         <translation>किसी दुर्लभ स्तर के दिखने की संभावना, δ</translation>
     </message>
@@ -2809,10 +2813,6 @@ Drag it to another place.</source>
     <message>
         <source>{budget} if left empty</source>
         <translation>{budget}, यदि कोई नहीं बताया गया</translation>
-    </message>
-    <message>
-        <source>none; e.g. 20 %</source>
-        <translation>कोई नहीं; जैसे 20 %</translation>
     </message>
     <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
@@ -3588,10 +3588,6 @@ Drag it to another place.</source>
         <translation>नए चर का लेबल</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>वैकल्पिक</translation>
-    </message>
-    <message>
         <source>Where the bands begin</source>
         <translation>वर्ग कहाँ से शुरू होते हैं</translation>
     </message>
@@ -3600,7 +3596,11 @@ Drag it to another place.</source>
         <translation>वर्गों के लेबल</translation>
     </message>
     <message>
-        <source>optional, such as: young; middle; old</source>
+        <source>Optional</source>
+        <translation>वैकल्पिक</translation>
+    </message>
+    <message>
+        <source>Optional, such as: young; middle; old</source>
         <translation>वैकल्पिक, जैसे: युवा; मध्यम; वृद्ध</translation>
     </message>
     <message>
@@ -4032,6 +4032,10 @@ Drag it to another place.</source>
         <translation>नक्शे (*.geojson *.json);;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
+        <source>{answer} (automatic)</source>
+        <translation>{answer} (स्वतः)</translation>
+    </message>
+    <message>
         <source>Tables ({endings});;All files (*)</source>
         <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
     </message>
@@ -4042,10 +4046,6 @@ Drag it to another place.</source>
     <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
-    </message>
-    <message>
-        <source>{question}: automatic</source>
-        <translation>{question}: स्वचालित</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4314,7 +4314,7 @@ Drag it to another place.</source>
         <translation>उस उत्तर का, जिसके लिए योजना बनाई जाती है।</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
+        <source>Any (worst case)</source>
         <translation>कोई भी: सबसे बुरी स्थिति</translation>
     </message>
     <message>
@@ -4409,11 +4409,11 @@ Drag it to another place.</source>
         <translation>किससे तुलना</translation>
     </message>
     <message>
-        <source>another group&apos;s share</source>
+        <source>Another group&apos;s share</source>
         <translation>दूसरे समूह का अनुपात</translation>
     </message>
     <message>
-        <source>a fixed share</source>
+        <source>A fixed share</source>
         <translation>एक निश्चित अनुपात</translation>
     </message>
     <message>
@@ -5247,8 +5247,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अनुपात</translation>
     </message>
     <message>
-        <source>(no groups)</source>
-        <translation>(कोई समूह नहीं)</translation>
+        <source>No groups</source>
+        <translation>कोई समूह नहीं</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
@@ -5706,10 +5706,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हर समूह में पंक्तियाँ</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>सभी</translation>
-    </message>
-    <message>
         <source>Interviews in each row</source>
         <translation>हर पंक्ति में साक्षात्कार</translation>
     </message>
@@ -5722,32 +5718,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विधि</translation>
     </message>
     <message>
-        <source>simple random</source>
-        <translation>सरल यादृच्छिक</translation>
-    </message>
-    <message>
-        <source>systematic</source>
-        <translation>व्यवस्थित</translation>
-    </message>
-    <message>
-        <source>in proportion to size</source>
-        <translation>आकार के अनुपात में</translation>
-    </message>
-    <message>
         <source>Among strata</source>
         <translation>स्तरों के बीच</translation>
-    </message>
-    <message>
-        <source>in proportion to people</source>
-        <translation>लोगों के अनुपात में</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>बराबर</translation>
-    </message>
-    <message>
-        <source>smallest standard error (Neyman)</source>
-        <translation>सबसे छोटी मानक त्रुटि (नेमन)</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5758,10 +5730,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक संख्या, या स्तंभ का नाम।</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>कोई भी (सबसे खराब स्थिति)</translation>
-    </message>
-    <message>
         <source>Public seed</source>
         <translation>सार्वजनिक बीज</translation>
     </message>
@@ -5770,15 +5738,47 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्णांक से दूसरे लोग यही चयन दोहरा सकते हैं।</translation>
     </message>
     <message>
-        <source>none: the computer&apos;s coins</source>
-        <translation>कोई नहीं: कंप्यूटर के सिक्के</translation>
-    </message>
-    <message>
         <source>Save sample and lists…</source>
         <translation>नमूना और सूचियाँ सहेजें…</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>All</source>
+        <translation>सभी</translation>
+    </message>
+    <message>
+        <source>Simple random</source>
+        <translation>सरल यादृच्छिक</translation>
+    </message>
+    <message>
+        <source>Systematic</source>
+        <translation>व्यवस्थित</translation>
+    </message>
+    <message>
+        <source>In proportion to size</source>
+        <translation>आकार के अनुपात में</translation>
+    </message>
+    <message>
+        <source>In proportion to people</source>
+        <translation>लोगों के अनुपात में</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>बराबर</translation>
+    </message>
+    <message>
+        <source>Smallest standard error (Neyman)</source>
+        <translation>सबसे छोटी मानक त्रुटि (नेमन)</translation>
+    </message>
+    <message>
+        <source>Any (worst case)</source>
+        <translation>कोई भी (सबसे खराब स्थिति)</translation>
+    </message>
+    <message>
+        <source>None: the computer&apos;s coins</source>
+        <translation>कोई नहीं: कंप्यूटर के सिक्के</translation>
+    </message>
+    <message>
+        <source>None</source>
         <translation>कोई नहीं</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कुल लोग</translation>
     </message>
     <message>
-        <source>as the margins say</source>
+        <source>As the margins say</source>
         <translation>जैसा सीमांत कहते हैं</translation>
     </message>
     <message>
@@ -10181,10 +10181,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सब मिलाकर</translation>
     </message>
     <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
         <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>रिपोर्ट के बाद कोई उत्तर कितना संभावित लग सकता है, पहले की तुलना में; संख्याएँ तालिका में हैं</translation>
     </message>
@@ -10889,12 +10885,60 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>समूह या स्थान किसी प्रश्न का उत्तर एक-दूसरे से कितना अलग देते हैं</translation>
     </message>
     <message>
+        <source>List and direct question together</source>
+        <translation>सूची और सीधा प्रश्न एक साथ</translation>
+    </message>
+    <message>
+        <source>the estimates of a list experiment together with the same question asked directly</source>
+        <translation>सूची प्रयोग के अनुमान, सीधे पूछे गए उसी प्रश्न के साथ</translation>
+    </message>
+    <message>
         <source>shares of answers and means of numbers, with intervals</source>
         <translation>उत्तरों के हिस्से और संख्याओं के माध्य, अंतरालों के साथ</translation>
     </message>
     <message>
         <source>All questions</source>
         <translation>सभी सवाल</translation>
+    </message>
+    <message>
+        <source>The same, asked directly</source>
+        <translation>वही, सीधे पूछा गया</translation>
+    </message>
+    <message>
+        <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
+        <translation>हाँ/नहीं वाला प्रश्न जो सीधे वही पूछता है जो सूची प्रयोग पूछता है: दोनों के एक साथ अनुमान</translation>
+    </message>
+    <message>
+        <source>the list experiment</source>
+        <translation>सूची प्रयोग</translation>
+    </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>सीधे पूछा गया</translation>
+    </message>
+    <message>
+        <source>the direct question</source>
+        <translation>सीधा प्रश्न</translation>
+    </message>
+    <message>
+        <source>combined: from both; list: from the list alone; direct: from the direct question alone</source>
+        <translation>combined: दोनों से; list: केवल सूची से; direct: केवल सीधे प्रश्न से</translation>
+    </message>
+    <message>
+        <source>respondents who answered both</source>
+        <translation>उत्तरदाता जिन्होंने दोनों का उत्तर दिया</translation>
+    </message>
+    <message>
+        <source>the share with the trait</source>
+        <translation>जिनमें यह लक्षण है उनका हिस्सा</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>by the normal distribution</source>
+        <translation>सामान्य बंटन से</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -12143,6 +12187,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Coefficient, in log odds</source>
         <translation>गुणांक, लॉग-ऑड्स में</translation>
+    </message>
+    <message>
+        <source>List and direct question</source>
+        <translation>सूची और सीधा प्रश्न</translation>
+    </message>
+    <message>
+        <source>List alone</source>
+        <translation>केवल सूची</translation>
+    </message>
+    <message>
+        <source>Direct question alone</source>
+        <translation>केवल सीधा प्रश्न</translation>
     </message>
 </context>
 <context>
@@ -14247,10 +14303,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>This survey has simulated and real interviews; only the real ones count.</source>
         <translation>एक ही सर्वेक्षण के अनुकरित और वास्तविक साक्षात्कार हैं; केवल वास्तविक गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>it is not a collection file; import it into a project as a table</source>
-        <translation>यह संग्रह फ़ाइल नहीं है; इसे तालिका के रूप में प्रोजेक्ट में आयात करें</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -16613,10 +16665,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>किसी अन्य प्रोग्राम ने इसके पंक्ति-अंत बदल दिए हैं; कियोस्क की अपनी फ़ाइल लाएँ</translation>
     </message>
     <message>
-        <source>it is a collection file, which holds records; import it</source>
-        <translation>यह संग्रह फ़ाइल है, जिसमें अभिलेख हैं; इसे आयात करें</translation>
-    </message>
-    <message>
         <source>it is a web page, not {wanted}</source>
         <translation>यह वेब पृष्ठ है, {wanted} नहीं</translation>
     </message>
@@ -16929,6 +16977,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>संख्या की तुलना उसके माध्य से होती है; इसे खाली छोड़ें</translation>
     </message>
     <message>
+        <source>A list experiment is combined with a yes/no question that is asked directly; {question} and {outcome} are not these.</source>
+        <translation>सूची प्रयोग को सीधे पूछे गए हाँ/नहीं प्रश्न के साथ जोड़ा जाता है; {question} और {outcome} ऐसे नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>A list and a direct question are combined without weights, strata and clusters only.</source>
+        <translation>सूची और सीधा प्रश्न केवल भार, स्तर और समूह के बिना जोड़े जाते हैं।</translation>
+    </message>
+    <message>
         <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
         <translation>{question} एक संख्या है, और उसके माध्य की तुलना केवल ज्ञात समूहों के बीच हो सकती है: {by} यादृच्छिक है। किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
@@ -17023,6 +17079,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
         <translation>कुछ प्रतिकृतियों में कोई भार सभी सीमांतों को पूरा नहीं करते। छोटी श्रेणियों को मिलाएँ, या रैखिकीकृत प्रसरण लें।</translation>
+    </message>
+    <message>
+        <source>choose the list experiment as the question, and no groups</source>
+        <translation>प्रश्न के रूप में सूची प्रयोग चुनें, और कोई समूह नहीं</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
@@ -17599,6 +17659,54 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
         <translation>{file} की {count} पंक्तियाँ उपयोग नहीं हो सकतीं (पहली: {reason})। उन्हें सुधारें, ताकि हर पंक्ति को उसका भार मिले।</translation>
+    </message>
+    <message>
+        <source>a project (.surveydesk)</source>
+        <translation>एक परियोजना (.surveydesk)</translation>
+    </message>
+    <message>
+        <source>a collection file (.collection)</source>
+        <translation>एक संग्रह फ़ाइल (.collection)</translation>
+    </message>
+    <message>
+        <source>a survey (.survey.json)</source>
+        <translation>एक सर्वेक्षण (.survey.json)</translation>
+    </message>
+    <message>
+        <source>a model (.model)</source>
+        <translation>एक मॉडल (.model)</translation>
+    </message>
+    <message>
+        <source>a mapping of columns (.mapping.json)</source>
+        <translation>स्तंभों का एक मिलान (.mapping.json)</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>एक तालिका</translation>
+    </message>
+    <message>
+        <source>choose it as the project</source>
+        <translation>इसे परियोजना के रूप में चुनें</translation>
+    </message>
+    <message>
+        <source>import it into a project</source>
+        <translation>इसे किसी परियोजना में आयात करें</translation>
+    </message>
+    <message>
+        <source>choose it as the survey</source>
+        <translation>इसे सर्वेक्षण के रूप में चुनें</translation>
+    </message>
+    <message>
+        <source>use it to predict</source>
+        <translation>इसका उपयोग पूर्वानुमान के लिए करें</translation>
+    </message>
+    <message>
+        <source>use it with its table</source>
+        <translation>इसका उपयोग इसकी तालिका के साथ करें</translation>
+    </message>
+    <message>
+        <source>import it with its survey</source>
+        <translation>इसे इसके सर्वेक्षण के साथ आयात करें</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -21465,6 +21573,10 @@ their sample variance over n;</source>
         <translation>{question}: {told}</translation>
     </message>
     <message>
+        <source>{question}, {answer}</source>
+        <translation>{question}, {answer}</translation>
+    </message>
+    <message>
         <source>{question} in group {group}: {told}</source>
         <translation>समूह {group} में {question}: {told}</translation>
     </message>
@@ -21555,10 +21667,6 @@ their sample variance over n;</source>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
     </message>
     <message>
         <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
@@ -22541,6 +22649,10 @@ their sample variance over n;</source>
         <translation>वाल्ड</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
         <source>Chebyshev</source>
         <translation>चेबिशेव</translation>
     </message>
@@ -22655,6 +22767,10 @@ their sample variance over n;</source>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में निष्कर्ष निकलेगा कि {question}: {answer} में {groups} के बीच अंतर है, जबकि अंतर नहीं है।</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
     </message>
     <message>
         <source>Let the program choose</source>
@@ -23159,14 +23275,6 @@ their sample variance over n;</source>
     <message>
         <source>No design of these questions has a test.</source>
         <translation>इन प्रश्नों की किसी डिज़ाइन की जाँच नहीं है।</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
         <source>{question}</source>
@@ -23788,6 +23896,22 @@ their sample variance over n;</source>
         <source>{design} ({parameters})</source>
         <translation>{design} ({parameters})</translation>
     </message>
+    <message>
+        <source>Nobody should say yes directly without having the trait: among those who say yes, the list shows {share} and should show 100 % (p {p}).</source>
+        <translation>लक्षण के बिना किसी को सीधे हाँ नहीं कहना चाहिए: हाँ कहने वालों में सूची {share} दिखाती है और 100 % दिखाना चाहिए (p {p})।</translation>
+    </message>
+    <message>
+        <source>The list should not change direct answers: the test that it does not has p {p}.</source>
+        <translation>सूची को सीधे उत्तर नहीं बदलने चाहिए: वह नहीं बदलती, इस परीक्षण का p {p} है।</translation>
+    </message>
+    <message>
+        <source>{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.</source>
+        <translation>{count} परीक्षण समूहों के जोड़ों की तुलना करते हैं। इतने सारे परीक्षणों में कुछ p-मान केवल संयोग से छोटे होते हैं। {first} और {second} का सबसे छोटा p-मान, सभी के लिए होल्म के समायोजन के बाद, {p} है।</translation>
+    </message>
+    <message>
+        <source>it is {found}, not {wanted}; {use}</source>
+        <translation>यह {found} है, {wanted} नहीं; {use}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -23846,23 +23970,23 @@ their sample variance over n;</source>
         <translation>योजना किस उत्तर के लिए</translation>
     </message>
     <message>
-        <source>yes</source>
+        <source>Yes</source>
         <translation>हाँ</translation>
     </message>
     <message>
-        <source>no</source>
+        <source>No</source>
         <translation>नहीं</translation>
     </message>
     <message>
-        <source>yes or no (the less precise)</source>
+        <source>Yes or no (the less precise)</source>
         <translation>हाँ या नहीं, जो कम सटीक हो</translation>
     </message>
     <message>
-        <source>every answer</source>
+        <source>Every answer</source>
         <translation>हर उत्तर</translation>
     </message>
     <message>
-        <source>answer {number}</source>
+        <source>Answer {number}</source>
         <translation>उत्तर {number}</translation>
     </message>
     <message>

@@ -274,18 +274,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Gawa ε</translation>
     </message>
     <message>
-        <source>smallest worst error</source>
-        <translation>kosa kubwa zaidi liwe dogo iwezekanavyo</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>kwa usawa</translation>
-    </message>
-    <message>
-        <source>by importance</source>
-        <translation>kwa umuhimu</translation>
-    </message>
-    <message>
         <source>Importance</source>
         <translation>Umuhimu</translation>
     </message>
@@ -302,16 +290,28 @@ Iburute hadi mahali pengine.</translation>
         <translation>Hifadhi kama utafiti…</translation>
     </message>
     <message>
-        <source>all {count} questions</source>
-        <translation>maswali yote {count}</translation>
-    </message>
-    <message>
         <source>{some} of {count}, chosen at random</source>
         <translation>{some} kati ya {count} kwa bahati</translation>
     </message>
     <message>
-        <source>as in the survey now</source>
-        <translation>kama utafiti ulivyo</translation>
+        <source>Smallest worst error</source>
+        <translation>Kosa kubwa zaidi liwe dogo iwezekanavyo</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>Kwa usawa</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>Kwa umuhimu</translation>
+    </message>
+    <message>
+        <source>All {count} questions</source>
+        <translation>Maswali yote {count}</translation>
+    </message>
+    <message>
+        <source>As in the survey now</source>
+        <translation>Kama utafiti ulivyo</translation>
     </message>
     <message>
         <source>Largest standard error, in points</source>
@@ -823,8 +823,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Faili ya utafiti</translation>
     </message>
     <message>
-        <source>such as server.example:5432</source>
-        <translation>kama server.example:5432</translation>
+        <source>Such as server.example:5432</source>
+        <translation>Kama server.example:5432</translation>
     </message>
     <message>
         <source>The rows of a table become the interviews of this project. They stay where they are: the database counts them, and only the counts come to this computer. The table has one row for each respondent and one column for each question.</source>
@@ -875,8 +875,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Chagua…</translation>
     </message>
     <message>
-        <source>the survey of this project</source>
-        <translation>utafiti wa mradi huu</translation>
+        <source>The survey of this project</source>
+        <translation>Utafiti wa mradi huu</translation>
     </message>
     <message>
         <source>leave empty to use Spark on this computer</source>
@@ -2763,6 +2763,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
+        <source>None; e.g. 20 %</source>
+        <translation>Hakuna; mfano 20 %</translation>
+    </message>
+    <message>
         <source>Chance that a rare level shows, δ</source>
         <translation>Uwezekano wa kiwango adimu kuonekana, δ</translation>
     </message>
@@ -2809,10 +2813,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>{budget} if left empty</source>
         <translation>{budget}, ikiwa haikutajwa</translation>
-    </message>
-    <message>
-        <source>none; e.g. 20 %</source>
-        <translation>hakuna; mfano 20 %</translation>
     </message>
     <message>
         <source>The most that may ever be spent on this table and its copies. If you leave this empty it is {budget}; beyond that, hardly anybody is protected.</source>
@@ -3588,10 +3588,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Lebo ya kigeu kipya</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>si lazima</translation>
-    </message>
-    <message>
         <source>Where the bands begin</source>
         <translation>Mahali makundi yanapoanza</translation>
     </message>
@@ -3600,8 +3596,12 @@ Iburute hadi mahali pengine.</translation>
         <translation>Lebo za makundi</translation>
     </message>
     <message>
-        <source>optional, such as: young; middle; old</source>
-        <translation>si lazima, kama: kijana; wastani; mzee</translation>
+        <source>Optional</source>
+        <translation>Si lazima</translation>
+    </message>
+    <message>
+        <source>Optional, such as: young; middle; old</source>
+        <translation>Si lazima, kama: kijana; wastani; mzee</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -4032,6 +4032,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ramani (*.geojson *.json);;Faili zote (*)</translation>
     </message>
     <message>
+        <source>{answer} (automatic)</source>
+        <translation>{answer} (kiotomatiki)</translation>
+    </message>
+    <message>
         <source>Tables ({endings});;All files (*)</source>
         <translation>Majedwali ({endings});;Faili zote (*)</translation>
     </message>
@@ -4042,10 +4046,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>{title}: {question}</source>
         <translation>{title}: {question}</translation>
-    </message>
-    <message>
-        <source>{question}: automatic</source>
-        <translation>{question}: otomatiki</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4314,8 +4314,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ya jibu linalopangiwa.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>yoyote: hali mbaya zaidi</translation>
+        <source>Any (worst case)</source>
+        <translation>Yoyote: hali mbaya zaidi</translation>
     </message>
     <message>
         <source>Design effect</source>
@@ -4409,12 +4409,12 @@ Iburute hadi mahali pengine.</translation>
         <translation>Linganisha na</translation>
     </message>
     <message>
-        <source>another group&apos;s share</source>
-        <translation>sehemu ya kundi jingine</translation>
+        <source>Another group&apos;s share</source>
+        <translation>Sehemu ya kundi jingine</translation>
     </message>
     <message>
-        <source>a fixed share</source>
-        <translation>sehemu isiyobadilika</translation>
+        <source>A fixed share</source>
+        <translation>Sehemu isiyobadilika</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5247,8 +5247,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu</translation>
     </message>
     <message>
-        <source>(no groups)</source>
-        <translation>(hakuna makundi)</translation>
+        <source>No groups</source>
+        <translation>Hakuna makundi</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
@@ -5706,10 +5706,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safu katika kila kikundi</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>zote</translation>
-    </message>
-    <message>
         <source>Interviews in each row</source>
         <translation>Mahojiano katika kila safu</translation>
     </message>
@@ -5722,32 +5718,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mbinu</translation>
     </message>
     <message>
-        <source>simple random</source>
-        <translation>nasibu rahisi</translation>
-    </message>
-    <message>
-        <source>systematic</source>
-        <translation>kwa utaratibu</translation>
-    </message>
-    <message>
-        <source>in proportion to size</source>
-        <translation>kwa uwiano wa ukubwa</translation>
-    </message>
-    <message>
         <source>Among strata</source>
         <translation>Kati ya matabaka</translation>
-    </message>
-    <message>
-        <source>in proportion to people</source>
-        <translation>kwa uwiano wa watu</translation>
-    </message>
-    <message>
-        <source>equally</source>
-        <translation>kwa usawa</translation>
-    </message>
-    <message>
-        <source>smallest standard error (Neyman)</source>
-        <translation>kosa sanifu dogo zaidi (Neyman)</translation>
     </message>
     <message>
         <source>Expected share</source>
@@ -5758,10 +5730,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Nambari, au jina la safu wima.</translation>
     </message>
     <message>
-        <source>any (worst case)</source>
-        <translation>yoyote (hali mbaya zaidi)</translation>
-    </message>
-    <message>
         <source>Public seed</source>
         <translation>Mbegu ya wazi</translation>
     </message>
@@ -5770,16 +5738,48 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Nambari kamili huwezesha wengine kurudia uchaguzi.</translation>
     </message>
     <message>
-        <source>none: the computer&apos;s coins</source>
-        <translation>hakuna: sarafu za kompyuta</translation>
-    </message>
-    <message>
         <source>Save sample and lists…</source>
         <translation>Hifadhi sampuli na orodha…</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>hakuna</translation>
+        <source>All</source>
+        <translation>Zote</translation>
+    </message>
+    <message>
+        <source>Simple random</source>
+        <translation>Nasibu rahisi</translation>
+    </message>
+    <message>
+        <source>Systematic</source>
+        <translation>Kwa utaratibu</translation>
+    </message>
+    <message>
+        <source>In proportion to size</source>
+        <translation>Kwa uwiano wa ukubwa</translation>
+    </message>
+    <message>
+        <source>In proportion to people</source>
+        <translation>Kwa uwiano wa watu</translation>
+    </message>
+    <message>
+        <source>Equally</source>
+        <translation>Kwa usawa</translation>
+    </message>
+    <message>
+        <source>Smallest standard error (Neyman)</source>
+        <translation>Kosa sanifu dogo zaidi (Neyman)</translation>
+    </message>
+    <message>
+        <source>Any (worst case)</source>
+        <translation>Yoyote (hali mbaya zaidi)</translation>
+    </message>
+    <message>
+        <source>None: the computer&apos;s coins</source>
+        <translation>Hakuna: sarafu za kompyuta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
     </message>
     <message>
         <source>Choose a frame</source>
@@ -7700,8 +7700,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Watu wote</translation>
     </message>
     <message>
-        <source>as the margins say</source>
-        <translation>kama pambizo zinavyosema</translation>
+        <source>As the margins say</source>
+        <translation>Kama pambizo zinavyosema</translation>
     </message>
     <message>
         <source>Least factor</source>
@@ -10181,10 +10181,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Yote pamoja</translation>
     </message>
     <message>
-        <source>{question}: {answer}</source>
-        <translation>{question}: {answer}</translation>
-    </message>
-    <message>
         <source>How likely an answer can seem after a report, compared with before; the table has the numbers</source>
         <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
     </message>
@@ -10889,12 +10885,60 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>makundi au maeneo yanatofautiana kiasi gani katika kujibu swali</translation>
     </message>
     <message>
+        <source>List and direct question together</source>
+        <translation>Orodha na swali la moja kwa moja pamoja</translation>
+    </message>
+    <message>
+        <source>the estimates of a list experiment together with the same question asked directly</source>
+        <translation>makadirio ya jaribio la orodha pamoja na swali lilelile lililoulizwa moja kwa moja</translation>
+    </message>
+    <message>
         <source>shares of answers and means of numbers, with intervals</source>
         <translation>sehemu za majibu na wastani wa namba, pamoja na vipindi</translation>
     </message>
     <message>
         <source>All questions</source>
         <translation>Maswali yote</translation>
+    </message>
+    <message>
+        <source>The same, asked directly</source>
+        <translation>Lilelile, lililoulizwa moja kwa moja</translation>
+    </message>
+    <message>
+        <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
+        <translation>swali la ndiyo/hapana linalouliza moja kwa moja kile ambacho jaribio la orodha linauliza: makadirio ya yote mawili pamoja</translation>
+    </message>
+    <message>
+        <source>the list experiment</source>
+        <translation>jaribio la orodha</translation>
+    </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>Lililoulizwa moja kwa moja</translation>
+    </message>
+    <message>
+        <source>the direct question</source>
+        <translation>swali la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>combined: from both; list: from the list alone; direct: from the direct question alone</source>
+        <translation>combined: kutoka yote mawili; list: kutoka orodha pekee; direct: kutoka swali la moja kwa moja pekee</translation>
+    </message>
+    <message>
+        <source>respondents who answered both</source>
+        <translation>wahojiwa waliojibu yote mawili</translation>
+    </message>
+    <message>
+        <source>the share with the trait</source>
+        <translation>sehemu ya walio na sifa hiyo</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>kosa sanifu</translation>
+    </message>
+    <message>
+        <source>by the normal distribution</source>
+        <translation>kwa mgawanyo wa kawaida</translation>
     </message>
     <message>
         <source>rows by class and prediction:</source>
@@ -12143,6 +12187,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Coefficient, in log odds</source>
         <translation>Kizidishi, katika logi ya uwezekano</translation>
+    </message>
+    <message>
+        <source>List and direct question</source>
+        <translation>Orodha na swali la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>List alone</source>
+        <translation>Orodha pekee</translation>
+    </message>
+    <message>
+        <source>Direct question alone</source>
+        <translation>Swali la moja kwa moja pekee</translation>
     </message>
 </context>
 <context>
@@ -14247,10 +14303,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>This survey has simulated and real interviews; only the real ones count.</source>
         <translation>Kuna mahojiano ya kuigizwa na ya kweli ya utafiti uleule; ya kweli pekee ndiyo yanayohesabiwa.</translation>
-    </message>
-    <message>
-        <source>it is not a collection file; import it into a project as a table</source>
-        <translation>si faili ya ukusanyaji; iingize kwenye mradi kama jedwali</translation>
     </message>
     <message>
         <source>the folder contains no collection files</source>
@@ -16613,10 +16665,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>programu nyingine imebadilisha miisho ya mistari yake; chukua faili ya kioski chenyewe</translation>
     </message>
     <message>
-        <source>it is a collection file, which holds records; import it</source>
-        <translation>ni faili ya ukusanyaji, yenye rekodi; iingize</translation>
-    </message>
-    <message>
         <source>it is a web page, not {wanted}</source>
         <translation>ni ukurasa wa wavuti, si {wanted}</translation>
     </message>
@@ -16929,6 +16977,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>namba hulinganishwa kwa wastani wake; acha hapa wazi</translation>
     </message>
     <message>
+        <source>A list experiment is combined with a yes/no question that is asked directly; {question} and {outcome} are not these.</source>
+        <translation>Jaribio la orodha huunganishwa na swali la ndiyo/hapana lililoulizwa moja kwa moja; {question} na {outcome} si hayo.</translation>
+    </message>
+    <message>
+        <source>A list and a direct question are combined without weights, strata and clusters only.</source>
+        <translation>Orodha na swali la moja kwa moja huunganishwa bila uzani, matabaka na vishada pekee.</translation>
+    </message>
+    <message>
         <source>{question} is a number, and its mean can be compared between known groups only: {by} is randomized. Group by a direct question.</source>
         <translation>{question} ni namba, na wastani wake unaweza kulinganishwa kati ya makundi yanayojulikana tu: {by} ni la nasibu. Panga makundi kwa swali la moja kwa moja.</translation>
     </message>
@@ -17023,6 +17079,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>In some replicates no weights meet all margins. Merge small categories, or take the linearized variance.</source>
         <translation>Katika baadhi ya nakala hakuna uzito unaotimiza pembezoni zote. Unganisha makundi madogo, au tumia tofauti ya mstari.</translation>
+    </message>
+    <message>
+        <source>choose the list experiment as the question, and no groups</source>
+        <translation>chagua jaribio la orodha kama swali, bila makundi</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data. A private table needs it, and so do a cross-validation and a learning curve.</source>
@@ -17599,6 +17659,54 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{count} rows of {file} cannot be used (first: {reason}). Correct them, so that every row gets its weight.</source>
         <translation>Mistari {count} ya {file} haiwezi kutumika (wa kwanza: {reason}). Isahihishe, ili kila mstari upate uzito wake.</translation>
+    </message>
+    <message>
+        <source>a project (.surveydesk)</source>
+        <translation>mradi (.surveydesk)</translation>
+    </message>
+    <message>
+        <source>a collection file (.collection)</source>
+        <translation>faili la ukusanyaji (.collection)</translation>
+    </message>
+    <message>
+        <source>a survey (.survey.json)</source>
+        <translation>utafiti (.survey.json)</translation>
+    </message>
+    <message>
+        <source>a model (.model)</source>
+        <translation>modeli (.model)</translation>
+    </message>
+    <message>
+        <source>a mapping of columns (.mapping.json)</source>
+        <translation>ulinganisho wa safu wima (.mapping.json)</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>jedwali</translation>
+    </message>
+    <message>
+        <source>choose it as the project</source>
+        <translation>lichague kama mradi</translation>
+    </message>
+    <message>
+        <source>import it into a project</source>
+        <translation>liingize kwenye mradi</translation>
+    </message>
+    <message>
+        <source>choose it as the survey</source>
+        <translation>lichague kama utafiti</translation>
+    </message>
+    <message>
+        <source>use it to predict</source>
+        <translation>litumie kutabiri</translation>
+    </message>
+    <message>
+        <source>use it with its table</source>
+        <translation>litumie pamoja na jedwali lake</translation>
+    </message>
+    <message>
+        <source>import it with its survey</source>
+        <translation>liingize pamoja na utafiti wake</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -21465,6 +21573,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question}: {told}</translation>
     </message>
     <message>
+        <source>{question}, {answer}</source>
+        <translation>{question}, {answer}</translation>
+    </message>
+    <message>
         <source>{question} in group {group}: {told}</source>
         <translation>{question} katika kundi {group}: {told}</translation>
     </message>
@@ -21555,10 +21667,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
     </message>
     <message>
         <source>Nobody included answered {answer} to {question}, so this level is left out.</source>
@@ -22541,6 +22649,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wald</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
         <source>Chebyshev</source>
         <translation>Chebyshev</translation>
     </message>
@@ -22655,6 +22767,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ingawa haitofautiani.</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
     </message>
     <message>
         <source>Let the program choose</source>
@@ -23159,14 +23275,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>No design of these questions has a test.</source>
         <translation>Hakuna mpango wa maswali haya wenye jaribio.</translation>
-    </message>
-    <message>
-        <source>{question}: {text}</source>
-        <translation>{question}: {text}</translation>
-    </message>
-    <message>
-        <source>{question} by {by}: {text}</source>
-        <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
         <source>{question}</source>
@@ -23788,6 +23896,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>{design} ({parameters})</source>
         <translation>{design} ({parameters})</translation>
     </message>
+    <message>
+        <source>Nobody should say yes directly without having the trait: among those who say yes, the list shows {share} and should show 100 % (p {p}).</source>
+        <translation>Hakuna anayepaswa kusema ndiyo moja kwa moja bila kuwa na sifa: kati ya wanaosema ndiyo, orodha inaonyesha {share} na inapaswa kuonyesha 100 % (p {p}).</translation>
+    </message>
+    <message>
+        <source>The list should not change direct answers: the test that it does not has p {p}.</source>
+        <translation>Orodha haipaswi kubadilisha majibu ya moja kwa moja: jaribio kwamba haibadilishi lina p {p}.</translation>
+    </message>
+    <message>
+        <source>{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.</source>
+        <translation>Majaribio {count} yanalinganisha jozi za makundi. Kati ya mengi hivyo, baadhi ya thamani za p huwa ndogo kwa bahati tu. Iliyo ndogo zaidi, ya {first} na {second}, ni {p} baada ya marekebisho ya Holm kwa yote.</translation>
+    </message>
+    <message>
+        <source>it is {found}, not {wanted}; {use}</source>
+        <translation>ni {found}, si {wanted}; {use}</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -23846,24 +23970,24 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jibu la kupangia</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ndiyo</translation>
+        <source>Yes</source>
+        <translation>Ndiyo</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>hapana</translation>
+        <source>No</source>
+        <translation>Hapana</translation>
     </message>
     <message>
-        <source>yes or no (the less precise)</source>
-        <translation>ndiyo au hapana, lenye usahihi mdogo</translation>
+        <source>Yes or no (the less precise)</source>
+        <translation>Ndiyo au hapana, lenye usahihi mdogo</translation>
     </message>
     <message>
-        <source>every answer</source>
-        <translation>kila jibu</translation>
+        <source>Every answer</source>
+        <translation>Kila jibu</translation>
     </message>
     <message>
-        <source>answer {number}</source>
-        <translation>jibu {number}</translation>
+        <source>Answer {number}</source>
+        <translation>Jibu {number}</translation>
     </message>
     <message>
         <source>Stratum</source>
