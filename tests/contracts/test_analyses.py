@@ -33,6 +33,7 @@ from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli.commands.analysis.declared import chosen
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
+from surveyapp.messages.notice import Notice
 from surveyapp.options import (
     Option,
     OptionKind,
@@ -467,12 +468,16 @@ class Filed:
         """Return what the command writes of a result."""
         result, analysis = found.result, found.request.analysis
         text = csv_text(table.records(result, analysis), table.keys(result, analysis))
+        labels = None if result.survey is None else SurveyLabels(result.survey)
         every = list(table.rows(result))
         filed = {
             id(row): one for row, one in zip(every, csv.DictReader(io.StringIO(text)), strict=True)
         }
+        for row in every if labels is not None else ():  # people read labels in sentences
+            said = {key: getattr(row, key, None) for key in filed[id(row)]}
+            notices = {key: one for key, one in said.items() if isinstance(one, Notice)}
+            filed[id(row)] |= {key: str(labels.sentence(one)) for key, one in notices.items()}
         shown = replace(table, rows=lambda _result: every).shown_rows(result)
-        labels = None if result.survey is None else SurveyLabels(result.survey)
         reader = Reader(NumeralsWriter(), labels)
         columns = {
             column_title(one, reader, analysis): one for one in table.columns_of(result, analysis)

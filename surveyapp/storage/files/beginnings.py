@@ -78,8 +78,8 @@ def kind_of(data: bytes) -> Kind | None:
     if stated is not None:
         return Kind(stated[1].decode())
     is_text = _NO_TEXT.search(data[:_BEGINNING]) is None and not data.startswith(b"surveyapp")
-    is_table = data.startswith(_TABLES) or (is_text and _LINE.match(data))
-    return Kind.TABLE if is_table else None
+    is_table = data.startswith(_TABLES) or (is_text and _LINE.match(data) is not None)
+    return Kind.TABLE if is_table and not is_counts_table(data) else None
 
 
 def another(found: Kind, wanted: Message) -> Message:

@@ -151,7 +151,12 @@ class RehearsalPanel(SurveyPanel):
         self._supposed.verticalHeader().hide()
         header = self._supposed.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        fits = QHeaderView.ResizeMode.ResizeToContents
+        for column in (1, 2):
+            header.setSectionResizeMode(column, fits)
+        self._supposed.verticalHeader().setSectionResizeMode(
+            fits
+        )  # long questions on several lines
         self._supposed.setMinimumHeight(30 * (TABLE_ROWS + 1))
         self._supposed.setTabKeyNavigation(False)
         self._supposed.itemChanged.connect(self._share_edited)

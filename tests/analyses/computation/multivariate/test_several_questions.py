@@ -319,7 +319,7 @@ def test_several_pairs_come_with_what_their_smallest_p_is_worth_and_no_warning(s
     with source_of(site=sites, used=["yes", "no"] * 60) as given:
         made = compare(given, "used", "site")
     (told,) = made.remarks
-    assert told.startswith("3 tests between pairs of groups were made")
+    assert told.startswith("3 tests compare pairs of groups.")
     assert not made.warnings
 
 
