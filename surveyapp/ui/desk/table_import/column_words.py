@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -153,8 +154,8 @@ def design_words(plan: QuestionPlan) -> str:
     return f"{title} ({', '.join(given)})" if given else title
 
 
-def report_words(recorded: QuestionColumn, report: str | None) -> str:
-    """Return what a value is recorded as."""
+def report_words(recorded: QuestionColumn, report: str | None, called: Mapping[str, str]) -> str:
+    """Return what a value is recorded as; ``called`` has the labels of reports."""
     if report is None:
         return translate("ColumnWords", "Not assigned")
     if choice_of(recorded.name) and recorded.values == TICKS and report:
@@ -163,7 +164,7 @@ def report_words(recorded: QuestionColumn, report: str | None) -> str:
             if report == CHOSEN
             else translate("ColumnWords", "not chosen")
         )
-    return report or translate("ColumnWords", "No answer")
+    return called.get(report, report) or translate("ColumnWords", "No answer")
 
 
 def values_words(draft: TableDraft, column: str, state: ColumnState) -> str:

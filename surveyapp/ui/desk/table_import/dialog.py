@@ -46,6 +46,8 @@ from surveyapp.ui.widgets.number_format import sentence, whole_text
 
 NARROW = 1000
 """Pixels below which the selected column stands below the others."""
+LOW = 900
+"""Pixels of height below which that leaves no room for the first rows of the table."""
 
 
 class TableImport(QDialog):
@@ -289,9 +291,13 @@ class TableImport(QDialog):
         """Put the selected column below the others where there is no room beside them."""
         super().resizeEvent(event)
         is_narrow = event.size().width() < theme.scaled(NARROW)
+        # where all stand above each other in a low window, the column is what one works on
+        is_low = is_narrow and event.size().height() < theme.scaled(LOW)
         across = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
-        if self._splitter.orientation() is not across:
+        if (self._splitter.orientation(), self.file.preview.isHidden()) != (across, is_low):
+            self.file.preview.setHidden(is_low)
             self._splitter.setOrientation(across)
+            self._splitter.setStretchFactor(1, int(is_narrow))  # above each other both grow
             if is_narrow:
                 self._splitter.setSizes([1, 1])
 

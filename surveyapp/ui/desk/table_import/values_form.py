@@ -12,6 +12,7 @@ from surveyapp.services.mapping.table_mapping import ValueUse, question_of_recor
 from surveyapp.services.table_import.draft import with_label, with_meaning
 from surveyapp.survey.types.base import QuestionColumn
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.table_import.column_words import label_by_value, report_words
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.column_table import Column, TableView
@@ -42,6 +43,7 @@ class ValuesForm(QWidget):
         self._holder = holder
         self._column = ""
         self._recorded = QuestionColumn("", ())
+        self._called: Mapping[str, str] = {}
         self._uses: tuple[ValueUse, ...] = ()
         self._reports: tuple[str, ...] = ()
         self._values = TableView(
@@ -91,7 +93,10 @@ class ValuesForm(QWidget):
         if draft is None or of_column is None or survey is None or not of_column.record:
             self.hide()
             return
-        recorded = column_of(question_of_record(survey, of_column.record), of_column.record)
+        question = question_of_record(survey, of_column.record)
+        recorded = column_of(question, of_column.record)
+        said = TranslatedLabels(survey)
+        called = {one: said.answer(question.id, one) for one in question.answers}
         is_listed = recorded.unlisted is None
         labels = {} if state is None else label_by_value(state.draft, column, of_column.first)
         self.setVisible(
@@ -103,7 +108,7 @@ class ValuesForm(QWidget):
             now = {one.value: one for one in of_column.first}
             self._uses = tuple(now[one.value] for one in self._uses)
         self._recorded = recorded
-        self._offer(recorded)
+        self._offer(recorded, called)
         self._show_values(labels, is_other=is_other)
 
     def focus_first_gap(self) -> bool:
@@ -116,23 +121,23 @@ class ValuesForm(QWidget):
     def _is_other(self, uses: tuple[ValueUse, ...]) -> bool:
         return {one.value for one in uses} != {one.value for one in self._uses}
 
-    def _offer(self, recorded: QuestionColumn) -> None:
+    def _offer(self, recorded: QuestionColumn, called: Mapping[str, str]) -> None:
         """Offer what a value can be recorded as: a button each, a list, or a line to type in."""
         reports = () if recorded.unlisted is not None else tuple(recorded.values)
         are_few = 0 < len(reports) <= MOST_BUTTONS
         self._buttons.setVisible(are_few)
         self._report.setVisible(len(reports) > MOST_BUTTONS)
         self._typed.setVisible(recorded.unlisted is not None)
-        if reports == self._reports:
+        if reports == self._reports and called == self._called:
             return
-        self._reports = reports
+        self._reports, self._called = reports, called
         for one in self._report_buttons:
             one.hide()  # at once; it cannot be deleted while its own signal is under way
             one.deleteLater()
         self._report_buttons = []
         self._report.clear()
         for number, report in enumerate((*reports, "", None)):
-            words = report_words(recorded, report)
+            words = report_words(recorded, report, called)
             if report is None:
                 words = self.tr("Skip these rows")
             self._report.addItem(words, report)
@@ -144,7 +149,7 @@ class ValuesForm(QWidget):
 
     def _show_values(self, labels: Mapping[str, str], *, is_other: bool) -> None:
         row = self._values.currentIndex().row()
-        columns = _columns(self._recorded, self._uses, labels)
+        columns = _columns(self._recorded, self._uses, labels, self._called)
         rows = min(max(len(self._uses), 2), MOST_ROWS)
         self._values.setFixedHeight(theme.scaled(HEAD_HEIGHT + ROW_HEIGHT * rows))
         with QSignalBlocker(self._values):
@@ -238,7 +243,10 @@ def _stretched(columns: Sequence[Column]) -> str:
 
 
 def _columns(
-    recorded: QuestionColumn, uses: tuple[ValueUse, ...], labels: Mapping[str, str]
+    recorded: QuestionColumn,
+    uses: tuple[ValueUse, ...],
+    labels: Mapping[str, str],
+    called: Mapping[str, str],
 ) -> list[Column]:
     good, warn = line_icons.icon("imported", "good"), line_icons.icon("warning", "bad")
     muted = line_icons.icon("already", "muted")
@@ -254,7 +262,7 @@ def _columns(
         ),
     ]
     if not labels or any(use.report != use.value for use in uses):
-        texts = [report_words(recorded, use.report) for use in uses]
+        texts = [report_words(recorded, use.report, called) for use in uses]
         icons = [warn if use.report is None else good if use.report else muted for use in uses]
         columns.append(Column(translate("ValuesForm", "Recorded as"), texts, icons=icons))
     if labels or any(use.label for use in uses):

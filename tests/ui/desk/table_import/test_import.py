@@ -223,6 +223,16 @@ def test_the_colleagues_file_is_imported_with_what_only_its_analyst_knows(
     assert estimate.estimate == pytest.approx(expected, abs=1e-12)
 
 
+def test_a_small_window_shows_the_selected_column_rather_than_the_first_rows(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    view = opened(open_desk([]), qtbot, clinic_table)
+    view.resize(1240, 750)
+    assert view.file.preview.isVisible()
+    view.resize(800, 750)
+    qtbot.waitUntil(lambda: not view.file.preview.isVisible() and view._pane.height() >= 160)
+
+
 def test_guesses_are_seen_as_guesses_until_they_are_decided(
     open_desk: OpenDesk, qtbot: QtBot, paper: Path
 ) -> None:
