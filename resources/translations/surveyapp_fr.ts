@@ -4315,7 +4315,7 @@ Faites-la glisser à un autre endroit.</translation>
     </message>
     <message>
         <source>Any (worst case)</source>
-        <translation>Toutes : le pire des cas</translation>
+        <translation>Toutes&#xa0;: le pire des cas</translation>
     </message>
     <message>
         <source>Design effect</source>
