@@ -26,6 +26,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
@@ -84,7 +85,7 @@ class Verdict(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self._icon.draw(*DRAWN_SIGNS[sign])
-        self._text.setText(sentence(found.verdict))
+        self._text.setText(sentence(TranslatedLabels(found.survey).sentence(found.verdict)))
 
 
 class QualityPage(Page):

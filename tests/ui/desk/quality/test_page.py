@@ -16,6 +16,7 @@ from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -72,11 +73,14 @@ def test_the_findings_are_those_of_the_command_line(page, project, capsys):
     rows = printed(capsys, project)
     table = page.findChild(TableView, "quality_findings").table
     shown = [table.text(row, "Finding") for row in range(table.rowCount())]
-    assert shown == [row["finding"] for row in rows]
+    found = project_quality(project)
+    in_labels = TranslatedLabels(found.survey).sentence
+    assert [str(one.finding) for one in found.findings] == [row["finding"] for row in rows]
+    assert shown == [in_labels(one.finding) for one in found.findings]
     states = [table.text(row, "State") for row in range(table.rowCount())]
     words = {"ok": "OK", "look": "Check", "act": "Act"}
     assert states == [words[row["severity"]] for row in rows]
-    assert page.findChild(QLabel, "quality_verdict").text() == str(project_quality(project).verdict)
+    assert page.findChild(QLabel, "quality_verdict").text() == in_labels(found.verdict)
 
 
 def test_the_selected_finding_says_what_to_do(page, project, capsys):

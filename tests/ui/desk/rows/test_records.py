@@ -77,9 +77,8 @@ def test_what_is_missing_is_empty(model):
 
 
 def test_numbers_have_the_decimal_sign_of_the_reader(model, monkeypatch):
-    monkeypatch.setattr(
-        "surveyapp.ui.widgets.number_format.locale", lambda: QLocale(QLocale.Language.German)
-    )
+    german = QLocale(QLocale.Language.German)
+    monkeypatch.setattr("surveyapp.ui.digits.locale", lambda: german)
     assert shown(model)[1] == "\N{MINUS SIGN}1,5"
 
 
