@@ -478,7 +478,7 @@ def is_compared(question: AskedQuestion) -> bool:
     question
         The question.
     """
-    return has_pseudo_answers(question) or isinstance(question, Number)
+    return has_pseudo_answers(question) or question.is_number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -184,7 +184,7 @@ def has_descriptives(question: AskedQuestion) -> bool:
     """
     if isinstance(question, WordsQuestion):
         return True
-    if isinstance(question, Number):
+    if question.is_number:
         return isinstance(question.design, QuantitativeDesign | GreenbergQuantitative)
     return is_ordinal(question) and has_one_channel(question)
 

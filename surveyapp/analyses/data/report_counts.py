@@ -185,3 +185,25 @@ def distinct_reports(
         found = data.patterns(questions)
         return found.codes, found.counts
     return data.source.distinct_reports(questions)
+
+
+def tallies_of(
+    question: AskedQuestion, tables: Mapping[str | None, NDArray[np.int64]]
+) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+    """Return counts for each sample of a question, over the reports that the sample can give.
+
+    Parameters
+    ----------
+    question
+        A question whose reports are listed.
+    tables : arrays of shape (samples, reports)
+        By group, how often each report was given in each sample.
+    """
+    places = {value: place for place, value in enumerate(question.reports)}
+    return {
+        name: tuple(
+            table[number, [places[value] for value in alphabet]]
+            for number, alphabet in enumerate(question.alphabets)
+        )
+        for name, table in tables.items()
+    }

@@ -24,7 +24,7 @@ from surveyapp.analyses.base.dataset import (
 )
 from surveyapp.analyses.base.filter import Kept, places_of
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
-from surveyapp.analyses.data.report_counts import Supports, count_answered
+from surveyapp.analyses.data.report_counts import Supports, count_answered, tallies_of
 from surveyapp.analyses.data.variables import Bands
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
@@ -145,14 +145,7 @@ class TallyReports(RowReports):
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
         """Return ``counts`` for each sample of ``question``, as ``StoredReports.tallies`` does."""
-        places = {value: place for place, value in enumerate(question.reports)}
-        return {
-            name: tuple(
-                table[number, [places[value] for value in alphabet]]
-                for number, alphabet in enumerate(question.alphabets)
-            )
-            for name, table in self._tables(question, by).items()
-        }
+        return tallies_of(question, self._tables(question, by))
 
     def supports(
         self, question: AskedQuestion, by: AskedQuestion | None = None

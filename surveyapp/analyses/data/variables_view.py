@@ -566,7 +566,7 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
                 name=question.id,
             )
         )
-    if isinstance(question, Number):
+    if question.is_number:
         numbers = _numbers_of(missing)
         if numbers is None:
             raise UserProblem(msg("The missing codes of {name} must be numbers.", name=question.id))
@@ -671,7 +671,7 @@ def _labelled(
 
 def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuestion:
     check_level(question, level)
-    if level is MeasurementLevel.ID and isinstance(question, Number):
+    if level is MeasurementLevel.ID and question.is_number:
         return IdNumber(**_fields(question))
     if level in ROLES or level is question.measurement_level:
         return question

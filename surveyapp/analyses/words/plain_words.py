@@ -12,8 +12,8 @@ from surveyapp.designs.latent.arms import DIFFERENCE, SAME_ANSWER_BIAS
 from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING
 from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice, notice_of
 
 DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
@@ -167,7 +167,7 @@ def explain_estimate(
 ) -> tuple[Notice, ...]:
     """Return what ``row`` means: one sentence, and others on what is special about it."""
     facts = _facts(row, labels, by, level)
-    rest = (_notice(template, facts) for template in _coins(row, labels))
+    rest = (notice_of(template, facts) for template in _coins(row, labels))
     return (*summarize_estimate(row, labels, by, level), *rest)
 
 
@@ -177,12 +177,7 @@ def summarize_estimate(
     """Return what ``row`` means and what is special about it, without what its uncertainty comes from."""
     facts = _facts(row, labels, by, level)
     templates = (_main(row, labels), *_remarks(row, labels))
-    return tuple(_notice(template, facts) for template in templates)
-
-
-def _notice(template: str, facts: dict[str, object]) -> Notice:
-    known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
-    return Notice(Message(template, known))
+    return tuple(notice_of(template, facts) for template in templates)
 
 
 def _facts(

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.quality.duplicates_within import RepeatedRecords, twins_p_value
+from surveyapp.estimation.quality.impossible_reports import at_least
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -59,15 +60,9 @@ def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER)
         ),
     )
     forged = _first(
-        np.zeros_like(n), n + 1, lambda m: _above(seen - m, np.maximum(n - m, 0), shares) >= power
+        np.zeros_like(n), n + 1, lambda m: at_least(seen - m, np.maximum(n - m, 0), shares) >= power
     )
     return np.where((others > 0) & (seen <= n), forged, n + 1)
-
-
-def _above(counts: Whole, n: Whole, shares: Vector) -> Vector:
-    """Return Pr(X ≥ count) of binomial counts."""
-    found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
-    return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))
 
 
 def _first(low: Whole, high: Whole, holds: Callable[[Whole], NDArray[np.bool_]]) -> Whole:

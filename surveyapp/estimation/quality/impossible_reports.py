@@ -97,7 +97,7 @@ def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
     x = np.where(is_above, n - first, first)
     tails = np.asarray(special_functions.bdtr(x, n, lows), dtype=np.float64)
     rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
-    both = [special_functions.bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
+    both = [special_functions.bdtr(x, n, ends) + at_least(rare, n, ends) for ends in (lows, highs)]
     return np.asarray(np.minimum(np.maximum(*both), 1.0))
 
 
@@ -107,7 +107,7 @@ def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
     # bisection for all sites at once, since the tail falls as the count grows
     while np.any(low < high):
         middle = (low + high) // 2
-        is_rare = _at_least(middle, n, shares) <= tails
+        is_rare = at_least(middle, n, shares) <= tails
         low, high = (
             np.where(is_rare, low, np.minimum(middle + 1, high)),
             np.where(is_rare, middle, high),
@@ -115,6 +115,13 @@ def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
     return np.asarray(low, dtype=np.int64)
 
 
-def _at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
+def at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
+    """Return Pr(X ≥ count) of binomial X.
+
+    Parameters
+    ----------
+    counts, n, shares : arrays of shape (sites,)
+        the counts, of how many, and each one's probability.
+    """
     found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
     return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))

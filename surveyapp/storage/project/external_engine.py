@@ -31,6 +31,7 @@ from surveyapp.analyses.base.dataset import UNANSWERED, NumberRows, ReportColumn
 from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.base.progress import stoppable
 from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
+from surveyapp.analyses.data.report_counts import tallies_of
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
@@ -230,14 +231,7 @@ class EngineTable(RowReports):
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
         """Return ``counts`` for each sample of ``question``, as ``StoredReports.tallies`` does."""
-        places = {value: place for place, value in enumerate(question.reports)}
-        return {
-            name: tuple(
-                table[number, [places[value] for value in alphabet]]
-                for number, alphabet in enumerate(question.alphabets)
-            )
-            for name, table in self._tables(question, by).items()
-        }
+        return tallies_of(question, self._tables(question, by))
 
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""

@@ -314,7 +314,7 @@ def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Messa
         )
     if question.unlisted is None or _is_by_choice(question):
         return None
-    if isinstance(question, Number):
+    if question.is_number:
         return msg(
             "{question} hides a number behind noise, and a mean needs each report by itself. A tally "
             "counts reports: leave it out, or ask for it in bands, as a choice.",

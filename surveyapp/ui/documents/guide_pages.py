@@ -53,7 +53,7 @@ def show_guide(
     )
     cursor = QTextCursor(document)
     cursor.beginEditBlock()  # else each change lays out the rest anew
-    for block in _blocks(document):
+    for block in blocks_of(document):
         if _is_code(block):
             _set_apart(block, cursor, colours)
         _bound_pictures(block, guide, cursor, widest)
@@ -65,12 +65,13 @@ def bound_pictures(document: QTextDocument, guide: Guide, widest: float) -> None
     """Make the pictures of a guide that is shown at most ``widest`` pixels wide."""
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
-    for block in _blocks(document):
+    for block in blocks_of(document):
         _bound_pictures(block, guide, cursor, widest)
     cursor.endEditBlock()
 
 
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
+    """Yield the paragraphs of a document."""
     block = document.begin()
     while block.isValid():
         yield block
@@ -151,7 +152,7 @@ def _space(text: QTextDocument) -> None:
     """Set lines and paragraphs a little apart; commands stay as close as a terminal has them."""
     cursor = QTextCursor(text)
     cursor.beginEditBlock()
-    for block in _blocks(text):
+    for block in blocks_of(text):
         shape = block.blockFormat()
         if not _is_code(block):
             shape.setLineHeight(

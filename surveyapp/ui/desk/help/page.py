@@ -16,9 +16,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QResizeEvent,
     QShowEvent,
-    QTextBlock,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -41,7 +39,13 @@ from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, gui
 from surveyapp.services.documentation.handout import HANDOUT
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
+from surveyapp.ui.documents.guide_pages import (
+    WIDEST_PICTURE,
+    blocks_of,
+    bound_pictures,
+    guide_pdf,
+    show_guide,
+)
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.check_list import WholeEntries
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
@@ -282,7 +286,7 @@ class HelpPage(Page):
     def _scroll_to(self, heading: str) -> None:
         """Show the heading that links call ``heading`` at the top; without one of that name the top."""
         bar = self._text.verticalScrollBar()
-        for block in _blocks(self._text.document()):
+        for block in blocks_of(self._text.document()):
             if block.blockFormat().headingLevel() and slug(block.text()) == heading:
                 place = self._text.document().documentLayout().blockBoundingRect(block)
                 self._text.setTextCursor(QTextCursor(block))
@@ -290,13 +294,6 @@ class HelpPage(Page):
                 return
         self._text.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(0)
-
-
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
 
 
 def slug(heading: str) -> str:
