@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -54,6 +54,22 @@ class PseudoAnswers:
     channel: Channel | None = None
     debiasing: tuple[Row, ...] | None = None
 
+    def only(self, kept: Mask) -> PseudoAnswers:
+        """Return those of the respondents who are ``kept``.
+
+        Parameters
+        ----------
+        kept : array of shape (n,)
+            True for the rows that stay.
+        """
+        return replace(
+            self,
+            values=np.stack([column[kept] for column in self.values.T]).T,
+            coins=np.stack([column[kept] for column in self.coins.T]).T,
+            answered=self.answered[kept],
+            reports=None if self.reports is None else self.reports[kept],
+        )
+
 
 def pseudo_answers(
     channel: Channel,
@@ -100,15 +116,20 @@ def pseudo_answers(
     # B·V: over the coins B[j, a] averages to 1 for the answer
     # given, 0 for others, so this is unbiased for that answer's V
     spread = table @ coin_variances(rows, table)
-    shown = np.where(answered, codes, 0)
     return PseudoAnswers(
-        values=np.where(answered[:, None], table[shown], 0.0),
-        coins=np.where(answered[:, None], spread[shown], 0.0),
+        values=_by_report(table, codes),
+        coins=_by_report(spread, codes),
         answered=answered,
         reports=codes,
         channel=channel,
         debiasing=inverse,
     )
+
+
+def _by_report(table: Vector, codes: Codes) -> Vector:
+    """Return each respondent's row of ``table``, of zeros without a report; a column lies in one piece."""
+    rows = np.vstack((table, np.zeros(table.shape[1])))  # the last is that of −1
+    return np.stack([column.take(codes) for column in rows.T]).T
 
 
 def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:

@@ -428,9 +428,9 @@ class StratifiedSample:
         shares: Vector | None,  # noqa: ARG002 - what is linearized needs none
     ) -> Vector:
         """Return Σ of squares of the units' totals of ``expanded``; ``units`` are those of every stage."""
-        found = _squares(
-            unit_totals(units[0], expanded, self.units), self.stratum_of_unit, 1 - self.sampled
-        )
+        is_each = self.units == len(expanded) and np.array_equal(units[0], np.arange(self.units))
+        totals = expanded if is_each else unit_totals(units[0], expanded, self.units)
+        found = _squares(totals, self.stratum_of_unit, 1 - self.sampled)
         # of an endless population the first stage alone counts, and units of later ones are not looked at
         for unit, stage in zip(units[1:], self.later, strict=False):
             totals = unit_totals(unit, expanded, len(stage.unit_before))
@@ -445,10 +445,11 @@ def _squares(totals: Vector, group: Codes, left: Vector) -> Vector:
     sums = unit_totals(group, totals, len(left))
     # a lonely unit has no other to be compared with in its stratum, hence the mean of all
     centres = np.where(lonely, totals.mean(axis=0), sums / np.maximum(sizes, 1.0)[:, None])
-    apart = totals - centres[group]
+    each = group if len(left) > 1 else 0
+    apart = totals - centres[each]
     # (1 − f)·n/(n − 1); a lonely unit has no n − 1, its squared distance counts once
     factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
-    return np.asarray((apart * factor[group, None]).T @ apart)
+    return np.asarray((apart * factor[each, None]).T @ apart)
 
 
 def unit_totals(codes: Codes, values: Vector, size: int) -> Vector:

@@ -179,6 +179,11 @@ def estimate_weighted(
     if population is not None and not (math.isfinite(population) and population > 0):
         raise population_missing(population=population)
     members = _members(pseudo, sample, domain)
+    is_plain = type(sample) is StratifiedSample and sample.calibration is None
+    if is_plain and domain is not None and target is Target.SHARE:
+        # the sample knows its units still, and nobody else is looked at
+        pseudo, sample = pseudo.only(members), cast(StratifiedSample, sample).only(members)
+        members = np.ones(len(sample.weights), dtype=np.bool_)
     case = _Case(pseudo, sample, members, target, population)
     return tuple(case.estimate(a, method, level) for a in range(pseudo.values.shape[1]))
 
@@ -194,6 +199,15 @@ def _members(pseudo: PseudoAnswers, sample: Sample, domain: Sequence[bool] | Mas
     if not members.any():
         raise NoReports
     return members
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Squares:
+    """Each respondent's part in the coins' variance, their sum, and the prevalences that they make likely."""
+
+    each: Vector
+    sum: float
+    likely: Vector | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -254,17 +268,18 @@ class _Case:
         mean = float(self.weights @ values / self.weights.sum())
         # Taylor: a ratio of totals is centred; totals, and means by a known N, are not
         linearized = e * (values - mean) if self.target is Target.SHARE else e * values
-        seen = e**2 * self.pseudo.coins[:, a]
-        spared = self.sample.fractions
         shares = e if self.target is Target.SHARE else None
         drawn = None if self.is_one_unit else self.sample.variance(linearized, shares)
-        unbiased = None if drawn is None else drawn + float(spared @ seen)
-        coins = float(np.sum(e**2)) * self._coin_variance(e, a)
+        unbiased = drawn
         # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences
-        # v(z) holds the sampling part and Σ (1 − f)·e²·V of the coins' (see the module)
-        left = coins - float(spared @ e**2) * self._coin_variance(e * np.sqrt(spared), a)
+        left = coins = self.squares.sum * self._coin_variance(self.squares, a)
+        if self.spared is not None:
+            # v(z) holds the sampling part and Σ (1 − f)·e²·V of the coins' (see the module)
+            left -= float(self.spared @ e**2) * self._coin_variance(self.spared_squares, a)
+            if drawn is not None:
+                unbiased = drawn + float(self.spared @ (e**2 * self.pseudo.coins[:, a]))
         sampling = None if drawn is None else max(drawn - left, 0.0)
-        effect = self._effect(linearized, a, mean)
+        effect = self._effect(linearized, a, mean, drawn)
         found = PseudoMean(
             estimate,
             None if sampling is None else coins + sampling,
@@ -288,20 +303,52 @@ class _Case:
             raised_from=unbiased if is_raised else None,
         )
 
-    def _coin_variance(self, e: Vector, a: int) -> float:
-        """Return Σ e²·V/Σ e²: what the coins do to one report on average, at possible prevalences."""
-        squares = e**2
-        if not squares.any():
-            return 0.0
+    @cached_property
+    def spared(self) -> Vector | None:
+        """f: which part of a finite population the sample has of each respondent's; None if it is endless."""
+        found = self.sample.fractions
+        return found if found.any() else None
+
+    @cached_property
+    def squares(self) -> _Squares:
+        """e², as the coins' part of the variance counts people."""
+        return self._squares_of(self.coefficients)
+
+    @cached_property
+    def spared_squares(self) -> _Squares:
+        """f·e²."""
+        assert self.spared is not None  # noqa: S101 - asked for only then
+        return self._squares_of(self.coefficients * np.sqrt(self.spared))
+
+    def _squares_of(self, e: Vector) -> _Squares:
+        squares = np.asarray(e**2)
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
         if channel is None or debiasing is None or self.pseudo.reports is None:
-            return max(float(squares @ self.pseudo.coins[:, a] / squares.sum()), 0.0)
-        shown = self.pseudo.reports[self.members]
-        # the coins' variance depends on the answer;
-        # people count by their squared part e² in the sum
-        counts = np.bincount(shown, weights=squares[self.members], minlength=channel.reports)
-        likely = likely_shares(channel, counts, debiasing)
-        return float(likely @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
+            return _Squares(squares, float(squares.sum()), None)
+        likely = None
+        if squares.any():
+            # the coins' variance depends on the answer;
+            # people count by their squared part e² in the sum
+            likely = likely_shares(channel, self._report_sums(squares), debiasing)
+        return _Squares(squares, float(squares.sum()), likely)
+
+    def _report_sums(self, parts: Vector) -> Vector:
+        """Return the members' sums of ``parts`` by report."""
+        shown, size = cast(Vector, self.pseudo.reports), cast(Channel, self.pseudo.channel).reports
+        if self.members.all():
+            return np.asarray(np.bincount(shown, parts, size), dtype=np.float64)
+        sums = np.bincount(shown[self.members], parts[self.members], size)
+        return np.asarray(sums, dtype=np.float64)
+
+    def _coin_variance(self, squares: _Squares, a: int) -> float:
+        """Return Σ e²·V/Σ e²: what the coins do to one report on average, at possible prevalences."""
+        if not squares.sum:
+            return 0.0
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if squares.likely is None or channel is None or debiasing is None:
+            return max(float(squares.each @ self.pseudo.coins[:, a] / squares.sum), 0.0)
+        table = coin_variances(matrix(channel.rows), matrix(debiasing))
+        return float(squares.likely @ table[:, a])
 
     @cached_property
     def kish(self) -> float:
@@ -309,10 +356,11 @@ class _Case:
         weights = self.weights
         return self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
 
-    def _effect(self, linearized: Vector, a: int, mean: float) -> float:
+    def _effect(self, linearized: Vector, a: int, mean: float, drawn: float | None) -> float:
         """Variance over that of a simple sample with replacement; Kish's where nothing varies."""
         # as if drawn with replacement, since the finite population is allowed for elsewhere
-        drawn = self.sample.variance_replaced(linearized)
+        if type(self.sample) is not StratifiedSample or self.sample.is_finite:
+            drawn = self.sample.variance_replaced(linearized)
         if drawn is None or self.n == 1 or self.is_one_unit:
             return self.kish
         values = self.pseudo.values[:, a]
@@ -364,18 +412,16 @@ class _Case:
             mean,
             n=near_whole(n, n),
             line=pool(tuple(row[a] for row in debiasing), possible_reports(channel)),
-            moments=likely_moments(seconds, self._likely(channel, debiasing), self.n, a),
+            moments=likely_moments(seconds, self.likely, self.n, a),
             ratio=self._shrinkage(a),
         )
 
-    def _likely(self, channel: Channel, debiasing: tuple[Row, ...]) -> Vector:
-        """The most likely prevalences among the members."""
-        counts = np.bincount(
-            cast(Vector, self.pseudo.reports)[self.members],
-            weights=self.weights[self.members],
-            minlength=channel.reports,
-        )
-        return likely_shares(channel, counts, debiasing)
+    @cached_property
+    def likely(self) -> Vector:
+        """The most likely prevalences among the members, where a channel made the reports."""
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        assert channel is not None and debiasing is not None  # noqa: S101, PT018 - asked for only then
+        return likely_shares(channel, self._report_sums(self.weights), debiasing)
 
     def _worst(self, a: int) -> float:
         """A variance that no prevalences exceed, people drawn independently; endless for scores."""
@@ -387,17 +433,17 @@ class _Case:
         # top of the parabola π·own + (1 − π)·other − π²
         top = min(max((own - other) / 2, 0.0), 1.0)
         worst = top * own + (1 - top) * other - top**2
-        return float(np.sum(self.coefficients**2)) * worst
+        return self.squares.sum * worst
 
     def _shrinkage(self, a: int) -> float:
         """Ratio of standard errors with and without the finite population, as in ``prevalence``."""
         e = self.coefficients
         # fractions f_i averaged by e_i², the weight that people have in the variance
-        fraction = float(self.sample.fractions @ e**2 / np.sum(e**2))
+        fraction = 0.0 if self.spared is None else float(self.spared @ e**2 / np.sum(e**2))
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
         if fraction == 0 or channel is None or debiasing is None or self.pseudo.reports is None:
             return 1.0
-        likely = self._likely(channel, debiasing)
+        likely = self.likely
         smoothed = (self.n * likely + 0.5) / (self.n + len(likely) / 2)
         sampling = float(smoothed[a] * (1 - smoothed[a]))
         coins = float(smoothed @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import dataclasses
 import math
 from fractions import Fraction
 
@@ -27,6 +28,7 @@ from surveyapp.estimation.sampling.resampling import (
 )
 from surveyapp.estimation.sampling.respondents import pseudo_answers, scored_answers
 from surveyapp.estimation.sampling.sample_designs import (
+    StratifiedSample,
     UnequalSample,
     deville_variance,
     hajek_joint,
@@ -451,3 +453,36 @@ def test_stratified_clusters_are_estimated_without_bias_and_covered():
     assert np.mean(variances) == pytest.approx(np.var(estimates), rel=4 * math.sqrt(2 / runs))
     print(f"coverage of stratified clusters: {covered / runs:.4f}")
     assert covered / runs > 0.95 - 4 * math.sqrt(0.05 * 0.95 / runs)
+
+
+class LookedAtWhole(StratifiedSample):
+    """A sample of which every respondent is looked at, those outside of a group with z = 0."""
+
+
+@pytest.mark.parametrize("populations", [None, {"a": 60, "b": 40}])
+@pytest.mark.parametrize("channel", [FIVE, DIRECT])
+@pytest.mark.parametrize("is_clustered", [True, False])
+def test_a_group_is_estimated_in_the_whole_sample_though_its_members_alone_are_looked_at(
+    populations, channel, is_clustered
+):
+    rng = np.random.default_rng(5)
+    n = 90
+    sample = stratified(
+        rng.uniform(0.5, 3, n) * (rng.random(n) > 0.1),
+        strata=["a" if row < 50 else "b" for row in range(n)],
+        clusters=[f"{row // 5}" for row in range(n)] if is_clustered else None,
+        populations=populations,
+    )
+    whole = LookedAtWhole(
+        **{one.name: getattr(sample, one.name) for one in dataclasses.fields(sample)}
+    )
+    pseudo = pseudo_answers(channel, rng.integers(-1, channel.reports, n))
+    group = rng.random(n) < 0.3
+    found, other = (estimate_weighted(pseudo, one, domain=group) for one in (sample, whole))
+    for one, two in zip(found, other, strict=True):
+        assert (one.n, one.cautions) == (two.n, two.cautions)
+        for name in ("estimate", "standard_error", "sampling_error", "coin_error", "design_effect"):
+            assert getattr(one, name) == pytest.approx(getattr(two, name), rel=1e-9, abs=1e-12)
+        ends = [(each.interval.low, each.interval.high) for each in (one, two)]
+        assert ends[0] == pytest.approx(ends[1], rel=1e-9)
+        assert one.interval.method is two.interval.method
