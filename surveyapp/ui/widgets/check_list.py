@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -17,23 +17,12 @@ PADDINGS = 14
 """Pixels of the style sheet's paddings and of the gap beside the box to tick."""
 
 
-class WholeEntries(QStyledItemDelegate):
+class _Wrapping(QStyledItemDelegate):
     """Asks for the height that an entry takes between so many pixels of paddings, which Qt forgets."""
 
     def __init__(self, view: QListWidget, paddings: int) -> None:
         super().__init__(view)
         self._paddings = paddings
-        view.setWordWrap(True)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setResizeMode(QListWidget.ResizeMode.Adjust)
-        view.setItemDelegate(self)
-        view.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Break the lines again in another colour scheme: Qt does so before the paddings are known."""
-        if event.type() is QEvent.Type.StyleChange and isinstance(watched, QListWidget):
-            watched.scheduleDelayedItemsLayout()
-        return super().eventFilter(watched, event)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -43,14 +32,30 @@ class WholeEntries(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
-class TickList(QListWidget):
-    """Breaks its entries into lines, and shows every word of them; a click on the words ticks them too."""
+class LongEntries(QListWidget):
+    """Breaks its entries into lines, between so many pixels of paddings, and shows every word of them."""
 
-    def __init__(self, name: str, spoken_name: str) -> None:
+    def __init__(self, name: str, spoken_name: str, paddings: int) -> None:
         super().__init__()
         labelled(self, name, spoken_name)
+        self.setWordWrap(True)
+        self.setItemDelegate(_Wrapping(self, paddings))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break the lines again in another colour scheme: Qt does so before the paddings are known."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.scheduleDelayedItemsLayout()
+
+
+class TickList(LongEntries):
+    """Long entries to tick; a click on the words ticks them too."""
+
+    def __init__(self, name: str, spoken_name: str) -> None:
+        super().__init__(name, spoken_name, PADDINGS)
         self.setProperty("role", "ticks")
-        WholeEntries(self, PADDINGS)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tick or untick what was clicked, on its box or on its words."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QStyle, QVBoxLayout, QWidget
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.help.page import TOPIC_PADDINGS
-from surveyapp.ui.widgets.check_list import TickList, WholeEntries
+from surveyapp.ui.widgets.check_list import LongEntries, TickList, _Wrapping
 
 LONG = (
     "drugs: In the last 12 months, have you taken an illegal drug?",
@@ -21,10 +21,7 @@ BOX, GUIDES = "ticks", "help_topics"
 def made(name: str) -> QListWidget:
     if name == BOX:
         return TickList(BOX, "Questions")
-    view = QListWidget()
-    view.setObjectName(name)
-    WholeEntries(view, TOPIC_PADDINGS)
-    return view
+    return LongEntries(name, "Guides", TOPIC_PADDINGS)
 
 
 @pytest.mark.qt_log_ignore("does not support")
@@ -43,7 +40,7 @@ def test_entries_have_room_for_their_words_at_each_width_and_in_each_scheme(
     hints = QGuiApplication.styleHints()
     painted: dict[str, int] = {}
     monkeypatch.setattr(
-        WholeEntries, "paint", lambda self, painter, option, index: _measure(self, option, index)
+        _Wrapping, "paint", lambda self, painter, option, index: _measure(self, option, index)
     )
 
     def _measure(delegate, option, index):

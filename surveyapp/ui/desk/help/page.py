@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QTextBrowser,
     QVBoxLayout,
@@ -47,7 +46,7 @@ from surveyapp.ui.documents.guide_pages import (
     show_guide,
 )
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.widgets.check_list import WholeEntries
+from surveyapp.ui.widgets.check_list import LongEntries
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
 from surveyapp.ui.widgets.message_bar import MessageKind
@@ -111,11 +110,8 @@ class HelpPage(Page):
         self._search.setPlaceholderText(self.tr("Search guides and designs"))
         self._search.setAccessibleName(self.tr("Search guides and designs"))
         self._search.setClearButtonEnabled(True)
-        self._topics = QListWidget()
-        self._topics.setObjectName("help_topics")
-        self._topics.setAccessibleName(self.tr("Guides and designs"))
+        self._topics = LongEntries("help_topics", self.tr("Guides and designs"), TOPIC_PADDINGS)
         self._topics.setFixedWidth(theme.scaled(290))
-        WholeEntries(self._topics, TOPIC_PADDINGS)
         self._none = QLabel(self.tr("No guide or design contains these words."))
         self._none.setObjectName("help_none")
         self._none.setProperty("role", "hint")
