@@ -2875,6 +2875,10 @@ Drag it to another place.</source>
         <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
     <message>
+        <source>Table {name}: public, so training costs nothing.</source>
+        <translation>الجدول {name}: عام، فالتدريب لا يكلف شيئا.</translation>
+    </message>
+    <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>الجدول {name}: قيم صحيحة، تُدفع من دفتر إنفاقه.</translation>
     </message>
@@ -17135,6 +17139,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>لم يُسجَّل شيء في أي منطقة، فلا شيء يُتعلَّم منه.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
+        <translation>في العمود {attribute} القيمة {value}، وهي ليست من مستوياته ({levels})؛ صححها.</translation>
     </message>
     <message>
         <source>{name} is there twice</source>

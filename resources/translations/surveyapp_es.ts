@@ -2871,6 +2871,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Respuestas registradas de {name}: aprender no gasta nada más.</translation>
     </message>
     <message>
+        <source>Table {name}: public, so training costs nothing.</source>
+        <translation>Tabla {name}: pública; entrenar no cuesta nada.</translation>
+    </message>
+    <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Tabla {name}: valores verdaderos, que se pagan de su libro de gastos.</translation>
     </message>
@@ -17123,6 +17127,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Nadie respondió en ningún área, así que no hay de qué aprender.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
+        <translation>La columna {attribute} tiene el valor {value}, que no es ninguno de sus niveles ({levels}); corríjalo.</translation>
     </message>
     <message>
         <source>{name} is there twice</source>

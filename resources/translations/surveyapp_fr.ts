@@ -2871,6 +2871,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
     <message>
+        <source>Table {name}: public, so training costs nothing.</source>
+        <translation>Tableau {name}&#xa0;: public, donc l’entraînement ne coûte rien.</translation>
+    </message>
+    <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Tableau {name}&#xa0;: vraies valeurs, payées sur son registre.</translation>
     </message>
@@ -17123,6 +17127,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Personne n’a donné de réponse dans aucune zone ; il n’y a donc rien à apprendre.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
+        <translation>La colonne {attribute} a la valeur {value}, qui n’est aucun de ses niveaux ({levels})&#xa0;; corrigez-la.</translation>
     </message>
     <message>
         <source>{name} is there twice</source>

@@ -2871,6 +2871,10 @@ Drag it to another place.</source>
         <translation>{name} की रिपोर्टें: सीखने से और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
+        <source>Table {name}: public, so training costs nothing.</source>
+        <translation>तालिका {name}: सार्वजनिक है, इसलिए प्रशिक्षण का कोई ख़र्च नहीं।</translation>
+    </message>
+    <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>तालिका {name}: सच्चे मान, जिनका मूल्य उसकी ख़र्च-बही से चुकाया जाता है।</translation>
     </message>
@@ -17123,6 +17127,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>किसी क्षेत्र में कुछ दर्ज नहीं हुआ, इसलिए सीखने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
+        <translation>स्तंभ {attribute} में मान {value} है, जो उसके स्तरों ({levels}) में से कोई नहीं है; उसे सुधारें।</translation>
     </message>
     <message>
         <source>{name} is there twice</source>

@@ -2871,6 +2871,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
     <message>
+        <source>Table {name}: public, so training costs nothing.</source>
+        <translation>Jedwali {name}: ni la umma, kwa hiyo mafunzo hayagharimu chochote.</translation>
+    </message>
+    <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
         <translation>Jedwali {name}: thamani za kweli, zinalipwa kutoka daftari lake la matumizi.</translation>
     </message>
@@ -17123,6 +17127,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Hakuna aliyetoa taarifa katika eneo lolote, hivyo hakuna cha kujifunza.</translation>
+    </message>
+    <message>
+        <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
+        <translation>Safu wima {attribute} ina thamani {value}, ambayo si mojawapo ya ngazi zake ({levels}); isahihishe.</translation>
     </message>
     <message>
         <source>{name} is there twice</source>

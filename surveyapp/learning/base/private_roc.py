@@ -169,7 +169,7 @@ def area_of(
     # where each bin's rows stand among those of the other side; their means are the area (DeLong 1988)
     among_others = (np.cumsum(others) - others / 2) / sizes[0]
     among_own = 1 - (np.cumsum(own) - own / 2) / sizes[1]
-    area = float(own @ among_others) / sizes[1]
+    area = float(own @ among_others / sizes[1])
     # pairs in one bin; noise may leave a count below 0, of which there are no pairs
     tied = float(np.clip(others, 0, None) @ np.clip(own, 0, None)) / float(sizes.prod())
     unsure = tied / 2 if is_binned else 0.0

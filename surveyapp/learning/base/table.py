@@ -86,6 +86,30 @@ def cuts_unusable(*, attribute: object, cuts: object) -> UserProblem:
     )
 
 
+def level_unknown(attribute: Attribute, value: str) -> UserProblem:
+    """A value that is none of its column's levels."""
+    facts = {
+        "attribute": attribute.name,
+        "value": value,
+        "levels": ", ".join(attribute.levels),
+    }
+    if not attribute.can_be_missing:
+        return UserProblem(
+            msg(
+                "Column {attribute} has the value {value}, which is not one of its levels "
+                "({levels}); correct it.",
+                **facts,
+            )
+        )
+    return UserProblem(
+        msg(
+            "Column {attribute} has the value {value}, which is not one of its levels "
+            "({levels}); correct it, or leave it empty if it is missing.",
+            **facts,
+        )
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Attribute:
     """A categorical column: its name and its public domain, in order.
@@ -160,15 +184,7 @@ class Attribute:
 
     def _level(self, value: str) -> int:
         if value not in self.levels:
-            raise UserProblem(
-                msg(
-                    "Column {attribute} has the value {value}, which is not one of its levels "
-                    "({levels}); correct it, or leave it empty if it is missing.",
-                    attribute=self.name,
-                    value=value,
-                    levels=", ".join(self.levels),
-                )
-            )
+            raise level_unknown(self, value)
         return self.levels.index(value)
 
     def _bin(self, value: str) -> int:

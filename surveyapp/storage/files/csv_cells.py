@@ -48,7 +48,8 @@ def cell(value: Any) -> str:
         case bool():
             return "yes" if value else "no"
         case float():
-            return repr(value) if math.isfinite(value) else ""
+            # numpy's is a float too, but names its type in its own repr
+            return float.__repr__(value) if math.isfinite(value) else ""
         case int() | Fraction():
             return str(value)
     text = _BEFORE_FORMULA.sub(_defused, escaped(str(value), keep=_KEPT))

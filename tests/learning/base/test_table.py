@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -34,6 +36,11 @@ def test_a_level_that_training_never_saw_is_refused():
         match=r"^(?=.*correct it, or leave).*colour has the value green, which is not one of its levels",
     ):
         COLOUR.coded(["green"])
+
+
+def test_no_blank_is_proposed_where_none_can_be():
+    with pytest.raises(UserProblem, match=r"is not one of its levels \(.*\); correct it\.$"):
+        replace(COLOUR, can_be_missing=False).coded(["green"])
 
 
 def test_a_numeric_column_is_cut_between_its_bounds():

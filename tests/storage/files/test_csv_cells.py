@@ -8,6 +8,7 @@ import math
 import re
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -60,7 +61,7 @@ def test_every_text_is_read_back_as_it_was(text):
     ("value", "written"),
     [
         (None, ""), (True, "yes"), (False, "no"), (math.inf, ""), (-0.1 + 0.3, "0.19999999999999998"),
-        (-3, "-3"),
+        (np.float64(-0.1) + 0.3, "0.19999999999999998"), (-3, "-3"),
         (Fraction(-1, 3), "-1/3"), ("a b", "a b"), ("a = b", "a = b"), ("é", "é"), ("C:\\data", "C:\\data"),
     ],
 )  # fmt: skip

@@ -343,6 +343,7 @@ class LearnForm(QScrollArea):
         """Say what ε means here, and offer what can be learned with it."""
         open_ = self.tr("Empty: no noise, and trees as ID3 and C4.5 grow them.")
         self._fields["epsilon"].advise(open_ if is_public else self._usual_epsilon())
+        self._source.setText(self._status_text(self._data))
         self._show_options()
         self.kind_changed.emit()
 
@@ -422,6 +423,10 @@ class LearnForm(QScrollArea):
             return self.tr("No data chosen yet.")
         if data.is_reports:
             return self.tr("Reports of {name}: training costs no additional privacy.").format(
+                name=data.path.name
+            )
+        if self._public.isChecked():
+            return self.tr("Table {name}: public, so training costs nothing.").format(
                 name=data.path.name
             )
         return self.tr(

@@ -604,7 +604,10 @@ def test_an_evaluation_asks_for_what_the_data_allow(
         return {one.option.name for one in page.findChildren(OptionField)} & every
 
     assert asked() == {"folds", "auc"}
+    told = found(page, QLabel, "learn_source")
+    assert "charged to its privacy ledger" in told.text()
     found(page, QCheckBox, "is_public").setChecked(True)
+    assert told.text() == "Table cars.csv: public, so training costs nothing."
     assert asked() == {"folds", "curve", "seed"}
     assert found(page, QLineEdit, "option_folds").text() == "5"
     form = page.findChild(LearnForm)
