@@ -106,6 +106,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from surveyapp.learning.base import shared_tables
 from surveyapp.learning.base.evaluation import roc
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Examples, labelled_examples
@@ -114,7 +115,6 @@ from surveyapp.learning.central import (
     leaf_correction,
     level_counts,
     moment_logistic,
-    moments,
     tree_growth,
 )
 from surveyapp.learning.central.auto import Auto, Parts
@@ -135,8 +135,8 @@ OTHERS = [
     (candidates, "ROWS_TO_BE_SURE"),
     (leaf_correction, "PRIOR_ROWS"),
     (moment_logistic, "RIDGE_STRENGTH"),
-    (moments, "MOST_COMBINATIONS"),
-    (moments, "ROWS_A_COMBINATION"),
+    (shared_tables, "MOST_COMBINATIONS"),
+    (shared_tables, "ROWS_A_COMBINATION"),
     (level_counts, "CERTAIN"),
     (tree_growth, "COUNTS_SHARE"),
     (tree_growth, "ROWS_PER_CHOICE"),

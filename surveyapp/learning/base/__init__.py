@@ -5,6 +5,7 @@ To be read in this order:
 * ``table.py`` – attributes with their public domains; rows of coded values; examples with a label.
 * ``classifier.py`` – the base of every classifier.
 * ``class_counts.py`` – levels counted by class, all features at once.
+* ``shared_tables.py`` – which features are counted in one table.
 * ``noise.py`` – discrete noise for releases, and its seeded twin for simulations.
 * ``privacy_account.py`` – what was released of a private table, and what it cost.
 * ``confusion.py`` – the confusion matrix, exact or under ε, and the measures that follow.

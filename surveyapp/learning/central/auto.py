@@ -30,6 +30,7 @@ from numpy.typing import NDArray
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.shared_tables import combinations_for
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.candidates import CandidateKind, Candidates, Released, bayes_share
 from surveyapp.learning.central.consistent_counts import make_consistent
@@ -46,7 +47,7 @@ from surveyapp.learning.central.kept_release import (
     released_to_json,
 )
 from surveyapp.learning.central.level_counts import alike, count_levels
-from surveyapp.learning.central.moments import combinations_for, equal_tables, noisy_moments
+from surveyapp.learning.central.moments import equal_tables, noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import (
     grow_tree,

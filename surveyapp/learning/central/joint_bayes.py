@@ -13,11 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, Counts
-from surveyapp.learning.central.moments import (
-    Groups,
-    NoisyMoments,
-    level_shares_given_class,
-)
+from surveyapp.learning.base.shared_tables import Groups
+from surveyapp.learning.central.moments import NoisyMoments, level_shares_given_class
 from surveyapp.learning.central.shrinkage import shrunken_joint
 from surveyapp.learning.models.flat_tree import FlatTree
 from surveyapp.learning.models.log_linear import LogLinear, Together, softmax

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, cell_layout
 from surveyapp.learning.base.redrawing import redrawn_counts, redrawn_tables
+from surveyapp.learning.base.shared_tables import Groups
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.central.candidates import Released
 from surveyapp.learning.central.level_counts import LevelCounts
-from surveyapp.learning.central.moments import Groups, NoisyMoments, summed_moments
+from surveyapp.learning.central.moments import NoisyMoments, summed_moments
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import summed_up
 from surveyapp.learning.models.serialization import (

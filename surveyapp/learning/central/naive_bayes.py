@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.redrawing import redrawn_tables
+from surveyapp.learning.base.shared_tables import Groups
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.kept_release import noise_from_json
 from surveyapp.learning.central.moments import (
-    Groups,
     NoisyMoments,
     level_shares_given_class,
     naive_bayes_from_moments,

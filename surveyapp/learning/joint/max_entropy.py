@@ -171,6 +171,7 @@ class _Fit:
             for columns, each in estimates.items()
         }
         self.tree = junction_tree(estimates, widths)
+        self.seen = [np.arange(width) for width in widths]
         self.terms: dict[Columns, _Term] = {}
         self.candidates: dict[Columns, _Term] = {}
         self.model: LogLinearTree | None = None
@@ -188,8 +189,10 @@ class _Fit:
             deviation = np.sqrt(variance)
             if doubted[columns[0]] and self.shares[columns][-1] < BLANKS_SEEN * deviation:
                 target = np.append(project_onto_simplex(target[:-1]), 0.0)
+            target = project_onto_simplex(target)
+            self.seen[columns[0]] = np.flatnonzero(target > 0)
             # no cell is impossible: its potential would have no end
-            target = project_onto_simplex(target) + SMALLEST_SHARE
+            target = target + SMALLEST_SHARE
             target /= target.sum()
             self.terms[columns] = _Term(target, variance, self.known.get(columns, np.log(target)))
 
@@ -199,7 +202,8 @@ class _Fit:
         for columns in sorted(each for each in self.shares if len(each) == order):
             if min(self.widths[column] for column in columns) > 1:
                 implied = self._implied(columns)
-                departure = _interaction(self.shares[columns] - implied)
+                departure = np.zeros(implied.shape)
+                departure[self._seen(columns)] = self._departure(columns, implied)
                 potentials = self.known.get(columns, np.zeros(implied.shape))
                 target = _with_margins_of(implied, implied + departure)
                 term = _Term(target, self.variances[columns], potentials)
@@ -214,14 +218,14 @@ class _Fit:
                 # without its own potentials the fit would imply μ·exp(-θ)
                 implied = implied * np.exp(-np.clip(_interaction(term.potentials), -30, 30))
                 implied = implied / implied.sum()
-            departures.append(_interaction(term.target - implied))
+            departures.append(self._departure(columns, implied))
         kept = self._kept(list(self.candidates), departures)
         for (columns, term), part in zip(self.candidates.items(), kept, strict=True):
             if part < SMALLEST_PART:
                 self.terms.pop(columns, None)
                 continue
             # signal of variance v·k/(1 - k) in each direction, which a cell has in proportion to its share
-            freedom = prod(self.widths[column] - 1 for column in columns)
+            freedom = self._freedom(columns)
             firm = max(SMALLEST_PENALTY, FIRMNESS * float(np.sqrt(term.variance)))
             term.penalty = max((1 - part) / (part * freedom), firm)
             self.terms[columns] = term
@@ -229,12 +233,24 @@ class _Fit:
     def _kept(self, sets: Sequence[Columns], departures: Sequence[Shares]) -> Shares:
         if not self.is_shrunk:
             return np.ones(len(sets))
-        freedoms = np.array(
-            [max(1, prod(self.widths[column] - 1 for column in columns)) for columns in sets]
-        )
+        freedoms = np.array([self._freedom(columns) for columns in sets])
         energies = np.array([float((departure**2).sum()) for departure in departures])
         variances = np.array([self.variances[columns] for columns in sets])
         return kept_signal(energies, freedoms.astype(np.float64), variances)
+
+    def _departure(self, columns: Columns, implied: Shares) -> Shares:
+        """Return what the released shares say beside those implied, in cells that somebody can be in.
+
+        As released, not as a target: shares cut at 0 have less noise than is known of them.
+        """
+        return _interaction((self.shares[columns] - implied)[self._seen(columns)])
+
+    def _seen(self, columns: Columns) -> tuple[NDArray[np.intp], ...]:
+        """Return which cells of some columns' table somebody can be in."""
+        return np.ix_(*(self.seen[column] for column in columns))
+
+    def _freedom(self, columns: Columns) -> int:
+        return max(1, prod(len(self.seen[column]) - 1 for column in columns))
 
     def _implied(self, columns: Columns) -> Shares:
         """Return what the fit so far implies for some columns; at first they are independent."""

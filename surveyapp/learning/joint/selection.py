@@ -2,7 +2,7 @@
 
 * **Every pair** where that is precise: it tells of all that pairs can tell, and nothing is paid for choosing.
 * Else a **spanning tree** of pairs, chosen under ε (McKenna, Miklau & Sheldon 2021); where a label is named,
-  the label with every other column, which needs no choice.
+  the label with every other column, which needs no choice; columns of few levels share a table with it.
 * Then, where ε is left, **rounds**: whatever the fit misses most beyond what its noise would be is chosen and
   released (AIM: McKenna, Mullins, Sheldon & Miklau 2022), among pairs, and triples with the label where
   one is named. A round that tells nothing doubles what the next ones cost.
@@ -16,11 +16,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
-from math import prod
+from math import prod, sqrt
 
 import numpy as np
 
 from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.shared_tables import counted_together
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import maximal_cliques, table_cells
@@ -86,13 +87,14 @@ def release_joint(table: CodedTable, account: PrivacyAccount, label: int | None 
         return release.rounds(
             [c for c in combinations(range(len(release.widths)), 3) if label in c]
         )
-    release.singles(SINGLES_SHARE * epsilon)
     if label is None:
+        release.singles(SINGLES_SHARE * epsilon)
         tree = release.spanning_tree(CHOICE_SHARE * epsilon)
     else:
-        tree = [pair for pair in pairs if label in pair]
+        tree = release.star(label)
     share = (account.left - ROUNDS_SHARE * epsilon) / epsilon
-    if release.noise(tree, account.left / len(tree)) > ROUNDS_NOISE or len(tree) == len(pairs):
+    has_all = {pair for columns in tree for pair in combinations(columns, 2)} == set(pairs)
+    if release.noise(tree, account.left / len(tree)) > ROUNDS_NOISE or has_all:
         return release.measure(tree, account.left)
     release.measure(tree, share * epsilon)
     triples = combinations(range(len(release.widths)), 3) if label is not None else ()
@@ -130,10 +132,16 @@ class _Release:
         self.counts: dict[Columns, Shares] = {}
 
     def noise(self, sets: Sequence[Columns], epsilon: float) -> float:
-        """Return the mean total variation that noise makes in tables released for ``epsilon`` each."""
-        cells = np.mean([prod(self.widths[column] for column in columns) for columns in sets])
+        """Return the mean total variation that noise makes in pairs, of tables for ``epsilon`` each."""
+        cells = []
+        for columns in sets:
+            of_all = prod(self.widths[column] for column in columns)
+            for pair in combinations(columns, 2):
+                of_pair = prod(self.widths[column] for column in pair)
+                # a sum of k noises is about √k times as large as one
+                cells.append(of_pair * sqrt(of_all / of_pair))
         # a cell's noise has the mean size of about its scale
-        return float(cells) * self.account.scale(epsilon) / 2 / self.account.rows
+        return float(np.mean(cells)) * self.account.scale(epsilon) / 2 / self.account.rows
 
     def singles(self, epsilon: float) -> Joint:
         """Release each column's own values."""
@@ -153,6 +161,12 @@ class _Release:
         if fits(sets, self.widths):
             return fit_joint(self.attributes, self.marginals, rows, self.model)
         return fit_of_the_strongest(self.attributes, combined(self.marginals, rows), rows)
+
+    def star(self, label: int) -> list[Columns]:
+        """Return tables of the label with all other columns; those of few levels share one."""
+        others = [column for column in range(len(self.widths)) if column != label]
+        groups = counted_together([self.widths[column] for column in others])
+        return [tuple(sorted([label, *(others[place] for place in group)])) for group in groups]
 
     def spanning_tree(self, epsilon: float) -> list[Columns]:
         """Choose a tree by how far pairs are from independent, each edge for an equal part of ε."""

@@ -12,10 +12,7 @@ from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNois
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
 from surveyapp.learning.central.moments import (
-    MOST_COMBINATIONS,
     NoisyMoments,
-    combinations_for,
-    counted_together,
     equal_tables,
     naive_bayes_from_moments,
     noisy_moments,
@@ -165,19 +162,6 @@ def test_levels_below_the_floor_count_as_half_a_row():
     moments = NoisyMoments(CellLayout((0, 3), (2,)), counts, 9.0)
     assert moments.levels(0, 1.0) == pytest.approx(np.array([7.5, 0.5, 0.5]) / 8.5)
     assert moments.levels(0, 0.0) == pytest.approx(np.array([7.5, 4.5, 0.5]) / 12.5)
-
-
-def test_features_of_few_levels_share_a_table_of_sixteen_cells_at_most():
-    assert counted_together([5, 2, 3, 2, 2, 5, 17]) == ((1, 3, 4), (2, 0), (5,), (6,))
-
-
-def test_the_more_rows_the_more_combinations_a_table_has():
-    """Four features of 5 levels, 3 classes: two tables of 25·3 cells need 4·150 rows × ε."""
-    assert combinations_for(599, 3, [5] * 4) == MOST_COMBINATIONS
-    assert combinations_for(600, 3, [5] * 4) == 25
-    # two tables of 128·3 cells at most
-    assert combinations_for(4 * 2 * 128 * 3, 3, [5] * 4) == 128
-    assert combinations_for(math.inf, 3, [5] * 4) == 256
 
 
 def test_each_features_table_is_the_sum_of_those_that_were_counted(draw):

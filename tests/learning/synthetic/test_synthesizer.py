@@ -11,6 +11,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.joint.marginals import column_cells
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import draw_labels
 from surveyapp.learning.synthetic.synthesizer import learn_joint
@@ -88,6 +89,32 @@ def test_what_several_columns_tell_of_a_named_label_is_not_lost():
     rng = np.random.default_rng(2)
     drawn = learn_joint(parity(3000), 3.0, "odd", SimulatedNoise(rng)).draw(3000, rng).codes
     assert ((drawn[:, 0] ^ drawn[:, 1]) == drawn[:, -1]).mean() > 0.95
+
+
+def leanings(rows: int, columns: int, levels: int, seed: int) -> CodedTable:
+    """Return a label, last, and columns whose upper half of levels three of four rows of one class have."""
+    rng = np.random.default_rng(seed)
+    label = rng.integers(0, 2, (rows, 1))
+    upper = np.where(rng.random((rows, columns)) < 0.75, label, 1 - label)
+    codes = upper * (levels // 2) + rng.integers(0, levels // 2, upper.shape)
+    names = tuple(map(str, range(levels)))
+    attributes = tuple(Attribute(f"q{place}", names) for place in range(columns))
+    party = Attribute("party", ("a", "b"), can_be_missing=False)
+    return CodedTable((*attributes, party), np.column_stack([codes, label]).astype(np.int32))
+
+
+@pytest.mark.parametrize(
+    ("columns", "levels", "epsilon", "right"), [(16, 2, 0.3, 0.9), (14, 4, 0.5, 0.8)]
+)
+def test_what_many_columns_tell_of_a_label_is_kept_where_each_alone_is_noise(
+    columns, levels, epsilon, right
+):
+    """They shared ε and were all dropped: half of the rows were classified rightly, as by a coin."""
+    for seed in range(3):
+        table = leanings(420, columns, levels, seed)
+        joint = learn_joint(table, epsilon, "party", SimulatedNoise(np.random.default_rng(seed)))
+        said = joint.conditional(columns, column_cells(table)).argmax(axis=1)
+        assert (said == table.codes[:, columns]).mean() > right
 
 
 def test_without_noise_only_the_drawing_is_left():
