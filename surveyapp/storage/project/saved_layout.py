@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.project.database import Database
@@ -29,7 +31,16 @@ def read_desk_state(project: Path) -> State:
         SurveyAppError
     ):  # it only says how things looked; problems of the project are reported elsewhere
         return {}
-    return state if isinstance(state, JsonObject) else {}
+    return _writable(state) if isinstance(state, JsonObject) else {}
+
+
+def _writable(value: Any) -> Any:
+    """Return ``value`` without fractions: none is ever kept, and none could be written again."""
+    if isinstance(value, dict):
+        return {name: _writable(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_writable(one) for one in value]
+    return None if isinstance(value, Decimal) else value
 
 
 def keep_desk_state(project: Path, state: State) -> None:

@@ -224,6 +224,19 @@ def test_a_state_that_makes_no_sense_does_no_harm(
     assert desk.findChild(QLineEdit, "n").text() == "1000"
 
 
+def test_fractions_that_nobody_keeps_are_nothing_and_the_rest_is_kept_again(project: Path) -> None:
+    with Project(project):
+        pass
+    with duckdb.connect(str(project)) as database:
+        database.execute(
+            'INSERT INTO desk_state VALUES (\'{"page": "plan", "sides": [-5, 1e999, {"a": 0.5}]}\')'
+        )
+    state = read_desk_state(project)
+    assert state == {"page": "plan", "sides": [-5, None, {"a": None}]}
+    keep_desk_state(project, {**state, "page": "help"})
+    assert read_desk_state(project) == {**state, "page": "help"}
+
+
 def test_what_is_no_project_keeps_no_state(tmp_path: Path) -> None:
     letter = tmp_path / "letter.surveydesk"
     letter.write_text("Dear colleague")
