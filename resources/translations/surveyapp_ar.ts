@@ -65,10 +65,6 @@
         <translation>صحّح الخيار المُعلَّم لرؤية نتيجة.</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>جداول (*.csv);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Reading the table…</source>
         <translation>جارٍ قراءة الجدول…</translation>
     </message>
@@ -5794,10 +5790,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختر إطار المعاينة</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
-        <translation>جداول (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
-    </message>
-    <message>
         <source>Reading the frame…</source>
         <translation>تجري قراءة الإطار…</translation>
     </message>
@@ -6707,10 +6699,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>No table yet</source>
         <translation>لا جدول بعد</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>جداول ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Reading the table…</source>
@@ -16833,10 +16821,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن تقدير شيء من: {questions}. لا تعدّه أي حصيلة.</translation>
     </message>
     <message>
-        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
-        <translation>في {file} أعداد للسؤال {question} خارج المدى من {low} إلى {high}، وهو مدى الجداول السابقة. لم يحدد أحد هذين الطرفين، لذلك تُحسب كل الأعداد، والآن من {least} إلى {most}.</translation>
-    </message>
-    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation>أعطِ ملفات حصائل الأكشاك؛ تنتهي أسماؤها بـ ‎.tally.</translation>
     </message>
@@ -17595,6 +17579,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has no rows to import.</source>
         <translation>لا توجد في {file} صفوف للاستيراد.</translation>
+    </message>
+    <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends so far. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>في {file} أعداد للسؤال {question} خارج المدى من {low} إلى {high}، وهو المدى حتى الآن. لم يحدد أحد هذين الطرفين، لذلك تُحسب كل الأعداد، والآن من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>

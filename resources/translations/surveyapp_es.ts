@@ -65,10 +65,6 @@
         <translation>Corrija la opción marcada para ver un resultado.</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tablas (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Reading the table…</source>
         <translation>Leyendo la tabla…</translation>
     </message>
@@ -5790,10 +5786,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elegir un marco</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
-        <translation>Tablas (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
-    </message>
-    <message>
         <source>Reading the frame…</source>
         <translation>Leyendo el marco…</translation>
     </message>
@@ -6695,10 +6687,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>No table yet</source>
         <translation>Aún no hay tabla</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Reading the table…</source>
@@ -16821,10 +16809,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se puede estimar nada de: {questions}. Ningún recuento lo cuenta.</translation>
     </message>
     <message>
-        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
-        <translation>{file} tiene números de {question} fuera de {low} a {high}, los extremos de las tablas anteriores. Nadie fijó esos extremos, así que todos los números cuentan, ahora de {least} a {most}.</translation>
-    </message>
-    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation>Indique los archivos de recuento de los quioscos; sus nombres terminan en .tally.</translation>
     </message>
@@ -17583,6 +17567,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has no rows to import.</source>
         <translation>{file} no tiene filas que importar.</translation>
+    </message>
+    <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends so far. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} tiene números de {question} fuera de {low} a {high}, los extremos hasta ahora. Nadie fijó esos extremos, así que todos los números cuentan, ahora de {least} a {most}.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>

@@ -65,10 +65,6 @@
         <translation>Corrigez l’option marquée pour voir un résultat.</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Reading the table…</source>
         <translation>Lecture du tableau…</translation>
     </message>
@@ -5790,10 +5786,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisir une base de sondage</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
-        <translation>Tableaux (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
-    </message>
-    <message>
         <source>Reading the frame…</source>
         <translation>Lecture de la base de sondage…</translation>
     </message>
@@ -6695,10 +6687,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>No table yet</source>
         <translation>Pas encore de tableau</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading the table…</source>
@@ -16821,10 +16809,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rien ne peut être estimé de : {questions}. Aucun décompte ne compte cela.</translation>
     </message>
     <message>
-        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
-        <translation>{file} a des nombres de {question} hors de {low} à {high}, les bornes des tableaux précédents. Personne n’a fixé ces bornes : tous les nombres comptent donc, maintenant de {least} à {most}.</translation>
-    </message>
-    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation>Donnez les fichiers de décompte des bornes ; leurs noms finissent par .tally.</translation>
     </message>
@@ -17583,6 +17567,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has no rows to import.</source>
         <translation>{file} n’a aucune ligne à importer.</translation>
+    </message>
+    <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends so far. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} a des nombres de {question} hors de {low} à {high}, les bornes jusqu’ici. Personne n’a fixé ces bornes : tous les nombres comptent donc, maintenant de {least} à {most}.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>

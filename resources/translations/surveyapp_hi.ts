@@ -65,10 +65,6 @@
         <translation>परिणाम देखने के लिए चिह्नित विकल्प ठीक करें।</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>तालिकाएँ (*.csv);;सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
         <source>Reading the table…</source>
         <translation>तालिका पढ़ी जा रही है…</translation>
     </message>
@@ -5790,10 +5786,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़्रेम चुनें</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
-        <translation>तालिकाएँ (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
-    </message>
-    <message>
         <source>Reading the frame…</source>
         <translation>फ़्रेम पढ़ा जा रहा है…</translation>
     </message>
@@ -6695,10 +6687,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>No table yet</source>
         <translation>अभी कोई तालिका नहीं</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Reading the table…</source>
@@ -16821,10 +16809,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इनका कुछ भी नहीं आँका जा सकता: {questions}। कोई गणना इन्हें नहीं गिनती।</translation>
     </message>
     <message>
-        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
-        <translation>{file} में {question} की संख्याएँ {low} से {high} के बाहर हैं, जो पहले की तालिकाओं की सीमाएँ थीं। ये सीमाएँ किसी ने तय नहीं की थीं, इसलिए सभी संख्याएँ गिनी जाती हैं, अब {least} से {most} तक।</translation>
-    </message>
-    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation>कियोस्कों की गणना फ़ाइलें दें; उनके नाम .tally पर समाप्त होते हैं।</translation>
     </message>
@@ -17583,6 +17567,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has no rows to import.</source>
         <translation>{file} में आयात करने के लिए कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends so far. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} में {question} की संख्याएँ {low} से {high} के बाहर हैं, जो अब तक की सीमाएँ थीं। ये सीमाएँ किसी ने तय नहीं की थीं, इसलिए सभी संख्याएँ गिनी जाती हैं, अब {least} से {most} तक।</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>

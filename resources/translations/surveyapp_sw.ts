@@ -65,10 +65,6 @@
         <translation>Sahihisha chaguo lililowekwa alama ili kuona matokeo.</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Majedwali (*.csv);;Faili zote (*)</translation>
-    </message>
-    <message>
         <source>Reading the table…</source>
         <translation>Jedwali linasomwa…</translation>
     </message>
@@ -5790,10 +5786,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua fremu</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</source>
-        <translation>Majedwali (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)</translation>
-    </message>
-    <message>
         <source>Reading the frame…</source>
         <translation>Fremu inasomwa…</translation>
     </message>
@@ -6695,10 +6687,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>No table yet</source>
         <translation>Bado hakuna jedwali</translation>
-    </message>
-    <message>
-        <source>Tables ({endings});;All files (*)</source>
-        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>Reading the table…</source>
@@ -16821,10 +16809,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna kinachoweza kukadiriwa cha: {questions}. Hakuna hesabu inayokihesabu.</translation>
     </message>
     <message>
-        <source>{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
-        <translation>{file} ina namba za {question} nje ya {low} hadi {high}, mipaka ya majedwali ya awali. Hakuna aliyeweka mipaka hii, hivyo namba zote zinahesabiwa, sasa kutoka {least} hadi {most}.</translation>
-    </message>
-    <message>
         <source>Give the tally files of the kiosks; their names end in .tally.</source>
         <translation>Toa faili za hesabu za vioski; majina yake huishia .tally.</translation>
     </message>
@@ -17583,6 +17567,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has no rows to import.</source>
         <translation>{file} haina safu za kuingiza.</translation>
+    </message>
+    <message>
+        <source>{file} has numbers of {question} beyond {low} to {high}, the ends so far. Nobody stated these ends, so all numbers count, now from {least} to {most}.</source>
+        <translation>{file} ina namba za {question} nje ya {low} hadi {high}, mipaka ya hadi sasa. Hakuna aliyeweka mipaka hii, hivyo namba zote zinahesabiwa, sasa kutoka {least} hadi {most}.</translation>
     </message>
     <message>
         <source>{key} must be a list of columns</source>

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
-from surveyapp.analyses.base.formats import COUNT, EPSILON, GIVEN, PRECISE, SHARE, TEXT
+from surveyapp.analyses.base.formats import COUNT, EPSILON, GIVEN, GIVEN_SHARE, PRECISE, SHARE, TEXT
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
@@ -214,7 +214,9 @@ N = Column(
 ALLOWED = Column(
     "error", ERROR, GIVEN, ESSENTIAL, "the half width of the interval, as a share or in units"
 )
-CONFIDENCE = Column("confidence", "Confidence", GIVEN, USUAL, "how often the error stays within")
+CONFIDENCE = Column(
+    "confidence", "Confidence", GIVEN_SHARE, USUAL, "how often the error stays within"
+)
 TARGET = Column("target", "Answer", TEXT, FILE, "the answer that is planned for")
 STATED = Column(
     "stated",
@@ -252,7 +254,7 @@ SIZES: Table[Planned] = Table(
         Column(
             "prevalence",
             "Expected share",
-            GIVEN,
+            GIVEN_SHARE,
             USUAL,
             "of the answer that is planned for",
             missing=WORST_CASE,
@@ -296,7 +298,7 @@ POWERS: Table[Planned] = Table(
             FILE,
             "the share, or mean, expected in the other group",
         ),
-        Column("significance", "Significance level", GIVEN, FILE, "of the test"),
+        Column("significance", "Significance level", GIVEN_SHARE, FILE, "of the test"),
         Column("sides", "Sides", COUNT, FILE, "1 or 2: the number of directions that are tested"),
         Column("power", POWER, SHARE, ESSENTIAL, "the chance to detect the difference"),
         N,
@@ -369,7 +371,7 @@ HELD: Table[Planned] = Table(
         NAMED.of_priority(USUAL),
         STATED,
         METHOD.of_priority(USUAL),
-        ALLOWED,
+        replace(ALLOWED, format=GIVEN_SHARE),
         CONFIDENCE,
         Column(
             "by_key",

@@ -38,6 +38,8 @@ class Format(Enum):
     """Between two shares, in percentage points, with the decimals of shares."""
     GIVEN = "given"
     """A number that somebody chose, or that is as short as it can be: 0.05, 1000."""
+    GIVEN_SHARE = "given share"
+    """A share that somebody chose, as short as it can be: 5 %; at a terminal 0.05, as it is typed."""
     NOTHING = "nothing"
     """A value that says nothing in this row: a dash."""
 
@@ -49,11 +51,12 @@ class Format(Enum):
 
 TEXT, COUNT, SHARE, QUANTITY = Format.TEXT, Format.COUNT, Format.SHARE, Format.QUANTITY
 PRECISE, P_VALUE, CHANCE, EPSILON = Format.PRECISE, Format.P_VALUE, Format.CHANCE, Format.EPSILON
-FLAG, DAY, POINTS, GIVEN, NOTHING = (
+FLAG, DAY, POINTS, GIVEN, GIVEN_SHARE, NOTHING = (
     Format.FLAG,
     Format.DAY,
     Format.POINTS,
     Format.GIVEN,
+    Format.GIVEN_SHARE,
     Format.NOTHING,
 )
 """As declarations write them: a column in a line."""

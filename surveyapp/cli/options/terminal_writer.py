@@ -16,7 +16,10 @@ _WRITTEN: Mapping[Format, Callable[[Any], str]] = {
     Format.DAY: lambda value: NONE if value is None else str(value),
     Format.NOTHING: lambda _value: NONE,
     Format.EPSILON: lambda value: "∞" if value is None else rounded_up(value),
-    Format.GIVEN: lambda value: NONE if value is None else f"{value:.6g}",
+    **dict.fromkeys(
+        (Format.GIVEN, Format.GIVEN_SHARE),
+        lambda value: NONE if value is None else f"{value:.6g}",
+    ),
 }
 
 

@@ -24,6 +24,7 @@ _WRITTEN: Mapping[Format, Callable[[Numerals, float, float], str]] = {
     Format.CHANCE: lambda numerals, value, error: numerals.chance(value, error),
     Format.POINTS: lambda numerals, value, _: numerals.percent(value),
     Format.GIVEN: lambda numerals, value, _: numerals.quantity(value),
+    Format.GIVEN_SHARE: lambda numerals, value, _: numerals.short_percent(value),
 }
 
 

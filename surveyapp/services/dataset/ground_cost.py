@@ -11,11 +11,12 @@ import numpy as np
 from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.csv_tables import TableProblem, read_csv
+from surveyapp.storage.files.csv_tables import TableProblem
+from surveyapp.storage.tables.reader import read_cells
 
 
 def read_ground_cost(path: Path) -> GroundCost:
-    """Return the costs in a CSV file with a row and a column for each answer, both labelled with its id.
+    """Return the costs in a table with a row and a column for each answer, both labelled with its id.
 
     Parameters
     ----------
@@ -30,7 +31,7 @@ def read_ground_cost(path: Path) -> GroundCost:
     FileRefused, TableProblem, EnvironmentProblem
         if it cannot be read.
     """
-    header, rows = read_csv(path)
+    header, rows = read_cells(path)
     columns = tuple(name.strip() for name in header[1:])
     labels = tuple(cells[0].strip() for _, cells in rows)
     if len(labels) != len(columns):

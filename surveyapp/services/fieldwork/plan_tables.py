@@ -12,7 +12,7 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.fieldwork.team_tables import no_column, wrong_line
-from surveyapp.storage.files.csv_tables import read_csv
+from surveyapp.storage.tables.reader import read_cells
 
 LARGEST_COUNT = 5_000_000
 
@@ -26,7 +26,7 @@ def read_targets(path: Path) -> dict[str, object]:
     Parameters
     ----------
     path
-        a CSV.
+        a table of any kind.
 
     Raises
     ------
@@ -63,7 +63,7 @@ def read_paper(path: Path) -> dict[str, object]:
     Parameters
     ----------
     path
-        a CSV.
+        a table of any kind.
 
     Raises
     ------
@@ -90,7 +90,7 @@ def _rows(
     path: Path, needed: Sequence[str], others: Sequence[str]
 ) -> list[tuple[int, dict[str, str]]]:
     """Return the lines with the cells of the columns that are known."""
-    header, lines = read_csv(path)
+    header, lines = read_cells(path)
     names = [one.strip().lower() for one in header]
     for name in needed:
         if name not in names:

@@ -38,7 +38,8 @@ from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
 from surveyapp.services.simulation.entered_answers import EnteredWords, drawn_sets
 from surveyapp.services.simulation.respondents import true_shares
-from surveyapp.storage.files.csv_tables import TableProblem, read_csv
+from surveyapp.storage.files.csv_tables import TableProblem
+from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
@@ -253,7 +254,7 @@ def read_prevalence_table(path: Path) -> dict[tuple[str, str], float]:
     FileRefused
         if it cannot be read.
     """
-    header, rows = read_csv(path)
+    header, rows = read_cells(path)
     if not set(COLUMNS) <= set(header):
         reason = msg("the columns must be {columns}", columns=", ".join(COLUMNS))
         raise TableProblem(file=path.name, line=1, column=1, reason=reason)

@@ -32,8 +32,9 @@ from surveyapp.services.simulation.entered_answers import entered_answers
 from surveyapp.services.simulation.masked_totals import check_capacity, write_tallies
 from surveyapp.services.simulation.simulated_files import DAY, simulation_problem, write_once
 from surveyapp.storage.collection.format import ENDING, SIMULATED, compose
-from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv
+from surveyapp.storage.files.csv_tables import TableProblem, csv_text
 from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.definition.control_items import CARELESS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.route import only_relevant
@@ -460,7 +461,7 @@ def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
 
 
 def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
-    header, rows = read_csv(path)
+    header, rows = read_cells(path)
     table = _Truth(path.name, header, rows)
     return {q.id: table.answers(q) for q in survey.recorded_questions}, len(rows)
 

@@ -290,7 +290,7 @@ def _notes_beyond(survey: Survey, before: Ends, after: Ends, file: str) -> Itera
         reached = after.get(one.id, known)
         if reached != known:
             yield msg(
-                "{file} has numbers of {question} beyond {low} to {high}, the ends in the tables before it. "
+                "{file} has numbers of {question} beyond {low} to {high}, the ends so far. "
                 "Nobody stated these ends, so all numbers count, now from {least} to {most}.",
                 file=file,
                 question=one.id,

@@ -143,6 +143,9 @@ def test_the_worst_case_is_supposed_and_can_be_read_back(tmp_path):
         == read_prevalences(["drugs:yes=0.2"])
         == {("drugs", "yes"): 0.2}
     )
+    of_tabs = tmp_path / "truth.tsv"
+    of_tabs.write_text("question\tanswer\tprevalence\ndrugs\tyes\t0.2\n")
+    assert read_prevalence_table(of_tabs) == {("drugs", "yes"): 0.2}
     path.write_text("question,answer,prevalence\ndrugs,yes,many\n")
     with pytest.raises(TableProblem, match="many is not a prevalence"):
         read_prevalence_table(path)

@@ -46,6 +46,16 @@ def imported(file, survey, mapping, project):
     return main(["import", str(file), *words])
 
 
+def test_of_the_first_table_nothing_is_said_about_tables_before_it(wave, tmp_path, capsys):
+    later = table(tmp_path / "later.csv", LATER)
+    assert (
+        imported(later, *wave()) == 0
+    )  # the survey is of another table, which the project has not
+    said = "".join(capsys.readouterr())
+    assert "beyond 7 to 1250.5, the ends so far. Nobody stated these ends" in said
+    assert "before it" not in said
+
+
 def test_numbers_beyond_inferred_ends_are_taken_with_a_caution_and_count(wave, tmp_path, capsys):
     survey, mapping, project = wave()
     assert imported(tmp_path / "first.csv", survey, mapping, project) == 0

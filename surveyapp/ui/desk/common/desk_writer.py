@@ -26,6 +26,7 @@ from surveyapp.ui.widgets.number_format import (
     quantity,
     quantity_range,
     sentence,
+    short_percent,
     whole_text,
 )
 
@@ -62,6 +63,7 @@ _WRITTEN: Mapping[Format, Callable[[float, float], str]] = {
     Format.CHANCE: chance_text,
     Format.POINTS: lambda value, _error: points_text(value, POINT_DECIMALS),
     Format.GIVEN: lambda value, _error: decimal(value, "g", 6),
+    Format.GIVEN_SHARE: lambda value, _error: short_percent(value),
 }
 
 

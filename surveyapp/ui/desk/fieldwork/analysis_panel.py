@@ -18,6 +18,7 @@ from surveyapp.services.fieldwork.plan_tables import TABLES
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.declared_views import views_of
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
+from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.jobs import Work
@@ -161,10 +162,8 @@ class AnalysisPanel(FormPanel):
 
     def ask_table(self) -> None:
         """Ask for the table, and read it off the UI thread."""
-        filters = self.tr("Tables (*.csv);;All files (*)")
-        for path in self._tools.file_picker(
-            self, FileRequest(PickKind.FILE, self._words.from_table, filters)
-        ):
+        request = FileRequest(PickKind.FILE, self._words.from_table, table_filters())
+        for path in self._tools.file_picker(self, request):
             job = self._tools.runner.start(
                 f"{self._name}_table", partial(_read, self._table_option, path)
             )

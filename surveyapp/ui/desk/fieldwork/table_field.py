@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.services.fieldwork.team_tables import TeamTable, read_team_table
-from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.ui.desk.common.form_panel import Tools
+from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
@@ -45,9 +45,7 @@ class TableField(QWidget):
 
     def ask(self) -> None:
         """Ask which table to read."""
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        filters = self.tr("Tables ({endings});;All files (*)").format(endings=endings)
-        request = FileRequest(PickKind.FILE, self._title, filters)
+        request = FileRequest(PickKind.FILE, self._title, table_filters())
         for path in self._tools.file_picker(self, request):
             self.read(path)
 

@@ -29,6 +29,7 @@ from surveyapp.services.fieldwork.sample_lists import TITLE, sample_lists
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
+from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.documents.sheets_pdf import sheets_pdf
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column
@@ -218,7 +219,7 @@ class SamplePanel(FormPanel):
         request = FileRequest(
             PickKind.FILE,
             self.tr("Choose a frame"),
-            self.tr("Tables (*.csv *.tsv *.xlsx *.sav *.dta *.rds *.parquet)"),
+            table_filters(),
         )
         for path in self._tools.file_picker(self, request):
             self.take_frame(path)

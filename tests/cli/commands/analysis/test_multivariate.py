@@ -150,10 +150,11 @@ def regions(table_of):
     )
 
 
+@pytest.mark.parametrize("ending", ["csv", "tsv"])
 @pytest.mark.parametrize("text", COSTS.values(), ids=COSTS)
-def test_any_costs_can_be_given(run, regions, tmp_path, text):
-    costs = tmp_path / "costs.csv"
-    costs.write_text(text)
+def test_any_costs_can_be_given(run, regions, tmp_path, text, ending):
+    costs = tmp_path / f"costs.{ending}"
+    costs.write_text(text if ending == "csv" else text.replace(",", "\t"))
     told = ("distance", *regions, "--question", "place", "--by", "year", "--cost", costs)
 
     (row,) = rows_of(run, *told)

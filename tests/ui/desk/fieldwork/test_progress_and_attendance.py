@@ -159,8 +159,8 @@ def test_progress_is_read_from_a_table_and_saved_for_the_wall(page, qtbot, picke
     assert [row["Arrived"] for row in until(qtbot, page, "fieldwork_progress", 1, "Arrived")] == [
         "60"
     ]
-    targets, wall = tmp_path / "targets.csv", tmp_path / "wall.pdf"
-    targets.write_text("area,target\nNorth,60\nsouth,600\n", encoding="utf-8")
+    targets, wall = tmp_path / "targets.tsv", tmp_path / "wall.pdf"
+    targets.write_text("area\ttarget\nNorth\t60\nsouth\t600\n", encoding="utf-8")
     panel = page.panels["progress"]
     panel.options.use({"area": "region"})
     type_in(page, "progress", "last_day", "2026-03-03")

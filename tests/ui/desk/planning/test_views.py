@@ -73,6 +73,15 @@ def test_a_view_shows_the_numbers_of_its_command(page, qtbot, capsys, view, colu
     assert [float(row[column]) for row in rows] == exact(table, column)
 
 
+def test_what_was_typed_of_tallies_is_shown_as_it_is_typed(page, qtbot):
+    table = turn_to(page, "held")
+    filled(qtbot, table)
+    for title, text in (("Error", "5 %"), ("Confidence", "95 %")):
+        assert [one.replace("\N{NO-BREAK SPACE}", " ") for one in column(table, title)] == [
+            text
+        ] * 2
+
+
 def test_the_share_is_that_of_the_answer_that_is_chosen(page, qtbot):
     view = page.findChild(TableView, "plan")
     filled(qtbot, view)
