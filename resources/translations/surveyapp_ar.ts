@@ -13773,10 +13773,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجب أن يكون عدد {text} صحيحاً من 0</translation>
     </message>
     <message>
-        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
-        <translation>اكتب {text} كيوم ومنطقة: 2026-03-02 NORTH=12</translation>
-    </message>
-    <message>
         <source>leave at least one day to work on</source>
         <translation>اترك يوم عمل واحداً على الأقل</translation>
     </message>

@@ -13761,10 +13761,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el número de {text} debe ser un entero desde 0</translation>
     </message>
     <message>
-        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
-        <translation>escriba {text} como un día y una zona: 2026-03-02 NORTH=12</translation>
-    </message>
-    <message>
         <source>leave at least one day to work on</source>
         <translation>deje al menos un día de trabajo</translation>
     </message>

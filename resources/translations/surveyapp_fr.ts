@@ -13761,10 +13761,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>le nombre de {text} doit être un entier à partir de 0</translation>
     </message>
     <message>
-        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
-        <translation>écrivez {text} comme un jour et une zone : 2026-03-02 NORTH=12</translation>
-    </message>
-    <message>
         <source>leave at least one day to work on</source>
         <translation>laissez au moins un jour de travail</translation>
     </message>

@@ -13761,10 +13761,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{text} की संख्या 0 से पूर्ण संख्या हो</translation>
     </message>
     <message>
-        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
-        <translation>{text} को दिन और क्षेत्र के रूप में लिखें: 2026-03-02 NORTH=12</translation>
-    </message>
-    <message>
         <source>leave at least one day to work on</source>
         <translation>कम से कम एक कार्यदिवस छोड़ें</translation>
     </message>

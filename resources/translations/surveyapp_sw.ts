@@ -13761,10 +13761,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>idadi ya {text} lazima iwe namba kamili kuanzia 0</translation>
     </message>
     <message>
-        <source>write {text} as a day and an area: 2026-03-02 NORTH=12</source>
-        <translation>andika {text} kama siku na eneo: 2026-03-02 NORTH=12</translation>
-    </message>
-    <message>
         <source>leave at least one day to work on</source>
         <translation>acha angalau siku moja ya kazi</translation>
     </message>

@@ -285,7 +285,7 @@ def test_interviews_without_an_area_may_be_those_that_are_missed(brought):
 def test_paper_that_cannot_be_read_is_refused_in_a_sentence(brought):
     project = brought([(2, 2, 30, 30)])
     for typed, sentence in (
-        ({"Monday n": 5.0}, "write Monday n as a day and an area"),
+        ({"Monday n": 5.0}, "Monday is not a day; write year, month and day, as in 2026-03-31"),
         ({"2026-03-02 n": 5.5}, "must be a whole number from 0"),
         ({"2026-03-02 east": 5.0}, "there is no area east"),
     ):

@@ -133,7 +133,8 @@ class PaperCounts:
                 day = date.fromisoformat(text).toordinal()
             except ValueError as problem:
                 reason = msg(
-                    "write {text} as a day and an area: 2026-03-02 NORTH=12", text=key[:80]
+                    "{value} is not a day; write year, month and day, as in 2026-03-31",
+                    value=text[:80],
                 )
                 raise OptionProblem("paper", reason) from problem
             if not 0 <= count <= LARGEST_COUNT or count != int(count):

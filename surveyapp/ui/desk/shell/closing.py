@@ -43,6 +43,7 @@ _STOPPED = {
         "closing", "The survey is being rehearsed. If you stop now, the result is lost."
     ),
     "export": _WRITES,
+    "table_save": _WRITES,
     "plan_save": _WRITES,
 }
 """By the slot of the job: what the person began and would miss. What a page computes by itself is no loss."""

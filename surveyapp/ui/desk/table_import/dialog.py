@@ -279,7 +279,7 @@ class TableImport(QDialog):
         )
         for chosen in self._file_picker(self, request):
             path = with_ending(chosen, MAPPING_ENDING)
-            job = self._session.runner.start("import save", partial(_save_at, mapping, path))
+            job = self._session.runner.start("table_save", partial(_save_at, mapping, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
             job.failed.connect(self.messages.problem)
 

@@ -131,7 +131,7 @@ class DraftHolder(QObject):
 
     def let_go(self, *parts: Sequence[object]) -> None:
         """Free rows that are no longer used, off the UI thread and after running tasks."""
-        self._runner.start(f"import rows {next(_numbers)}", partial(_let_go, [*parts]))
+        self._runner.start(f"table_rows {next(_numbers)}", partial(_let_go, [*parts]))
 
     def _go_on(self) -> None:
         """Begin with the next decision, unless one is being worked out."""
@@ -153,7 +153,7 @@ class DraftHolder(QObject):
                 self._take(change, made, state)
             self._go_on()
             return
-        job = self._job = self._runner.start("import draft", work)
+        job = self._job = self._runner.start("table_draft", work)
         QTimer.singleShot(PATIENCE_MS, self, partial(self._tell_of, job))
         job.succeeded.connect(lambda found: self._end(job, change, found))
         job.failed.connect(lambda problem: self._end(job, change, problem))

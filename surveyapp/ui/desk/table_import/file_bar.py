@@ -229,7 +229,7 @@ class FileBar(QWidget):
             without_names = names_like_answers(table)
             return _Read(table, state_of(draft), draft, without_names, totals_row(table))
 
-        job = self._session.runner.start("import read", work)
+        job = self._session.runner.start("table_read", work)
         self._job = job
         self._busy.follow(job, self.tr("Reading the table…"))
         job.succeeded.connect(self._show_table)
@@ -375,7 +375,7 @@ class FileBar(QWidget):
         filters = self.tr("Surveys (*.json);;All files (*)")
         request = FileRequest(PickKind.FILE, self.tr("The survey of the table"), filters)
         for path in self._file_picker(self, request):
-            job = self._session.runner.start("import survey", partial(_survey_at, path))
+            job = self._session.runner.start("table_survey", partial(_survey_at, path))
             job.succeeded.connect(self._take_survey)
             job.failed.connect(self._messages.problem)
 
@@ -388,7 +388,7 @@ class FileBar(QWidget):
         filters = self.tr("Mappings (*{ending});;All files (*)").format(ending=MAPPING_ENDING)
         request = FileRequest(PickKind.FILE, self.tr("A saved mapping"), filters)
         for path in self._file_picker(self, request):
-            job = self._session.runner.start("import mapping", partial(_mapping_at, path))
+            job = self._session.runner.start("table_mapping", partial(_mapping_at, path))
             job.succeeded.connect(self._take_mapping)
             job.failed.connect(self._messages.problem)
 

@@ -50,7 +50,7 @@ class LeftOutDialog(QDialog):
             assert draft.survey is not None  # noqa: S101 - there are no cells to show before
             return map_table(draft.table, draft.survey, draft.mapping, progress)
 
-        job = runner.start("import left out", work)
+        job = runner.start("table_left_out", work)
         self.busy.follow(job, self.tr("Checking the rows…"))
         job.succeeded.connect(lambda mapped: self._cells.show_refused(mapped.refused))
         job.failed.connect(self.messages.problem)

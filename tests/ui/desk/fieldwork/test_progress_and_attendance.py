@@ -155,6 +155,20 @@ def test_a_name_that_is_typed_twice_is_refused_at_its_table(page, qtbot):
     assert note.text() == "Paper counts: 2026-03-02 is there twice."
 
 
+def test_a_mistyped_day_is_refused_as_the_form_has_it(page, qtbot):
+    page.findChild(QPushButton, "fieldwork_view_attendance").click()
+    panel = page.panels["attendance"]
+    table, _rows = rows_of(page, "attendance", "paper")
+    type_cell(qtbot, table, 0, 0, "2/3/26")
+    type_cell(qtbot, table, 0, 2, "30")
+    panel.work_out()
+    note = panel.options.findChild(QLabel, "option_paper_note")
+    qtbot.waitUntil(lambda: note.text() != "", timeout=WAIT_MS)
+    assert note.text() == (
+        "Paper counts: 2/3/26 is not a day; write year, month and day, as in 2026-03-31."
+    )
+
+
 def test_progress_is_read_from_a_table_and_saved_for_the_wall(page, qtbot, picker, tmp_path):
     assert [row["Arrived"] for row in until(qtbot, page, "fieldwork_progress", 1, "Arrived")] == [
         "60"

@@ -299,6 +299,8 @@ def test_closing_during_an_import_asks_and_the_import_goes_on(
         ("save_as", "copy"),
         ("block 1", ""),
         ("summary", ""),
+        ("table_rows 1", ""),
+        ("table_save", "file"),
     ],
 )
 def test_what_a_person_began_is_asked_about_and_what_a_page_does_by_itself_is_not(
