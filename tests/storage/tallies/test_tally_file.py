@@ -157,7 +157,7 @@ def test_a_total_beyond_its_modulus_is_refused(survey):
         (b"", "it is empty"),
         (b"surveyapp-tal", "it is cut short"),
         (b"surveyapp-tally/2\n", "newer Surveyapp"),
-        (b"surveyapp-collection/1\n{}", "holds records; import it"),
+        (b"surveyapp-collection/1\n{}", "a collection file .*; import it into a project"),
         (b"<html>", "a web page"),
     ],
 )

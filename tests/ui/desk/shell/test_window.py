@@ -28,6 +28,7 @@ from pytestqt.qtbot import QtBot
 import surveyapp
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
@@ -328,7 +329,8 @@ def test_the_table_shows_the_numbers_of_the_service(
     view = estimates(window, qtbot)
     window.close()
     rows = estimate_project(tmp_path / "p.surveydesk").rows
-    assert column(view, "Question") == [row.question for row in rows]
+    labels = SurveyLabels(window.session.summary.survey)
+    assert column(view, "Question") == [labels.question(row.question) for row in rows]
     assert column(view, "n") == [whole_text(row.n) for row in rows]
     assert column(view, "Estimate") == [percent(row.estimate) for row in rows]
     assert column(view, "Std. error") == [percent(row.se) for row in rows]
