@@ -14,6 +14,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.estimation import special_functions
+from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -27,7 +28,6 @@ from surveyapp.estimation.regression.results import (
     Coefficient,
     Matrix,
     Vector,
-    normal_quantile,
     wald_coefficients,
 )
 
@@ -95,7 +95,7 @@ def item_count_least_squares(
     UserProblem
         if a coefficient has no end, or the two steps cannot separate the coefficients.
     """
-    half = normal_quantile(checked_regression_level(level))
+    half = z_value(checked_regression_level(level))
     lists = prepare_lists(count, has_long_list, items, predictors)
     fit = fit_two_steps(lists)
     moments, bread = least_squares_moments(lists, fit)

@@ -15,6 +15,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.estimation import special_functions
+from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.regression.design_matrix import Predictors, checked_regression_level
 from surveyapp.estimation.regression.item_count_linear import not_settled
 from surveyapp.estimation.regression.item_count_nls import (
@@ -29,7 +30,7 @@ from surveyapp.estimation.regression.item_count_nls import (
     prepare_lists,
 )
 from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT
-from surveyapp.estimation.regression.results import Matrix, Vector, normal_quantile
+from surveyapp.estimation.regression.results import Matrix, Vector
 
 STEPS = 3
 """How often the weights are computed anew from the coefficients before."""
@@ -75,7 +76,7 @@ def tied_item_count(
     UserProblem
         if a coefficient has no end, or the equations cannot separate the coefficients.
     """
-    half = normal_quantile(checked_regression_level(level))
+    half = z_value(checked_regression_level(level))
     lists = prepare_lists(count, has_long_list, items, predictors)
     fit = fit_two_steps(lists)
     for _ in range(STEPS):

@@ -18,6 +18,7 @@ import numpy.typing as npt
 import scipy
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -39,7 +40,6 @@ from surveyapp.estimation.regression.results import (
     Regression,
     StandardErrorKind,
     Vector,
-    normal_quantile,
     wald_coefficients,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -94,7 +94,7 @@ def random_intercept_regression(
     RegressionProblem
         with what is wrong, as ``logistic_regression`` does; if there is one group only.
     """
-    half = normal_quantile(checked_regression_level(level))
+    half = z_value(checked_regression_level(level))
     alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)
     size = len(predictors.names)
     prepared = prepare_design_matrix(

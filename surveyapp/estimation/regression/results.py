@@ -9,7 +9,6 @@ from enum import Enum
 import numpy as np
 import numpy.typing as npt
 
-from surveyapp.estimation import special_functions
 from surveyapp.estimation.sampling.linearization import two_sided_p_value
 
 Vector = npt.NDArray[np.float64]
@@ -151,17 +150,6 @@ class PredictedValue:
     standard_error: float
     low: float
     high: float
-
-
-def normal_quantile(level: float) -> float:
-    """Return the half width, in standard errors, of a two-sided interval.
-
-    Parameters
-    ----------
-    level
-        of the interval, between 0 and 1.
-    """
-    return float(-special_functions.ndtri((1 - level) / 2))
 
 
 def wald_coefficients(

@@ -11,8 +11,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.questions import YES_OR_NO, direct_question, recorded_question
 from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.errors import UserProblem
-from surveyapp.estimation import special_functions
-from surveyapp.estimation.prevalence.intervals import checked_level
+from surveyapp.estimation.prevalence.intervals import checked_level, wald
 from surveyapp.estimation.regression.item_count_linear import CombinedEstimate, combine_with_direct
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -103,25 +102,16 @@ def combined_list(opened: Dataset, question: str, direct: str, level: float) -> 
     found = combine_with_direct(
         counts, opened.source.samples(asked)[both] == 2, codes[openly.id][both] == 0
     )
-    z = special_functions.ndtri((1 + level) / 2)
     shares = {
         "combined": (found.combined, found.combined_error),
         "list": (found.difference, found.difference_error),
         "direct": (found.direct, found.direct_error),
     }
-    rows = (
-        CombinedRow(
-            question,
-            direct,
-            measure,
-            int(both.sum()),
-            share,
-            error,
-            max(0.0, share - z * error),
-            min(1.0, share + z * error),
-        )
-        for measure, (share, error) in shares.items()
-    )
+    rows = []
+    for measure, (share, error) in shares.items():
+        low, high = wald(share, error, level)
+        within = max(0.0, low), min(1.0, high)
+        rows.append(CombinedRow(question, direct, measure, int(both.sum()), share, error, *within))
     return CombinedList(tuple(rows), found)
 
 

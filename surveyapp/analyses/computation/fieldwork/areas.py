@@ -17,10 +17,10 @@ from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words, short_
 from surveyapp.survey.definition.survey import Survey
 
 NOT_ASSIGNED, EVERYWHERE = "(none)", "(all)"
+"""Areas of interviews without one, and of all interviews; no question can have such an answer."""
 AREA_COLUMN = QT_TRANSLATE_NOOP("analyses", "Area")
 KIOSK_COLUMNS = ((QT_TRANSLATE_NOOP("analyses", "Kiosk"), "="), (AREA_COLUMN, ""))
 """Of small tables to fill in: titles, and the signs that are written after the cells."""
-"""Areas of interviews without one, and of all interviews; no question can have such an answer."""
 SAID = {
     NOT_ASSIGNED: QT_TRANSLATE_NOOP("messages", "Not assigned"),
     EVERYWHERE: QT_TRANSLATE_NOOP("messages", "All interviews"),

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.item_count_linear import (
     ItemCountCoefficient,
@@ -24,7 +25,6 @@ from surveyapp.estimation.regression.results import (
     Coefficient,
     Regression,
     StandardErrorKind,
-    normal_quantile,
 )
 from surveyapp.messages.message import msg
 
@@ -130,7 +130,7 @@ def list_regression(
         covariates=table.columns[used][:, inside],
         terms=[table.names[place] for place in inside],
     )
-    half = normal_quantile(level)
+    half = z_value(level)
     sensitive = tuple(_wald(one, half) for one in linear.sensitive)
     innocuous = tuple(_wald(one, half, ITEMS) for one in linear.innocuous)
     n = int(used.sum())
