@@ -2871,8 +2871,8 @@ Drag it to another place.</source>
         <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
     <message>
-        <source>Table {name}: public, so training costs nothing.</source>
-        <translation>الجدول {name}: عام، فالتدريب لا يكلف شيئا.</translation>
+        <source>Table {name}: public, so training costs no privacy.</source>
+        <translation>الجدول {name}: عام، فالتدريب لا يكلف شيئًا من الخصوصية.</translation>
     </message>
     <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
@@ -3604,7 +3604,7 @@ Drag it to another place.</source>
         <translation>اختياري</translation>
     </message>
     <message>
-        <source>Optional, such as: young; middle; old</source>
+        <source>Optional, for example: young; middle; old</source>
         <translation>اختياري، مثل: صغير; متوسط; كبير</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>معامل فاي</translation>
     </message>
     <message>
-        <source>Use the {count} replicate weights of the table</source>
+        <source>Use the table’s {count} replicate weights</source>
         <translation>استخدام أوزان المكررات في الجدول وعددها {count}</translation>
     </message>
     <message>

@@ -2867,8 +2867,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Respuestas registradas de {name}: aprender no gasta nada más.</translation>
     </message>
     <message>
-        <source>Table {name}: public, so training costs nothing.</source>
-        <translation>Tabla {name}: pública; entrenar no cuesta nada.</translation>
+        <source>Table {name}: public, so training costs no privacy.</source>
+        <translation>Tabla {name}: pública; entrenar no cuesta privacidad.</translation>
     </message>
     <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
@@ -3600,7 +3600,7 @@ Arrástrelo a otro lugar.</translation>
         <translation>Opcional</translation>
     </message>
     <message>
-        <source>Optional, such as: young; middle; old</source>
+        <source>Optional, for example: young; middle; old</source>
         <translation>Opcional, por ejemplo: joven; mediano; mayor</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Factor de Fay</translation>
     </message>
     <message>
-        <source>Use the {count} replicate weights of the table</source>
+        <source>Use the table’s {count} replicate weights</source>
         <translation>Usar los {count} pesos de réplica de la tabla</translation>
     </message>
     <message>

@@ -2867,8 +2867,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
     <message>
-        <source>Table {name}: public, so training costs nothing.</source>
-        <translation>Tableau {name}&#xa0;: public, donc l’entraînement ne coûte rien.</translation>
+        <source>Table {name}: public, so training costs no privacy.</source>
+        <translation>Tableau {name}&#xa0;: public, donc l’entraînement ne coûte aucune confidentialité.</translation>
     </message>
     <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
@@ -3600,7 +3600,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Facultatif</translation>
     </message>
     <message>
-        <source>Optional, such as: young; middle; old</source>
+        <source>Optional, for example: young; middle; old</source>
         <translation>Facultatif, par exemple : jeune; moyen; âgé</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Facteur de Fay</translation>
     </message>
     <message>
-        <source>Use the {count} replicate weights of the table</source>
+        <source>Use the table’s {count} replicate weights</source>
         <translation>Utiliser les {count} poids de réplique du tableau</translation>
     </message>
     <message>

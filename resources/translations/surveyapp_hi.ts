@@ -2867,8 +2867,8 @@ Drag it to another place.</source>
         <translation>{name} की रिपोर्टें: सीखने से और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
-        <source>Table {name}: public, so training costs nothing.</source>
-        <translation>तालिका {name}: सार्वजनिक है, इसलिए प्रशिक्षण का कोई ख़र्च नहीं।</translation>
+        <source>Table {name}: public, so training costs no privacy.</source>
+        <translation>तालिका {name}: सार्वजनिक है, इसलिए प्रशिक्षण से गोपनीयता का कोई ख़र्च नहीं।</translation>
     </message>
     <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
@@ -3600,7 +3600,7 @@ Drag it to another place.</source>
         <translation>वैकल्पिक</translation>
     </message>
     <message>
-        <source>Optional, such as: young; middle; old</source>
+        <source>Optional, for example: young; middle; old</source>
         <translation>वैकल्पिक, जैसे: युवा; मध्यम; वृद्ध</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़े का गुणक</translation>
     </message>
     <message>
-        <source>Use the {count} replicate weights of the table</source>
+        <source>Use the table’s {count} replicate weights</source>
         <translation>तालिका के {count} प्रतिकृति भार लें</translation>
     </message>
     <message>

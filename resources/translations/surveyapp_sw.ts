@@ -2867,8 +2867,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
     <message>
-        <source>Table {name}: public, so training costs nothing.</source>
-        <translation>Jedwali {name}: ni la umma, kwa hiyo mafunzo hayagharimu chochote.</translation>
+        <source>Table {name}: public, so training costs no privacy.</source>
+        <translation>Jedwali {name}: ni la umma, kwa hiyo mafunzo hayagharimu faragha yoyote.</translation>
     </message>
     <message>
         <source>Table {name}: true values. Each training is charged to its privacy ledger.</source>
@@ -3600,7 +3600,7 @@ Iburute hadi mahali pengine.</translation>
         <translation>Si lazima</translation>
     </message>
     <message>
-        <source>Optional, such as: young; middle; old</source>
+        <source>Optional, for example: young; middle; old</source>
         <translation>Si lazima, kama: kijana; wastani; mzee</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kigezo cha Fay</translation>
     </message>
     <message>
-        <source>Use the {count} replicate weights of the table</source>
+        <source>Use the table’s {count} replicate weights</source>
         <translation>Tumia uzito {count} wa nakala wa jedwali</translation>
     </message>
     <message>

@@ -426,7 +426,7 @@ class LearnForm(QScrollArea):
                 name=data.path.name
             )
         if self._public.isChecked():
-            return self.tr("Table {name}: public, so training costs nothing.").format(
+            return self.tr("Table {name}: public, so training costs no privacy.").format(
                 name=data.path.name
             )
         return self.tr(

@@ -105,9 +105,7 @@ class SampleForm(QWidget):
         """Offer what the project has."""
         self._uses_tables.offer(summary.sample_kinds)
         self._prefix, count = summary.replicates
-        text = self.tr("Use the {count} replicate weights of the table").format(
-            count=whole_text(count)
-        )
+        text = self.tr("Use the table’s {count} replicate weights").format(count=whole_text(count))
         self._uses_columns.setText(in_two_lines(text))
         self._uses_columns.setAccessibleName(text)
         questions = () if summary.survey is None else grouping_questions(summary.survey)

@@ -90,7 +90,7 @@ class MakingForm(QWidget):
         between = ";" if decimal_sign() == "," else ","
         self._cuts.setPlaceholderText(f"{between} ".join(map(own_text, ("18", "30", "45", "65"))))
         self._band_labels = self._line("making_band_labels", self.tr("Labels of the bands"))
-        self._band_labels.setPlaceholderText(self.tr("Optional, such as: young; middle; old"))
+        self._band_labels.setPlaceholderText(self.tr("Optional, for example: young; middle; old"))
         self._expression = self._line("making_expression", self.tr("Expression"))
         self._expression.setPlaceholderText("if(age >= 65 and region = 'north', 1, 0)")
         self._insert = Chooser("making_insert", self.tr("Insert a variable"), letters=14)

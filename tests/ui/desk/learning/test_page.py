@@ -607,7 +607,7 @@ def test_an_evaluation_asks_for_what_the_data_allow(
     told = found(page, QLabel, "learn_source")
     assert "charged to its privacy ledger" in told.text()
     found(page, QCheckBox, "is_public").setChecked(True)
-    assert told.text() == "Table cars.csv: public, so training costs nothing."
+    assert told.text() == "Table cars.csv: public, so training costs no privacy."
     assert asked() == {"folds", "curve", "seed"}
     assert found(page, QLineEdit, "option_folds").text() == "5"
     form = page.findChild(LearnForm)
