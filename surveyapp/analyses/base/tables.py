@@ -184,7 +184,9 @@ class Column:
         value = None if self.high else self.value_of(row)
         if not isinstance(value, str):
             return self.text(row, reader.writer)
-        return reader.named(value) if self.format is Format.QUESTION else reader.sentence(value)
+        if self.format is Format.QUESTION:
+            return reader.writer.sentence(reader.named(value))
+        return reader.sentence(value)
 
     def split(self) -> tuple[Column, ...]:
         """Return the ends of an interval as columns of their own, as a terminal has them."""

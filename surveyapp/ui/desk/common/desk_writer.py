@@ -12,6 +12,7 @@ from surveyapp.analyses.base.formats import OF_POINTS, SPAN, SPAN_OF_POINTS, For
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.options import CONTEXT
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import (
     NONE,
     chance_text,
@@ -75,9 +76,9 @@ class DeskWriter:
         return QCoreApplication.translate(CONTEXT, text).format(**facts)
 
     def sentence(self, text: str) -> str:
-        """Return a notice in the language of the program, beginning large; other text as it is."""
+        """Return a notice in the language of the program, beginning large; other text in its direction."""
         if not isinstance(text, Notice):
-            return text
+            return in_its_direction(text)
         said = sentence(text)
         return said[:1].upper() + said[1:]
 

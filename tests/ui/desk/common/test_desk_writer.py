@@ -3,9 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from surveyapp.analyses.base.formats import Format
 from surveyapp.analyses.comparison import COMPARED
+from surveyapp.messages.visible_text import isolated
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.ui.desk.common.declared_tables import WRITER
 
@@ -34,3 +36,15 @@ def test_no_dash_stands_beside_a_minus_sign(writer):
     assert writer.interval(Format.PRECISE, 0.8, 2.0) == "0.8000 to 2.0000"
     assert writer.interval(Format.QUANTITY, -2.5, 3.25) == f"{MINUS}2.50 to 3.25"
     assert writer.interval(Format.QUANTITY, 2.5, 3.25) == "2.50 – 3.25"
+
+
+def test_a_question_in_another_script_keeps_its_sign_at_its_end(qapp):
+    """Qt places a sign at the end by the direction of the window, not of the words."""
+    asked = "Where do you live?"
+    assert WRITER.sentence(asked) == asked
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        assert WRITER.sentence(asked) == isolated(asked) != asked
+        assert WRITER.sentence("أين تسكن؟") == "أين تسكن؟"
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
