@@ -28,7 +28,7 @@ from surveyapp.ui.widgets.page import TOUCHED
 
 
 @pytest.fixture
-def type_size():
+def type_size(qapp):  # without an application there is no font to come back to
     """A function that sets the application's size of type."""
     before = QApplication.font()
 
