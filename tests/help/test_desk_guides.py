@@ -1,4 +1,4 @@
-"""The tutorial and the guide to the desk need no terminal, and name what stands on the screen."""
+"""The tutorial and the guide to the desk need no terminal; others begin at the desk. All name what stands there."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,23 @@ HELP = ROOT / "resources" / "help"
 TEXTS = ROOT / "resources" / "translations" / "surveyapp_fr.ts"
 NAMED = re.compile(r"(?<![*\w])\*([^*\n]+(?:\n[^*\n]+)?)\*(?![*\w])")
 """What is set in italics: a button, a menu, a heading of the screen."""
-WITH_DESK = pytest.mark.parametrize("name", ["tutorial", "desk"])
+BEGINNING = re.compile(r"# .*?^## On the desk\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
+"""The title of a guide and its first section."""
+COMMAND = re.compile(r"```sh|`surveyapp[^`]*`|(?<![\w-])--[a-z]\S*")
+WITH_DESK = ("tutorial", "desk")
+FROM_DESK = (
+    "surveys",
+    "analyst",
+    "weights",
+    "areas",
+    "synthetic-tables",
+    "sampling",
+    "fieldwork",
+    "backchecks",
+    "ethics",
+    "tallies",
+)
+"""Guides of which the desk does what they say, and commands too."""
 
 
 @pytest.fixture(scope="module")
@@ -25,19 +41,32 @@ def plain(text):
     return " ".join(text.replace("&", "").replace("…", "").split())
 
 
-def text_of(name):
-    return (HELP / f"{name}.md").read_text(encoding="utf-8")
+def for_the_desk(name):
+    """Return what a guide says to somebody at the desk: all of it, or its beginning."""
+    text = (HELP / f"{name}.md").read_text(encoding="utf-8")
+    if name in WITH_DESK:
+        return text
+    found = BEGINNING.match(text)
+    assert found is not None, "no section “On the desk”"
+    assert found[0].count("\n## ") == 1, "another section comes first"
+    return found[0]
 
 
-@WITH_DESK
+@pytest.mark.parametrize("name", WITH_DESK + FROM_DESK)
 def test_no_command_is_needed(name):
-    text = text_of(name)
+    text = for_the_desk(name)
+    assert COMMAND.findall(text) == []
     assert "```" not in text
-    assert re.findall(r"`surveyapp[^`]*`|(?<![\w-])--[a-z]\S*", text) == []
 
 
-@WITH_DESK
+@pytest.mark.parametrize("name", WITH_DESK + FROM_DESK)
 def test_what_it_names_stands_on_the_screen(name, on_screen):
-    named = {plain(part) for found in NAMED.findall(text_of(name)) for part in found.split(" > ")}
-    assert len(named) > 15
+    parts = NAMED.findall(for_the_desk(name))
+    named = {plain(part) for found in parts for part in found.split(" > ")}
+    assert len(named) > (15 if name in WITH_DESK else 5)
     assert sorted(named - on_screen) == []
+
+
+def test_the_guide_to_the_desk_leads_to_those_that_begin_there():
+    text = for_the_desk("desk")
+    assert [name for name in FROM_DESK if f"({name}.md)" not in text] == []

@@ -18,6 +18,7 @@ import pytest
 
 from surveyapp.cli.parser import new_parser
 from surveyapp.services.documentation.guides import GUIDES
+from surveyapp.ui.desk.help.page import slug
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
@@ -212,7 +213,7 @@ def help_of(command: str) -> str:
 
 PICTURES = ROOT / "resources" / "help" / "pictures"
 PICTURE = re.compile(r"!\[(?P<words>[^]]*)\]\((?P<address>[^)]+)\)")
-LINK = re.compile(r"(?<!!)\[[^]]+\]\((?P<address>[^):#]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"(?<!!)\[[^]]+\]\((?P<address>[^):#]*)(?:#(?P<heading>[^)]*))?\)")
 LARGEST_PICTURE = 80 * 1024
 
 
@@ -232,7 +233,11 @@ def test_pictures_of_a_document_are_there_and_told_in_words(path):
 @each_document
 def test_a_document_leads_to_documents_that_are_there(path):
     for match in LINK.finditer(FENCE.sub(" ", path.read_text(encoding="utf-8"))):
-        assert (path.parent / match["address"]).exists(), match["address"]
+        there = path.parent / match["address"] if match["address"] else path
+        assert there.exists(), match["address"]
+        if match["heading"]:
+            titles = re.findall("^#+ (.*)", FENCE.sub(" ", there.read_text("utf-8")), re.MULTILINE)
+            assert match["heading"] in {slug(title) for title in titles}, match["heading"]
 
 
 def test_every_picture_is_shown_somewhere_and_small():
