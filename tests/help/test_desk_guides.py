@@ -1,4 +1,4 @@
-"""The tutorial and the guide to the desk need no terminal; others begin at the desk. All name what stands there."""
+"""Guides for the desk need no terminal or begin without one, and name what stands on the screen."""
 
 import re
 from pathlib import Path
