@@ -93,6 +93,8 @@ def screens(request, open_kiosk, clinic, make_survey):
         yield fingers
         for name in PATH if is_example else ENTERED_PATH:
             fingers.touch(name)
+            if fingers.shows("try_again"):  # when the last round of the practice has been shown
+                fingers.wait_for("try_again")
             yield fingers
 
     return each
