@@ -1443,6 +1443,14 @@ Drag it to another place.</source>
         <translation>استبعاده</translation>
     </message>
     <message>
+        <source>What you entered for this table before is back.</source>
+        <translation>عاد ما أدخلته لهذا الجدول من قبل.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>استبيان الجدول</translation>
     </message>
@@ -12236,8 +12244,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يجري التدرّب على الاستبيان. إذا أوقفته الآن تضيع النتيجة.</translation>
     </message>
     <message>
-        <source>The output is not saved</source>
-        <translation>النتائج غير محفوظة</translation>
+        <source>Not everything is saved</source>
+        <translation>لم يُحفظ كل شيء</translation>
+    </message>
+    <message>
+        <source>Not imported yet: {files}. What you entered for the import is lost when you close the program.</source>
+        <translation>لم يُستورد بعد: {files}. ما أدخلته للاستيراد يضيع إذا أغلقت البرنامج.</translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>

@@ -1443,6 +1443,14 @@ Arrástrelo a otro lugar.</translation>
         <translation>Omitirla</translation>
     </message>
     <message>
+        <source>What you entered for this table before is back.</source>
+        <translation>Lo que había introducido para esta tabla está de nuevo aquí.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Encuesta de la tabla</translation>
     </message>
@@ -12224,8 +12232,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Se está ensayando la encuesta. Si lo detiene ahora, se pierde el resultado.</translation>
     </message>
     <message>
-        <source>The output is not saved</source>
-        <translation>Los resultados no se han guardado</translation>
+        <source>Not everything is saved</source>
+        <translation>No está todo guardado</translation>
+    </message>
+    <message>
+        <source>Not imported yet: {files}. What you entered for the import is lost when you close the program.</source>
+        <translation>Aún sin importar: {files}. Lo que ha introducido para la importación se pierde si cierra el programa.</translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>

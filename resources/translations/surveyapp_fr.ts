@@ -1443,6 +1443,14 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>L’ignorer</translation>
     </message>
     <message>
+        <source>What you entered for this table before is back.</source>
+        <translation>Ce que vous aviez saisi pour ce tableau est de retour.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Enquête du tableau</translation>
     </message>
@@ -12224,8 +12232,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’enquête est en cours de répétition. Si vous arrêtez maintenant, le résultat est perdu.</translation>
     </message>
     <message>
-        <source>The output is not saved</source>
-        <translation>Les résultats ne sont pas enregistrés</translation>
+        <source>Not everything is saved</source>
+        <translation>Tout n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Not imported yet: {files}. What you entered for the import is lost when you close the program.</source>
+        <translation>Pas encore importé : {files}. Ce que vous avez saisi pour l’importation est perdu si vous fermez le programme.</translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>

@@ -1443,6 +1443,14 @@ Drag it to another place.</source>
         <translation>इसे छोड़ें</translation>
     </message>
     <message>
+        <source>What you entered for this table before is back.</source>
+        <translation>इस तालिका के लिए आपने पहले जो दर्ज किया था, वह वापस है।</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>फिर से शुरू करें</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>तालिका का सर्वेक्षण</translation>
     </message>
@@ -12224,8 +12232,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षण का पूर्वाभ्यास चल रहा है। अभी रोकने पर परिणाम खो जाएगा।</translation>
     </message>
     <message>
-        <source>The output is not saved</source>
-        <translation>परिणाम सहेजे नहीं गए</translation>
+        <source>Not everything is saved</source>
+        <translation>सब कुछ सहेजा नहीं गया है</translation>
+    </message>
+    <message>
+        <source>Not imported yet: {files}. What you entered for the import is lost when you close the program.</source>
+        <translation>अभी आयात नहीं हुआ: {files}। प्रोग्राम बंद करने पर आयात के लिए दर्ज की गई बातें खो जाएँगी।</translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>

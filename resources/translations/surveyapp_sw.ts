@@ -1443,6 +1443,14 @@ Iburute hadi mahali pengine.</translation>
         <translation>Iache nje</translation>
     </message>
     <message>
+        <source>What you entered for this table before is back.</source>
+        <translation>Ulichoingiza awali kwa jedwali hili kimerudi.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Anza upya</translation>
+    </message>
+    <message>
         <source>Survey of the table</source>
         <translation>Utafiti wa jedwali</translation>
     </message>
@@ -12224,8 +12232,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Utafiti unafanyiwa majaribio. Ukisimamisha sasa, matokeo yatapotea.</translation>
     </message>
     <message>
-        <source>The output is not saved</source>
-        <translation>Matokeo hayajahifadhiwa</translation>
+        <source>Not everything is saved</source>
+        <translation>Si vyote vimehifadhiwa</translation>
+    </message>
+    <message>
+        <source>Not imported yet: {files}. What you entered for the import is lost when you close the program.</source>
+        <translation>Bado haijaingizwa: {files}. Ulichojaza kwa ajili ya uingizaji kitapotea ukifunga programu.</translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>

@@ -4,6 +4,7 @@ The files, in reading order:
 
 draft.py              a table, and what each of its columns is used for, with nothing forgotten
 draft_state.py        what a draft comes to: its survey, its problems, the rows left out
+kept_imports.py       what was decided of tables whose import was left
 known_names.py        what weights, strata, clusters and remarks are called in many languages
 sample_uses.py        which columns are weights, strata, clusters, later stages, population sizes, replicates
 missing_codes.py      codes such as -99 that stand for no answer

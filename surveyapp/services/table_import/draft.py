@@ -277,6 +277,59 @@ def carried(begun: TableDraft, before: TableDraft) -> TableDraft:
     return _with_said(replace(draft, decided=draft.decided | before.decided))
 
 
+def in_its_columns(before: TableDraft, table: PlainTable) -> TableDraft:
+    """Return a draft under the names that its columns have in the same file, read in other letters.
+
+    Parameters
+    ----------
+    before
+        the draft.
+    table
+        as it was read now; where its columns may be others, the draft stays as it is.
+    """
+    was, now = before.table, table.form
+    places = ("sheet", "delimiter")  # what decides which column is where
+    is_same = was.sha256 == table.sha256 and all(
+        getattr(was.form, one) == getattr(now, one) for one in places
+    )
+    if not is_same or was.columns == table.columns or len(was.columns) != len(table.columns):
+        return before
+    names = dict(zip(was.columns, table.columns, strict=True))
+
+    def now_called(*columns: str) -> tuple[str, ...]:
+        return tuple(names.get(one, one) for one in columns)
+
+    def filled(one: ColumnMapping) -> ColumnMapping:
+        return replace(one, column=names.get(one.column, one.column), also=now_called(*one.also))
+
+    of, mapping = before.mapping.sample, before.mapping
+    sample = replace(
+        of,
+        weight=of.weight and names.get(of.weight),
+        stratum=of.stratum and names.get(of.stratum),
+        cluster=of.cluster and names.get(of.cluster),
+        stages=now_called(*of.stages),
+        populations=now_called(*of.populations),
+    )
+    return replace(
+        before,
+        table=replace(was, columns=table.columns),
+        mapping=replace(mapping, columns=tuple(map(filled, mapping.columns)), sample=sample),
+        plans=tuple(_renamed(one, names) for one in before.plans),
+        decided=frozenset((names.get(column, column), fact) for column, fact in before.decided),
+        remembered={
+            (*now_called(column), *rest): _renamed(plan, names)
+            for (column, *rest), plan in before.remembered.items()
+        },
+        said={names.get(column, column): said for column, said in before.said.items()},
+    )
+
+
+def _renamed(plan: QuestionPlan, names: Mapping[str, str]) -> QuestionPlan:
+    members = tuple((choice, names.get(column, column)) for choice, column in plan.members)
+    return replace(plan, column=names.get(plan.column, plan.column), members=members)
+
+
 def _with_facts(made: QuestionPlan, plan: QuestionPlan, facts: set[str]) -> QuestionPlan:
     """Return the plan of a column with what was decided of another of its plans."""
     if {KIND, DESIGN} & facts and not made.members:

@@ -32,6 +32,7 @@ from surveyapp.services.project.surveys import SurveyName, choose_survey
 from surveyapp.services.project.totals import take_totals
 from surveyapp.services.project.undo_history import list_steps, redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
+from surveyapp.services.table_import.kept_imports import KeptImports
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
@@ -155,6 +156,8 @@ class DeskSession(QObject):
         self.has_unkept_output = False
         """Whether the output is not kept in the project: that is read-only, or cannot be written now."""
         self.is_importing = False
+        self.kept_imports = KeptImports()
+        """What was decided of the tables that were opened in this window, whatever the project."""
         self._writing: set[object] = set()
         self._changes = count()
         self._opening = JobRunner(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.languages import in_its_direction
 
 AskStop = Callable[[QWidget, str], bool]
 """Takes what would be stopped, in a sentence; returns whether the person means it so."""
@@ -73,7 +74,7 @@ def ask_to_lose(parent: QWidget, sentence: str) -> bool:
     """Ask whether what cannot be saved shall be lost; Enter and Escape keep it on the screen."""
     return _ask(
         parent,
-        QCoreApplication.translate("closing", "The output is not saved"),
+        QCoreApplication.translate("closing", "Not everything is saved"),
         sentence,
         QCoreApplication.translate("closing", "&Leave without it"),
         QCoreApplication.translate("closing", "&Stay"),
@@ -95,6 +96,15 @@ def unsaved_output(is_read_only: bool) -> str:  # noqa: FBT001 - one fact
             "saved. Another program may have it open.",
         )
     )
+
+
+def unfinished_imports(files: Sequence[str]) -> str:
+    """Return a sentence on what was entered to import tables, which would be lost."""
+    text = QCoreApplication.translate(
+        "closing",
+        "Not imported yet: {files}. What you entered for the import is lost when you close the program.",
+    )
+    return text.format(files=in_its_direction(", ".join(files)))
 
 
 def _ask(parent: QWidget, title: str, sentence: str, goes: str, stays: str) -> bool:

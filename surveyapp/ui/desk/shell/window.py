@@ -52,6 +52,7 @@ from surveyapp.ui.desk.shell.closing import (
     AskStop,
     ask_to_lose,
     ask_to_stop,
+    unfinished_imports,
     unsaved_output,
     what_would_stop,
 )
@@ -451,6 +452,13 @@ class DeskWindow(QMainWindow, TypedPages):
         sentence = what_would_stop(self.session.runner)
         return not sentence or self._ask_stop(self, sentence)
 
+    def _may_lose_imports(self) -> bool:
+        """Return whether the program may be closed: what was entered to import a table is asked about."""
+        tables = frozenset(one.name for one in self.session.summary.files if one.is_table)
+        names = [*self.session.kept_imports.unfinished(self.session.project, tables)]
+        sentence = unfinished_imports(names) if names else ""
+        return not sentence or self._ask_lose(self, sentence)
+
     def _forget_project(self, _project: Path) -> None:
         """Let nothing that was said or made of the project before be seen in the next."""
         self._file_picker.forget()
@@ -550,6 +558,7 @@ class DeskWindow(QMainWindow, TypedPages):
             use_all(wanted)
             self._leave()
             self._successor = self._made_again()
+            self._successor.session.kept_imports = self.session.kept_imports
             self._successor.show()
             self._let_go()
 
@@ -628,7 +637,7 @@ class DeskWindow(QMainWindow, TypedPages):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes; work, or a survey, that is not saved is asked about."""
-        if not self._is_over and not self._may_leave():
+        if not self._is_over and not (self._may_leave() and self._may_lose_imports()):
             event.ignore()
             return
         self._pages.stop()

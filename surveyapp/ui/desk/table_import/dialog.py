@@ -263,6 +263,7 @@ class TableImport(QDialog):
         replaces = self._replace.isChecked() and not self._replace.isHidden()
         assert draft.survey is not None  # noqa: S101 - the state has one
         self._session.import_table(draft.table, draft.survey, draft.mapping, replace=replaces)
+        self.file.note_import(draft.survey)
         self.accept()
 
     def _save(self) -> None:
@@ -302,10 +303,9 @@ class TableImport(QDialog):
                 self._splitter.setSizes([1, 1])
 
     def done(self, result: int) -> None:
-        """Stop reading and checking, free the table, and close."""
+        """Stop reading and checking, keep what was decided, free the table, and close."""
         self.busy.forget()
         self.file.forget()
-        self.holder.put(None)
         super().done(result)
 
 

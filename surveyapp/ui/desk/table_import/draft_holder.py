@@ -9,6 +9,7 @@ from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError
@@ -62,6 +63,7 @@ class DraftHolder(QObject):
         self._key = ""
         self._changes: deque[_Change] = deque()
         self._job: Job | None = None
+        self._current: _Change | None = None
 
     @property
     def draft(self) -> TableDraft | None:
@@ -88,13 +90,28 @@ class DraftHolder(QObject):
         """Whether a step that was taken back can be taken again."""
         return bool(self._future) and not self.is_busy
 
-    def put(self, draft: TableDraft | None, state: DraftState | None = None) -> None:
-        """Hold the draft of a table that was just read; what was to be done to the one before is dropped."""
+    def put(
+        self,
+        draft: TableDraft | None,
+        state: DraftState | None = None,
+        past: Sequence[TableDraft] = (),
+    ) -> None:
+        """Hold the draft of a table that was just read; what was to be done to the one before is dropped.
+
+        Parameters
+        ----------
+        draft
+            it.
+        state
+            what it comes to, where that is known.
+        past
+            drafts of the same table that a step back leads to.
+        """
         self._changes.clear()
         if self._job is not None:
             self._job.cancel()
             self._job = None
-        self._past, self._future, self._key = [], [], ""
+        self._past, self._future, self._key = [*past], [], ""
         self._draft = draft
         self._state = state_of(draft) if draft is not None and state is None else state
         self.changed.emit()
@@ -107,10 +124,26 @@ class DraftHolder(QObject):
         decide
             the decision.
         key
-            what is typed into; the letters of one field are undone together.
+            what is typed into; the letters of one field are undone together, and each decision has them all.
         """
+        if key and self._changes and self._changes[-1].key == key:
+            self._changes.pop()  # the letters before have not been looked at, and stand in it too
         self._changes.append(_Change(decide, key))
         self._go_on()
+
+    def is_typed(self, field: QLineEdit) -> bool:
+        """Return whether a field may hold letters that the draft does not have yet."""
+        return self.is_busy and field.isModified()
+
+    def unfinished(self) -> list[Decide]:
+        """Return the decisions that are still being worked out, or wait for it."""
+        current = [self._current] if self._job is not None and self._current is not None else []
+        return [one.decide for one in (*current, *self._changes)]
+
+    def has_followed(self, draft: TableDraft, other: TableDraft) -> bool:
+        """Return whether one of two drafts was what the present one was made of, after the other was."""
+        made_of = (one for one in (self._draft, *reversed(self._past)) if one in (draft, other))
+        return next(made_of, None) == draft
 
     def undo(self) -> None:
         """Go back to the draft before the last decision."""
@@ -153,6 +186,7 @@ class DraftHolder(QObject):
                 self._take(change, made, state)
             self._go_on()
             return
+        self._current = change
         job = self._job = self._runner.start("table_draft", work)
         QTimer.singleShot(PATIENCE_MS, self, partial(self._tell_of, job))
         job.succeeded.connect(lambda found: self._end(job, change, found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -10,17 +11,35 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.errors import SurveyAppError
 from surveyapp.services.mapping.table_mapping import TableMapping
 from surveyapp.services.table_import.draft import (
     TableDraft,
     begin_draft,
     carried,
+    in_its_columns,
     names_like_answers,
 )
 from surveyapp.services.table_import.draft_state import DraftState, state_of
+from surveyapp.services.table_import.kept_imports import (
+    KeptImport,
+    KeptImports,
+    ReadAs,
+    given_back,
+    with_rows,
+    without_rows,
+)
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
 from surveyapp.services.table_import.totals_row import TotalsRow, totals_row
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -53,7 +72,6 @@ _AROUND = 2 * PADDING + 12
 TITLE_WEIGHT = QFont.Weight.DemiBold
 """Of the titles of tables, as the style sheet has it; Qt's own metrics of a header know nothing of it."""
 LONGEST_SHOWN = 60
-_Key = tuple[tuple[str, ...], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +81,8 @@ class _Read:
     table: PlainTable
     state: DraftState
     draft: TableDraft
+    begun: TableDraft
+    kept: KeptImport | None
     is_without_names: bool
     total: TotalsRow | None
 
@@ -87,8 +107,14 @@ class FileBar(QWidget):
         self._job: Job | None = None
         self._mapping: TableMapping | None = None
         self._typed_codes: tuple[str, ...] | None = None
-        self._drafts: dict[_Key, TableDraft] = {}
+        self._drafts: dict[ReadAs, TableDraft] = {}
         self._kept: TableDraft | None = None
+        self._begun: TableDraft | None = None
+        self._found_begun: TableDraft | None = None
+        self._given_back: TableDraft | None = None
+        self._before: TableDraft | None = None
+        self._made = ""
+        self._imported: TableDraft | None = None
         self._note = ""
         self._content = QVBoxLayout(self)
         self._content.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +129,7 @@ class FileBar(QWidget):
         self.preview.setMaximumHeight(theme.scaled(MOST_PREVIEW))
         self._card.hide()
         holder.changed.connect(self._follow)
+        holder.changed.connect(self._keep)
 
     def _new_file(self) -> None:
         self._name = text_label(self.tr("No table chosen yet"), "field")
@@ -130,15 +157,26 @@ class FileBar(QWidget):
         self._total.setObjectName("totals_row")
         leave_out = button(self.tr("Leave it out"), "leave_out_total")
         leave_out.clicked.connect(self._leave_out_total)
+        self._total_row = self._new_line(self._total, leave_out)
+        self._found_total: TotalsRow | None = None
+        told = self.tr("What you entered for this table before is back.")
+        back = text_label(told, "hint", wraps=True)
+        back.setObjectName("given_back")
+        start_over = button(self.tr("Start over"), "start_over")
+        start_over.clicked.connect(self._start_over)
+        self._back_row = self._new_line(back, start_over)
+
+    def _new_line(self, told: QLabel, offer: QPushButton) -> QWidget:
+        """Return a line, hidden until there is a reason, that tells something and offers what to do."""
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.GAP)
-        row.addWidget(self._total, 1)
-        row.addWidget(leave_out)
-        self._total_row = in_a_holder(row)
-        self._content.addWidget(self._total_row)
-        self._total_row.hide()
-        self._found_total: TotalsRow | None = None
+        row.addWidget(told, 1)
+        row.addWidget(offer)
+        line = in_a_holder(row)
+        self._content.addWidget(line)
+        line.hide()
+        return line
 
     def _new_survey(self) -> None:
         self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=24)
@@ -173,9 +211,10 @@ class FileBar(QWidget):
         return self._table is not None and self._holder.draft is not None
 
     def forget(self) -> None:
-        """Stop reading, and let go of the table."""
+        """Stop reading, keep what was decided, and let go of the table."""
         if self._job is not None:
             self._job.cancel()
+        self._leave()
         self._let_go()
         self._path = None
         self.preview.show_columns(())
@@ -195,39 +234,97 @@ class FileBar(QWidget):
             self.open_table(path)
 
     def open_table(self, path: Path) -> None:
-        """Read the table at ``path``, finding how it is written."""
+        """Read the table at ``path``, finding how it is written; what was decided of it before is back."""
+        self._open(path, is_anew=False)
+
+    def _open(self, path: Path, *, is_anew: bool) -> None:
         if path != self._path:
-            self._drafts, self._kept = {}, None
-            self._holder.put(None)
+            self._leave()
+            self._drafts, self._kept, self._begun = {}, None, None
+            self._made, self._imported = "", None
         self._path, self._form, self._typed_codes = path, TableForm(), None
         if self._mapping is not None:
             self._form = self._mapping.form
         self._name.setText(path.name)
         self._new_name.setText(path.stem)
         self._name.setToolTip(str(path))
-        self._read()
+        self._read(is_anew=is_anew)
+
+    def _leave(self) -> None:
+        """Hold no draft any more; what is still worked out of it is kept too, once that is done."""
+        typed_into = self.window().focusWidget()
+        if typed_into is not None:
+            typed_into.clearFocus()  # what stands in a field is decided
+        draft, kept = self._holder.draft, self._now_kept()
+        unfinished, imports = self._holder.unfinished(), self._session.kept_imports
+        if draft is not None and kept is not None and unfinished:
+            whole, last = draft, kept
+
+            def work(_progress: Progress) -> None:
+                made = whole
+                for decide in unfinished:
+                    made = decide(made)
+                imports.keep(replace(last, draft=without_rows(made)))
+
+            self._session.runner.start(f"table_kept {last.path}", work)
+        self._holder.put(None)
+
+    def _now_kept(self) -> KeptImport | None:
+        """Return what is decided of the table that is open."""
+        draft = self._holder.draft
+        if draft is None or self._path is None:
+            return None
+        path, project = self._path.absolute(), self._session.project
+        others, was = {**self._drafts}, without_rows(draft)
+        return KeptImport(path, project, was, self._begun, others, self._made, self._imported)
+
+    def _keep(self) -> None:
+        kept = self._now_kept()
+        if kept is not None:
+            self._session.kept_imports.keep(kept)
+
+    def note_import(self, survey: Survey) -> None:
+        """Note that the table was handed over to the project as it is."""
+        if self._path is not None:
+            self._session.kept_imports.note_import(self._path.absolute(), survey)
+
+    def _start_over(self) -> None:
+        """Decide nothing of the table, until the step is taken back."""
+        begun = self._found_begun
+        if begun is not None:
+            self._drafts, self._typed_codes = {}, None
+            self._holder.change(lambda _: begun)
 
     def _reform(self, facts: Mapping[str, Any]) -> None:
         """Read the table again in the format that the person chose."""
         self._form = replace(self._form, **facts)
         self._read()
 
-    def _read(self) -> None:
+    def _read(self, *, is_anew: bool = False) -> None:
         if self._path is None:
             return
         path, form, before = self._path, self._form, self._holder.draft or self._kept
         survey, name, codes = self._given, self._name_of(path), self._typed_codes
-        with_mapping, earlier = self._with_mapping, self._earlier
+        with_mapping, earlier, may_be_back = self._with_mapping, self._earlier, self._may_be_back
+        imports, is_first = self._session.kept_imports, before is None and not is_anew
         if before is not None:
-            self._drafts[_key(before)] = before
+            before = self._drafts[_key(before)] = without_rows(before)
 
         def work(_progress: Progress) -> _Read:
-            table = read_table(path, form)
-            draft = with_mapping(begin_draft(table, survey, name, codes))
+            table = _read_as_before(path, form, imports) if is_first else read_table(path, form)
+            kept = imports.of_table(path.absolute(), table) if is_first else None
+            if kept is not None and not kept.is_decided:
+                kept = None
+            begun = draft = with_mapping(begin_draft(table, survey, name, codes))
             if before is not None:
-                draft = earlier(carried(draft, before), before)
+                was = in_its_columns(before, table)
+                draft = earlier(carried(draft, was), was)
+            if kept is not None:
+                draft = given_back(begun, kept, table, partial(may_be_back, kept))
             without_names = names_like_answers(table)
-            return _Read(table, state_of(draft), draft, without_names, totals_row(table))
+            return _Read(
+                table, state_of(draft), draft, begun, kept, without_names, totals_row(table)
+            )
 
         job = self._session.runner.start("table_read", work)
         self._job = job
@@ -267,9 +364,27 @@ class FileBar(QWidget):
             self._changes.setChecked(True)
         self._show_rows(table)
         self._show_total(found.total)
-        self._holder.put(found.draft, found.state)
-        if (found.draft.survey if not found.draft.is_new else None) is not self._given:
-            self._redraft()  # another survey was chosen meanwhile
+        kept, begun, wanted = found.kept, found.begun, self._given
+        self._found_begun, self._given_back = begun, None if kept is None else found.draft
+        if kept is not None:
+            self._begun, self._drafts = kept.begun, {**kept.others, _key(kept.draft): kept.draft}
+            self._made, self._imported = kept.made, kept.imported
+            if kept.draft == kept.imported:
+                self._imported = without_rows(found.draft)
+            self._form = table.form
+            if found.draft.codes != begun.codes:
+                self._typed_codes = found.draft.codes
+        elif self._begun is None:
+            self._begun = without_rows(begun)
+        past = [] if kept is None else [begun]
+        if self._before is not None and self._before.table.form == table.form:
+            past = [with_rows(self._before, table)]
+        self._before = None
+        self._holder.put(found.draft, found.state, past)
+        read_under = None if begun.is_new else begun.survey
+        if wanted is not read_under:  # another one was chosen meanwhile
+            self._survey.setCurrentIndex(self._survey.findData(wanted))
+            self._redraft()
 
     def _show_rows(self, table: PlainTable) -> None:
         rows = table.rows[:PREVIEW_ROWS]
@@ -319,7 +434,7 @@ class FileBar(QWidget):
         table = self._table
         if table is None or draft is None:
             return
-        self._drafts[_key(draft)] = draft
+        self._drafts[_key(draft)] = without_rows(draft)
         name = self._name_of(Path(table.file))
 
         def decide(now: TableDraft) -> TableDraft:
@@ -331,7 +446,7 @@ class FileBar(QWidget):
     def _earlier(self, draft: TableDraft, now: TableDraft) -> TableDraft:
         """Return the draft with what was decided when there were these columns and this survey before."""
         known = self._drafts.get(_key(draft))
-        return draft if known is None or known is now else carried(draft, known)
+        return draft if known is None or _key(draft) == _key(now) else carried(draft, known)
 
     def _take_codes(self, codes: tuple[str, ...]) -> None:
         """Take the typed codes for missing values."""
@@ -343,8 +458,13 @@ class FileBar(QWidget):
         draft, state = self._holder.draft, self._holder.state
         if draft is None or state is None:
             return
+        back, begun = self._given_back, self._found_begun
+        is_back = back is not None and begun is not None and self._holder.has_followed(back, begun)
+        self._back_row.setVisible(is_back)
         self._card.show_codes(draft.codes)
         given = None if draft.is_new else draft.survey
+        if given is not None and self._survey.findData(given) < 0:
+            self._survey.insertItem(0, self._titled(given), given)
         places = range(self._survey.count())
         self._survey.setCurrentIndex(
             next(place for place in places if self._survey.itemData(place) == given)
@@ -363,6 +483,14 @@ class FileBar(QWidget):
         draft, name = self._holder.draft, self._new_name.text().strip()
         if draft is not None and draft.is_new and name and name != draft.name:
             self._holder.change(lambda now: replace(now, name=name, survey=None))
+
+    def _may_be_back(self, kept: KeptImport, draft: TableDraft) -> bool:
+        """Return whether a table may have the survey that it had when it was left."""
+        surveys = self._session.summary.surveys
+        if draft.is_new or draft.survey is None:  # once it is imported, the project has the survey
+            return all(one.id != kept.made for one in surveys)
+        is_here = kept.project == self._session.project and draft.survey.id != kept.made
+        return is_here or draft.survey in surveys
 
     def _with_mapping(self, draft: TableDraft) -> TableDraft:
         """Return the draft with the saved mapping, where it is of this survey."""
@@ -399,9 +527,9 @@ class FileBar(QWidget):
         if found:
             self._survey.setCurrentIndex(self._survey.findData(surveys[found[-1]]))
         if self._path is not None:
-            self._kept = None  # the mapping says it all
+            self._kept, self._before = None, self._holder.draft  # the mapping says it all
             self._holder.put(None)
-            self.open_table(self._path)
+            self._open(self._path, is_anew=True)
 
 
 def _beside(*widgets: QWidget) -> QWidget:
@@ -414,7 +542,7 @@ def _beside(*widgets: QWidget) -> QWidget:
     return whole
 
 
-def _key(draft: TableDraft) -> _Key:
+def _key(draft: TableDraft) -> ReadAs:
     """Return what tells drafts apart that are of one file: how it was read, and the survey."""
     survey = None if draft.is_new else draft.survey
     return draft.table.columns, "" if survey is None else f"{survey.id} {survey.version}"
@@ -426,6 +554,22 @@ def _survey_at(path: Path, _progress: Progress) -> Survey:
 
 def _mapping_at(path: Path, _progress: Progress) -> TableMapping:
     return load_mapping(path)
+
+
+def _read_as_before(path: Path, form: TableForm, imports: KeptImports) -> PlainTable:
+    """Return a table in the format that a person stated when it was open before, if it is the same still."""
+    kept = imports.of_path(path.absolute())
+    if kept is not None and kept.is_decided:
+        was = kept.draft.table
+        with suppress(SurveyAppError):  # the file has changed
+            table = read_table(path, was.form)
+            if table.sha256 == was.sha256:
+                return table
+    table = read_table(path, form)
+    copied = imports.of_table(path.absolute(), table)
+    was = table if copied is None or not copied.is_decided else copied.draft.table
+    is_other = was.sha256 == table.sha256 and was.form != table.form
+    return read_table(path, was.form) if is_other else table
 
 
 class _Preview(TableView):

@@ -112,7 +112,7 @@ class PlanForm(QWidget):
         for fact, chooser in self._guesses.items():
             chooser.mark(is_guess=draft.is_guess(column, fact))
         for field, text_of in self._lines.values():
-            if field.text.strip() != text_of(plan):
+            if field.text.strip() != text_of(plan) and not self._holder.is_typed(field.edit):
                 with QSignalBlocker(field.edit):
                     field.edit.setText(text_of(plan))
         self._show_promise(state, plan)
@@ -173,10 +173,11 @@ class PlanForm(QWidget):
 
         stated: dict[str, Any] = {"are_ends_stated": True} if fact in {"minimum", "maximum"} else {}
 
-        def typed(plan: QuestionPlan) -> QuestionPlan:
-            return replace(plan, **{fact: read(field.text.strip()), **stated})
+        def take() -> None:
+            stands = {fact: read(field.text.strip()), **stated}
+            self._change(column, fact, lambda plan: replace(plan, **stands))
 
-        field.edited.connect(lambda: self._change(column, fact, typed))
+        field.edited.connect(take)
         self._lines[name] = (field, text_of)
         self._add_below(field)
 

@@ -42,6 +42,7 @@ class ValuesForm(QWidget):
         super().__init__()
         self._holder = holder
         self._column = ""
+        self._labelled = ("", "")
         self._recorded = QuestionColumn("", ())
         self._called: Mapping[str, str] = {}
         self._uses: tuple[ValueUse, ...] = ()
@@ -73,6 +74,7 @@ class ValuesForm(QWidget):
             self.tr("Enter the report as it is recorded; leave empty for no answer")
         )
         self._typed.returnPressed.connect(lambda: self._put(self._typed.text().strip()))
+        self._typed.editingFinished.connect(self._put_typed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TIGHT)
@@ -184,14 +186,20 @@ class ValuesForm(QWidget):
         head = self.tr("Label of “{value}”").format(value=shown)
         self._label_head.setText(head)
         self._label.setAccessibleName(head)
-        if label is not None and self._label.text().strip() != label:
+        is_same, self._labelled = (
+            self._labelled == (self._column, use.value),
+            (self._column, use.value),
+        )
+        may_be_typed = is_same and self._holder.is_typed(self._label)
+        if label is not None and self._label.text().strip() != label and not may_be_typed:
             self._label.setText(label)
         self._report_head.setText(self.tr("“{value}” is recorded as").format(value=shown))
         place = self._place_of(use)
         self._report.setCurrentIndex(place)
         for number, one in enumerate(self._report_buttons):
             one.setChecked(number == place)
-        self._typed.setText(use.report or "")
+        if not (is_same and self._typed.isModified()):
+            self._typed.setText(use.report or "")
         for widget in (self._buttons, self._report, self._typed):
             widget.setEnabled(bool(use.value))
 
@@ -221,11 +229,17 @@ class ValuesForm(QWidget):
             self._label.setFocus(Qt.FocusReason.TabFocusReason)
             self._label.selectAll()
 
+    def _put_typed(self) -> None:
+        """Take what was typed when the field is left without Enter."""
+        if self._typed.isModified():
+            self._put(self._typed.text().strip())
+
     def _put(self, report: str | None) -> None:
         use = self._value()
         if use is None:
             return
         column, value, row = self._column, use.value, self._values.currentIndex().row()
+        self._typed.setModified(False)
         self._holder.change(lambda draft: with_meaning(draft, column, value, report))
         if column == self._column and row + 1 < len(self._uses):
             following = range(row + 1, len(self._uses))

@@ -6,13 +6,31 @@ import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pandas as pd
 import pyreadstat
 import pytest
 from colleagues_file import ITEM, SEX, P, rows_of, write_file
 from estimated import estimate_project
+from import_view import (
+    as_crosswise,
+    cell,
+    choose,
+    click,
+    columns,
+    draft_of,
+    finish,
+    found,
+    import_of,
+    opened,
+    report,
+    retyped,
+    select,
+    select_value,
+    state_in,
+    typed,
+    wrong,
+)
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
@@ -26,7 +44,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QToolButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 from samples import sample
@@ -35,7 +52,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.draft import KIND, NAME, QUESTION, TableDraft
-from surveyapp.services.table_import.draft_state import DraftState
 from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.services.table_import.survey_from_table import MOST_PLANNED_CHOICES
 from surveyapp.ui.desk.common.session import PageName
@@ -58,7 +74,6 @@ pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "does not support"
 )  # of dialogs, without a screen
 
-Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]
 ROWS = [
     *(
@@ -82,110 +97,6 @@ def clinic_table(tmp_path: Path) -> Path:
     path = tmp_path / "clinic.csv"
     path.write_text("region,drugs\nnorth,yes\nsouth,no\nnowhere,no\n")
     return path
-
-
-def found(parent: QWidget, kind: type[Widget], name: str) -> Widget:
-    """Return the widget of that name that is seen now."""
-    shown = [one for one in parent.findChildren(kind, name) if one.isVisibleTo(parent)]
-    assert shown, name
-    return shown[-1]
-
-
-def import_of(window: DeskWindow, qtbot: QtBot) -> TableImport:
-    qtbot.waitUntil(lambda: bool(window.findChildren(TableImport)), timeout=5000)
-    return window.findChildren(TableImport)[-1]
-
-
-def opened(window: DeskWindow, qtbot: QtBot, path: Path) -> TableImport:
-    window.files_page.import_table(path)
-    view = import_of(window, qtbot)
-    qtbot.waitUntil(lambda: view.holder.draft is not None, timeout=10_000)
-    QApplication.processEvents()
-    return view
-
-
-def draft_of(view: TableImport) -> TableDraft:
-    draft = view.holder.draft
-    assert draft is not None
-    return draft
-
-
-def state_in(view: TableImport) -> DraftState:
-    state = view.holder.state
-    assert state is not None
-    return state
-
-
-def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
-    qtbot.mouseClick(found(parent, QPushButton, name), Qt.MouseButton.LeftButton)
-
-
-def choose(parent: QWidget, name: str, value: object) -> None:
-    """Choose an entry as a person does: the list tells it was activated."""
-    chooser = found(parent, QComboBox, name)
-    index = chooser.findData(value)
-    assert index >= 0, (name, value)
-    chooser.setCurrentIndex(index)
-    chooser.activated.emit(index)
-    QApplication.processEvents()
-
-
-def columns(view: TableImport) -> ColumnsView:
-    return found(view, ColumnsView, "table_columns")
-
-
-def select(view: TableImport, column: str) -> None:
-    columns(view).select(draft_of(view).table.columns.index(column))
-    QApplication.processEvents()
-
-
-def cell(view: TableImport, column: str, place: int) -> str:
-    return columns(view).columns.text(draft_of(view).table.columns.index(column), place)
-
-
-def select_value(view: TableImport, value: str) -> None:
-    table = found(view, TableView, "column_values")
-    rows = [table.table.text(row, "Value") for row in range(table.table.rowCount())]
-    table.selectRow(rows.index(value))
-
-
-def report(qtbot: QtBot, view: TableImport, words: str) -> None:
-    """Touch what the selected value is recorded as."""
-    shown = [one for one in view.findChildren(QPushButton) if one.isVisibleTo(view)]
-    touched = next(one for one in shown if one.text() == words)
-    qtbot.mouseClick(touched, Qt.MouseButton.LeftButton)
-    QApplication.processEvents()
-
-
-def retyped(line: QLineEdit, text: str) -> None:
-    line.setFocus()
-    line.selectAll()
-    QTest.keyClicks(line, text)
-    QApplication.processEvents()
-
-
-def typed(view: TableImport, name: str, text: str) -> None:
-    retyped(found(view, QLineEdit, name), text)
-
-
-def wrong(view: TableImport) -> str:
-    return found(view, QLabel, "import_wrong").text()
-
-
-def finish(qtbot: QtBot, window: DeskWindow, view: TableImport) -> None:
-    start = found(view, QPushButton, "start_import")
-    qtbot.waitUntil(start.isEnabled, timeout=10_000)
-    with qtbot.waitSignal(window.session.import_ended, timeout=10_000):
-        click(qtbot, view, "start_import")
-    qtbot.waitUntil(lambda: not window.session.is_importing, timeout=10_000)
-    with qtbot.waitSignal(window.session.summary_changed, timeout=10_000):
-        pass
-
-
-def as_crosswise(view: TableImport, p: str = "1/6") -> None:
-    select(view, "Genommen")
-    choose(view, "plan_design", "crosswise")
-    typed(view, "plan_design_p", p)
 
 
 def test_the_colleagues_file_is_imported_with_what_only_its_analyst_knows(
