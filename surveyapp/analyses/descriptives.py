@@ -725,9 +725,9 @@ class _Task:
 
     def _edges(self, scores: AnswerScores, most: int) -> Vector | None:
         """Return the edges of the bins of a number; None: one for each answer of a rating."""
-        if not isinstance(self.question, Number):
+        scale = self.question.number_scale
+        if scale is None:
             return None
-        scale = self.question.scale
         if self.question.design.is_randomized:
             low, high = scale.ends
         else:
@@ -737,9 +737,8 @@ class _Task:
     @property
     def _step(self) -> float:
         """The distance of answers; 0 where these are numbers of any size."""
-        if not isinstance(self.question, Number) or self.question.scale.is_continuous:
-            return 0.0
-        return float(self.question.scale.step)
+        scale = self.question.number_scale
+        return 0.0 if scale is None or scale.is_continuous else float(scale.step)
 
     def _bins(self, found: Descriptives, group: str) -> Iterator[BinRow]:
         for one in found.bins:

@@ -40,7 +40,6 @@ from surveyapp.storage.project.unlocked_keys import kept_unlocked
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -200,8 +199,8 @@ class SurveyData:
 
 
 def _design_words(question: AskedQuestion) -> str:
-    if isinstance(question, Number) and not question.design.is_randomized:
-        return f"direct, {question.scale.in_words}"
+    if question.direct_scale is not None:
+        return f"direct, {question.direct_scale.in_words}"
     value = question.design.to_json()
     name = value.pop("name")
     given = ", ".join(f"{key}={one}" for key, one in value.items())

@@ -31,8 +31,6 @@ from surveyapp.services.simulation.respondents import (
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.yes_no import YesNo
 
 Shares = float | Sequence[float] | Mapping[str, float]
 """The share of yes, or of every answer: in the order of the question, or by name."""
@@ -127,13 +125,13 @@ def _recorded(
 
 def _coded(reader: FrameReader, question: AskedQuestion) -> Answers:
     """Return the true answers in a column as the simulation takes them."""
-    if isinstance(question, Number):
+    scale = question.number_scale
+    if scale is not None:
         numbers = reader.numbers(question)
         if np.isnan(numbers).any():
             raise not_usable(
                 "The column {column} has missing numbers.", column=reader.columns[question.id]
             )
-        scale = question.scale
         steps = np.rint((numbers - float(scale.minimum)) / float(scale.step)).astype(np.int64)
         return np.clip(steps, 0, scale.steps)
     column = reader.columns[question.id]
@@ -161,7 +159,7 @@ def _shares(survey: Survey, name: str, given: Shares) -> Sequence[float]:
             )
         shares = [float(given.get(answer, 0.0)) for answer in question.answers]
     elif isinstance(given, int | float):
-        if not isinstance(question, YesNo) or question.prefer_not_to_say:
+        if not question.is_answered_yes_or_no or question.prefer_not_to_say:
             raise not_usable(
                 "{name} has several answers; give a share for each of them.", name=name
             )

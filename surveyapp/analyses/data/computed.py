@@ -32,11 +32,8 @@ from surveyapp.survey.definition.expressions import (
     tokens_of,
 )
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.date import Date
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
+from surveyapp.survey.types.base import AnswerKind, AskedQuestion
+from surveyapp.survey.types.date import Days
 
 
 class Kind(Enum):
@@ -337,12 +334,12 @@ def direct_source(survey: Survey, name: str) -> AskedQuestion:
 
 
 def _span_of_question(question: AskedQuestion) -> Span:
-    if isinstance(question, Number):
-        scale = question.scale
+    scale = question.number_scale
+    if scale is not None:
         return Span(Kind.NUMBER, *scale.ends, scale.is_whole)
-    if isinstance(question, MultipleChoice):
+    if question.answer_kind is AnswerKind.CHOICES:
         return Span(Kind.CHOICES)
-    if isinstance(question, Date):
+    if isinstance(question.unlisted, Days):
         return Span(Kind.DAY)
     if question.scores is not None:
         return Span(Kind.NUMBER, min(question.scores), max(question.scores), is_whole=True)
@@ -398,10 +395,11 @@ _OF_DAYS = {"year", "month", "days"}
 def _span_of_days(name: str, part: Term, survey: Survey) -> Span:
     """Return the ends of what is computed from a day: ``days`` counts them from the beginning of 1970."""
     question = direct_source(survey, part.name) if isinstance(part, Reference) else None
-    if not isinstance(question, Date):
+    days = None if question is None else question.unlisted
+    if not isinstance(days, Days):
         _check_kinds(name, [span_of(part, survey)], Kind.DAY)
         raise UserProblem(msg("Give {name}() the name of a date.", name=name))
-    first, last = question.unlisted.minimum, question.unlisted.maximum
+    first, last = days.minimum, days.maximum
     ends = {
         "year": (first.year, last.year),
         "month": (1, 12),
@@ -455,7 +453,7 @@ def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
         _check_kinds(name, [span_of(part, survey) for part in parts], Kind.NUMBER)
         return
     question, answer = found
-    if answer and isinstance(question, WordsQuestion):
+    if answer and question.answer_kind is AnswerKind.TEXT:
         raise UserProblem(
             msg(
                 "{question} has no list of answers that a text could be compared with. Of a day, compare "
@@ -463,7 +461,7 @@ def _check_compared(name: str, parts: tuple[Term, ...], survey: Survey) -> None:
                 question=question.id,
             )
         )
-    if answer and isinstance(question, MultipleChoice):
+    if answer and question.answer_kind is AnswerKind.CHOICES:
         raise UserProblem(
             msg(
                 "{question} can have several answers at once; ask for one by {selected}.",

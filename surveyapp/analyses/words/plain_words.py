@@ -14,6 +14,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice, notice_of
+from surveyapp.survey.types.base import AnswerKind
 
 DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
@@ -236,8 +237,6 @@ def _mean(row: EstimateRow) -> str:
 
 
 def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
-    from surveyapp.survey.types.multiple_choice import MultipleChoice  # noqa: PLC0415
-
     if is_impossible(row):
         yield BELOW if row.estimate < 0 else ABOVE
         if _is_cut_short(row):
@@ -246,10 +245,8 @@ def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
         yield BY_COINS
     if row.is_mean or row.answer in DIFFERENCES or row.low is None or row.high is None:
         return
-    if (
-        isinstance(row_question(labels.survey, row.question), MultipleChoice)
-        and not row.is_other_share
-    ):
+    kind = row_question(labels.survey, row.question).answer_kind
+    if kind is AnswerKind.CHOICES and not row.is_other_share:
         yield SEVERAL
     if row.low <= 0 and row.high >= 1:
         yield EVERYTHING

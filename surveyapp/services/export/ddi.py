@@ -19,7 +19,6 @@ from surveyapp.services.export.codebook import PART, CodebookEntry, codebook
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, ColumnKind, MeasurementLevel
-from surveyapp.survey.types.number import Number
 
 NAMESPACE = "ddi:codebook:2_5"
 _NATURES = {"nominal": "nominal", "ordinal": "ordinal", "numeric": "interval"}
@@ -202,9 +201,10 @@ def _variable(
 
 def _range(variable: ET.Element, question: AskedQuestion | None) -> None:
     # what is recorded of a randomized number can lie beyond the ends of its answers
-    if isinstance(question, Number) and not question.design.is_randomized:
-        ends = ({} if question.scale.is_whole else {"UNITS": "REAL"}) | {
-            "min": decimal_text(question.scale.minimum),
-            "max": decimal_text(question.scale.maximum),
+    scale = None if question is None else question.direct_scale
+    if scale is not None:
+        ends = ({} if scale.is_whole else {"UNITS": "REAL"}) | {
+            "min": decimal_text(scale.minimum),
+            "max": decimal_text(scale.maximum),
         }
         ET.SubElement(ET.SubElement(variable, "valrng"), "range", ends)

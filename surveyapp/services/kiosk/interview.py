@@ -75,8 +75,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import Answer, AskedQuestion, Question, Report
 from surveyapp.survey.types.choices import may_prefer_not
 from surveyapp.survey.types.joint import Joint
-from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.survey.types.yes_no import YesNo
 
 
 def _is_randomized(question: Question) -> bool:
@@ -729,7 +727,7 @@ class Interview:
     def _moving(self) -> int | None:
         """How many answers of the present question change places; that one prefers not to say does not."""
         question = self._survey.questions[self._at]
-        if not isinstance(question, YesNo | SingleChoice):
+        if not isinstance(question, AskedQuestion) or not question.has_free_order:
             return None
         return len(question.answers) - may_prefer_not(question)
 

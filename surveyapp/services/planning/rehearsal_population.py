@@ -30,6 +30,7 @@ from surveyapp.analyses.data.questions import (
     required_channel,
 )
 from surveyapp.designs import AskableDesign
+from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
@@ -43,7 +44,6 @@ from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.words import WordsQuestion
 
 Shares = NDArray[np.float64]
@@ -152,8 +152,8 @@ class SupposedPopulation:
         Of several choices with limits it is what is drawn before the limits are kept.
         """
         shares = self.shares[question.id]
-        if isinstance(question, Number):
-            low, high = question.scale.ends
+        if question.number_scale is not None:
+            low, high = question.number_scale.ends
             return {(question.id, MEAN): low + (high - low) * float(shares[0])}
         if isinstance(question, MultipleChoice):
             return {
@@ -315,8 +315,8 @@ def supposed_rows(population: SupposedPopulation) -> list[tuple[str, str, float]
 def _shares(
     question: AskedQuestion, given: Mapping[str, float], nuisances: Mapping[str, Fraction]
 ) -> Shares:
-    if isinstance(question, Number):
-        return _at_top(question, given)
+    if question.number_scale is not None:
+        return _at_top(question.id, question.number_scale, given)
     if isinstance(question, WordsQuestion):
         return np.empty(0)
     for answer in given:
@@ -378,16 +378,16 @@ def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction
     return bisect_left(range(STEPS), x=True, key=is_top) / STEPS
 
 
-def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
+def _at_top(name: str, scale: Scale, given: Mapping[str, float]) -> Shares:
     if not set(given) <= {MEAN}:
-        reason = msg("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
+        reason = msg("{name} is a number; suppose its {mean}", name=name, mean=MEAN)
         raise rehearsal_problem(reason=reason)
-    low, high = question.scale.ends
+    low, high = scale.ends
     mean = given.get(MEAN, (low + high) / 2)
     if not low <= mean <= high:
         reason = msg(
             "the mean of {name} is {mean}; give one from {low} to {high}",
-            name=question.id,
+            name=name,
             mean=f"{mean:g}",
             low=f"{low:g}",
             high=f"{high:g}",
@@ -399,8 +399,9 @@ def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
 def _draw_answers(
     question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator
 ) -> Answers:
-    if isinstance(question, Number):
-        return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
+    if question.number_scale is not None:
+        top = question.number_scale.steps
+        return np.where(rng.random(size) < shares[0], top, 0).astype(np.int64)
     if isinstance(question, MultipleChoice):
         return drawn_sets(question, shares, size, rng)
     if isinstance(question, WordsQuestion):

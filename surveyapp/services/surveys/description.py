@@ -26,7 +26,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_uses import tallies_in_words
 from surveyapp.survey.routing.leak_checker import conditions_of
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.number import Number
 
 MODES = {
     Mode.KIOSK_COINS: QT_TRANSLATE_NOOP("messages", "The kiosk's coins, after the answer"),
@@ -73,8 +72,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if together:
             sizes = (f"{member.id} ({len(member.answers)} answers)" for member in together)
             yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
-        if isinstance(question, Number):
-            yield f"  answers {question.scale.in_words}"
+        if question.number_scale is not None:
+            yield f"  answers {question.number_scale.in_words}"
         modes = (text[0].lower() + text[1:] for text in mode_texts(question))
         yield "  design  " + "; ".join((design_in_words(without_arms(question.design)), *modes))
         yield from _led_through(question)

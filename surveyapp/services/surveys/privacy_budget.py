@@ -34,7 +34,6 @@ from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
 
 PARTS = 1000
 """ε is divided in parts of 1/1000, and the odds of yes and no have at most this denominator."""
@@ -386,8 +385,8 @@ _SPLITS: Mapping[BudgetSplit, Callable[[Sequence[BudgetQuestion], int, int], lis
 
 
 def _item(question: AskedQuestion) -> BudgetItem:
-    if isinstance(question, Number):
-        scale = question.scale
+    scale = question.number_scale
+    if scale is not None:
         return BudgetItem(EstimandKind.NUMBER, scale=(scale.minimum, scale.maximum, scale.step))
     k = len(question.answers)
     if isinstance(question, MultipleChoice):

@@ -18,7 +18,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
-from surveyapp.survey.types.number import Number
 
 MOST_TRUSTEES = 9
 """More would make hundreds of pad classes: C(9, 4) are 126."""
@@ -299,8 +298,9 @@ def why_not_counted(question: AskedQuestion, bands: Sequence[int] = ()) -> Messa
     bands
         where the bands of a number begin.
     """
-    if isinstance(question, Number) and not question.design.is_randomized:
-        if bands and question.scale.is_whole:
+    scale = question.direct_scale
+    if scale is not None:
+        if bands and scale.is_whole:
             return None
         if bands:
             return msg(
@@ -347,13 +347,14 @@ def why_no_bands(question: AskedQuestion, bands: Sequence[int]) -> Message | Non
     bands
         where they begin, ascending; empty where that has mistakes of its own.
     """
-    if not isinstance(question, Number) or question.design.is_randomized:
+    scale = question.direct_scale
+    if scale is None:
         return msg(
             "{question} is no number that is recorded as it is answered; remove its bands.",
             question=question.id,
         )
     reason = why_not_counted(question, bands) if bands else None
-    low, high = question.scale.minimum, question.scale.maximum
+    low, high = scale.minimum, scale.maximum
     if reason is None and bands and not (low < bands[0] and bands[-1] <= high):
         return msg(
             "{question} takes numbers from {low} to {high}, so a band would stay empty. Begin the bands "

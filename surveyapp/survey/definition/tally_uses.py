@@ -21,7 +21,6 @@ from surveyapp.survey.definition.tallies import (
     why_not_counted,
 )
 from surveyapp.survey.types.base import AskedQuestion, QuestionId
-from surveyapp.survey.types.number import Number
 
 Names = tuple[QuestionId, ...]
 FEWEST_BANDS = 4
@@ -206,8 +205,8 @@ def _own_bands(survey: Survey) -> Mapping[QuestionId, tuple[int, ...]]:
 
 
 def _proposed_bands(survey: Survey) -> dict[QuestionId, tuple[int, ...]]:
-    numbers = (q for q in survey.recorded_questions if isinstance(q, Number))
-    bands = {q.id: bands_of(q.scale) for q in numbers if not q.design.is_randomized}
+    scales = {q.id: q.direct_scale for q in survey.recorded_questions}
+    bands = {name: bands_of(scale) for name, scale in scales.items() if scale is not None}
     return {name: starts for name, starts in bands.items() if starts}
 
 

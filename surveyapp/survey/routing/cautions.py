@@ -26,7 +26,6 @@ from surveyapp.survey.definition.tallies import Tallies, counted_cells
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.text import FreeText
 
 WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
 """Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""
@@ -106,7 +105,7 @@ def _asked_both_ways(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -
 def _written(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> Iterator[Caution]:
     """Yield each text in people's own words that is asked beside private questions."""
     for plain, path in direct if hidden else ():
-        if isinstance(plain, FreeText):
+        if plain.is_in_own_words:
             sentence = msg(
                 "{question} is a text, into which people may write names, and nothing protects it. "
                 "Together with it their private answers are known to be theirs. Offer choices, or ask "

@@ -61,13 +61,10 @@ def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
     question
         a recorded question.
     """
-    if not question.is_number:
+    scale = question.number_scale
+    if scale is None:
         return ()
-    from surveyapp.survey.types.number import Number  # noqa: PLC0415 - many surveys ask for none
-
-    assert isinstance(question, Number)  # noqa: S101 - no other type records them
-    ends = (question.scale.minimum, question.scale.maximum)
-    return tuple(Decimal(decimal_text(end)) for end in ends)
+    return tuple(Decimal(decimal_text(end)) for end in (scale.minimum, scale.maximum))
 
 
 def condition_mistakes(

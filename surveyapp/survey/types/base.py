@@ -229,6 +229,10 @@ class AskedQuestion(Question, ABC):
     is_answered_yes_or_no: ClassVar[bool] = False
     """Whether its answers are the program's own Yes and No, which say nothing without the question."""
     entry: ClassVar[Entry] = Entry.BUTTONS
+    is_in_own_words: ClassVar[bool] = False
+    """Whether people answer in words of their own, into which they may write names."""
+    has_free_order: ClassVar[bool] = False
+    """Whether its answers can stand in any order on the screen."""
     is_estimated: ClassVar[bool] = True
     """Whether shares or a mean are estimated of it; else it is only described."""
     is_one_column: ClassVar[bool] = True
@@ -358,6 +362,16 @@ class AskedQuestion(Question, ABC):
     def is_number(self) -> bool:
         """Whether numbers are recorded, of which a mean is estimated."""
         return self.column_kind is ColumnKind.NUMBER
+
+    @property
+    def number_scale(self) -> Scale | None:
+        """The numbers that it asks for; None where it asks for something else."""
+        return None
+
+    @property
+    def direct_scale(self) -> Scale | None:
+        """The numbers that are recorded as they are answered; None where something else is recorded."""
+        return None if self.design.is_randomized else self.number_scale
 
     @property
     def samples(self) -> int:

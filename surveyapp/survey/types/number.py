@@ -137,6 +137,11 @@ class Number(AskedQuestion):
         return self.scale
 
     @property
+    def number_scale(self) -> Scale:
+        """The scale."""
+        return self.scale
+
+    @property
     def answers(self) -> tuple[str, ...]:
         """None are listed."""
         return ()

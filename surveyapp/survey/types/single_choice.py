@@ -26,6 +26,7 @@ class SingleChoice(ChoiceQuestion):
     fields: ClassVar[tuple[Field, ...]] = (*ChoiceQuestion.fields, PREFER_NOT_FIELD)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_member: ClassVar[bool] = True
+    has_free_order: ClassVar[bool] = True
 
     @classmethod
     def form_cells(cls, stated: Mapping[str, Any]) -> Mapping[str, str]:

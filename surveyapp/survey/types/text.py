@@ -101,6 +101,7 @@ class FreeText(WordsQuestion):
     )
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     entry: ClassVar[Entry] = Entry.TEXT
+    is_in_own_words: ClassVar[bool] = True
 
     longest: int = USUAL_CHARACTERS
 

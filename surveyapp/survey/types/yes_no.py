@@ -26,6 +26,7 @@ class YesNo(AskedQuestion):
     fields: ClassVar[tuple[Field, ...]] = (PREFER_NOT_FIELD,)
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
     is_member: ClassVar[bool] = True
+    has_free_order: ClassVar[bool] = True
     is_answered_yes_or_no: ClassVar[bool] = True
 
     @classmethod

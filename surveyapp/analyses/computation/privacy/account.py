@@ -21,7 +21,6 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.survey.types.text import FreeText
 
 ALL_WAVES = "all waves"
 """What rows call all surveys and waves together."""
@@ -120,7 +119,7 @@ def _sentence(
     question: AskedQuestion, answer: str, prior: Fraction, factors: OddsFactors
 ) -> Notice:
     if not question.design.is_randomized:
-        return conclusions.direct_answer_known(is_in_own_words=isinstance(question, FreeText))
+        return conclusions.direct_answer_known(is_in_own_words=question.is_in_own_words)
     if isinstance(question.design, GreenbergQuantitative):
         return conclusions.no_limit_known()
     return conclusions.conclusion(answer, prior, factors.lowest(prior), factors.highest(prior))
