@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -37,7 +37,6 @@ from surveyapp.services.table_import.survey_from_table import (
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm, cell_text
 from surveyapp.storage.tables.respondent_tables import (
     Respondents,
-    recorded_numbers,
     replicate_columns,
 )
 from surveyapp.survey.definition.survey import Survey
@@ -639,7 +638,7 @@ class FrameReader:
         wrong = ~np.isfinite(found) & ~is_missing
         if wrong.any():
             texts = dict.fromkeys(values.texts[code] for code in values.codes[wrong][:MOST_SHOWN])
-            raise _no_report(column, texts, [str(recorded_numbers(cast(Number, question)))])
+            raise _no_report(column, texts, [str(question.record_in_words)])
         return np.asarray(found, dtype=np.float64)
 
     def _texts(self, question: AskedQuestion) -> tuple[str, ...]:

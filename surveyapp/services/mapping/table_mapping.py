@@ -34,7 +34,6 @@ from surveyapp.storage.tables.respondent_tables import (
     no_report,
     not_given,
     not_together,
-    recorded_numbers,
     replicate_columns,
     wrong_size,
     wrong_weight,
@@ -42,8 +41,6 @@ from surveyapp.storage.tables.respondent_tables import (
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion, QuestionColumn, part_name
 from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.words import WordsQuestion
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
@@ -279,17 +276,7 @@ def record_in_words(survey: Survey, record: str) -> str | Message:
     """Return in a few words what fills a column of the record, or one choice of it."""
     question = question_of_record(survey, record)
     column = column_of(question, record)
-    if column.unlisted is None:
-        return listed(column.values)
-    if isinstance(question, Number):
-        return recorded_numbers(question)
-    if isinstance(question, WordsQuestion):
-        return question.record_in_words
-    if isinstance(question, MultipleChoice) and not question.design.is_randomized:
-        return msg("one or more of {answers}", answers=listed(question.answers))
-    return msg(
-        "reports of the design {design}, as the kiosk writes them", design=question.design.name
-    )
+    return listed(column.values) if column.unlisted is None else question.record_in_words
 
 
 def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> Convert:

@@ -22,7 +22,6 @@ from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, place
 from surveyapp.analyses.base.row_reports import RowReports
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.design import Unlisted
-from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
 from surveyapp.messages.message import Message, listed, msg, printable
@@ -32,7 +31,6 @@ from surveyapp.storage.tables.delimited import read_lines, with_point
 from surveyapp.storage.tables.plain_table import Line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, QuestionId
-from surveyapp.survey.types.number import Number
 
 ENDING = ".csv"
 SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
@@ -518,10 +516,8 @@ class _Table:
         checks: list[tuple[int, str, Callable[[str], Message | None]]] = []
         for question in self._present():
             place = self._header.index(question.id)
-            if isinstance(question, Number):
-                checks.append((place, question.id, _is_number(question)))
-            elif question.unlisted is not None:
-                checks.append((place, question.id, _is_unlisted(question.id, question.unlisted)))
+            if question.unlisted is not None:
+                checks.append((place, question.id, _is_unlisted(question, question.unlisted)))
             for column in question.columns:
                 if column.unlisted is not None:
                     continue
@@ -637,34 +633,18 @@ class _Table:
             self.replicates.append([float(row[place]) for place in self._replicated])
 
 
-def _is_number(question: Number) -> Callable[[str], Message | None]:
+def _is_unlisted(question: AskedQuestion, known: Unlisted) -> Callable[[str], Message | None]:
     reason = msg(
         "is not a report of {question}; it records {numbers}",
         question=question.id,
-        numbers=recorded_numbers(question),
+        numbers=question.record_in_words,
     )
 
     def check(cell: str) -> Message | None:
-        is_right = not cell or question.unlisted.is_report(question.recorded(cell))
-        return None if is_right else reason
+        report = question.recorded(cell) if question.is_number else cell
+        return None if not cell or known.is_report(report) else reason
 
     return check
-
-
-def recorded_numbers(question: Number) -> Message:
-    """Return in a few words which numbers a question records."""
-    if question.design.is_randomized:
-        return msg("numbers that the design {design} gives", design=question.design.name)
-    scale = question.scale
-    low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-    if scale.is_any:
-        return msg("numbers from {low} to {high}", low=low, high=high)
-    return msg("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
-
-
-def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Message | None]:
-    reason = msg("is not a report of {question}, written as it is recorded", question=question)
-    return lambda cell: None if not cell or known.is_report(cell) else reason
 
 
 def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Message | None]:

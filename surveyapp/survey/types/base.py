@@ -15,7 +15,7 @@ from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.messages.message import Message
+from surveyapp.messages.message import Message, listed, msg
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.second_question import SecondQuestion
@@ -444,6 +444,11 @@ class AskedQuestion(Question, ABC):
             return "one of the values; empty where not asked or not answered"
         return "a text as its design makes it, one of too many to list; read it as text"
 
+    @property
+    def record_in_words(self) -> str | Message:
+        """What is recorded, in a few words."""
+        return listed(self.reports) if self.unlisted is None else reports_in_words(self.design)
+
     def recorded(self, cell: str) -> str:
         """Return an answer that another program wrote as it is recorded here.
 
@@ -463,6 +468,16 @@ class AskedQuestion(Question, ABC):
             a cell of the record.
         """
         return cell
+
+    def answers_in(self, cell: str) -> tuple[str, ...]:
+        """Return the answers that a recorded report names, by their recorded names, in their order.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record that is not empty.
+        """
+        return (cell,)
 
     @property
     def part_columns(self) -> tuple[QuestionPart, ...]:
@@ -496,3 +511,14 @@ class AskedQuestion(Question, ABC):
             by the id of each part that has a column; empty where there is no answer.
         """
         raise NotImplementedError(cells)
+
+
+def reports_in_words(design: AskableDesign) -> Message:
+    """Return in a few words what a design records that has too many reports to list.
+
+    Parameters
+    ----------
+    design
+        the design.
+    """
+    return msg("reports of the design {design}, as the kiosk writes them", design=design.name)

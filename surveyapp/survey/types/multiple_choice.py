@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
@@ -18,6 +18,7 @@ from surveyapp.survey.types.base import (
     MeasurementLevel,
     QuestionPart,
     Report,
+    reports_in_words,
 )
 from surveyapp.survey.types.choices import ChoiceQuestion
 
@@ -153,6 +154,20 @@ class MultipleChoice(ChoiceQuestion):
             return "the chosen ids, with a space between them"
         marks = f"{len(self.choices)} marks (1) or none (0), one a choice"
         return f"{marks}; read it as text: zeros in front count"
+
+    @property
+    def record_in_words(self) -> Message:
+        """The choices, or what the design makes of them."""
+        if self.design.is_randomized:
+            return reports_in_words(self.design)
+        return msg("one or more of {answers}", answers=listed(self.answers))
+
+    def answers_in(self, cell: str) -> tuple[str, ...]:
+        """Return what was chosen, or marked by the coins."""
+        bits = self.bits(cell)
+        if set(bits) - {"0", "1"} or len(bits) != len(self.answers):
+            return (cell,)
+        return tuple(one for one, bit in zip(self.answers, bits, strict=True) if bit == "1")
 
     @property
     def part_columns(self) -> tuple[QuestionPart, ...]:

@@ -16,7 +16,7 @@ from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,
@@ -165,6 +165,17 @@ class Number(AskedQuestion):
     def stands(self) -> str:
         """A number, and the ends of the answers."""
         return f"a decimal number; answers go {self.scale.in_words}"
+
+    @property
+    def record_in_words(self) -> Message:
+        """The numbers of the scale, or those that the design gives."""
+        if self.design.is_randomized:
+            return msg("numbers that the design {design} gives", design=self.design.name)
+        scale = self.scale
+        low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
+        if scale.is_any:
+            return msg("numbers from {low} to {high}", low=low, high=high)
+        return msg("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
 
     def is_answer(self, answer: Answer) -> bool:
         """Return whether ``answer`` is on the scale."""

@@ -82,6 +82,10 @@ class Ranking(ChoiceQuestion, WordsQuestion):
             order.append(left.pop(place))
         return " ".join(order)
 
+    def answers_in(self, cell: str) -> tuple[str, ...]:
+        """Return the items, the first choice first."""
+        return tuple(cell.split(" "))
+
     def ranks(self, cell: str) -> tuple[int, ...]:
         """Return the place of each item, from 1, in the order of ``items``.
 

@@ -18,9 +18,6 @@ from PySide6.QtCore import (
 
 from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsColumn
 from surveyapp.survey.types.base import ColumnKind, MeasurementLevel
-from surveyapp.survey.types.multiple_choice import MultipleChoice
-from surveyapp.survey.types.ranking import Ranking
-from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import survey_word
@@ -242,17 +239,14 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
         return lambda cell: day(date.fromisoformat(cell))
     if question.measurement_level is MeasurementLevel.NUMERIC:
         return _number
-    if isinstance(question, Ranking):
-        texts = question.labels(labels.survey.languages[0], survey_word)
-        items = dict(zip(question.items, texts, strict=True))
-        return lambda cell: ", ".join(items.get(item, item) for item in cell.split(" "))
-    if isinstance(question, WordsQuestion):
-        return question.shown
-    names = {*question.answers, *question.reports}
+    names = [*question.answers, *question.reports]
     called = {name: labels.answer(question.id, name) for name in names}
-    if isinstance(question, MultipleChoice):
-        return lambda cell: _chosen(question, cell, called)
-    return lambda cell: called.get(cell, cell)
+    if parts := [part.id for part in question.part_columns if part.id not in called]:
+        texts = question.labels(labels.survey.languages[0], survey_word)
+        called = dict(zip(parts, texts, strict=True))
+    if not called:
+        return question.shown
+    return lambda cell: _named(question.answers_in(cell), called)
 
 
 def _number(cell: str) -> str:
@@ -260,10 +254,7 @@ def _number(cell: str) -> str:
     return own_text(cell).replace("-", MINUS)
 
 
-def _chosen(question: MultipleChoice, cell: str, called: Mapping[str, str]) -> str:
-    """Return what was ticked, or reported as ticked."""
-    bits = question.bits(cell)
-    if set(bits) - {"0", "1"} or len(bits) != len(question.answers):
-        return cell
-    ticked = [called[name] for name, bit in zip(question.answers, bits, strict=True) if bit == "1"]
-    return ", ".join(ticked) or QCoreApplication.translate("RecordsModel", "none of them")
+def _named(answers: Sequence[str], called: Mapping[str, str]) -> str:
+    """Return what the answers of a report are called."""
+    texts = [called.get(name, name) for name in answers]
+    return ", ".join(texts) or QCoreApplication.translate("RecordsModel", "none of them")
