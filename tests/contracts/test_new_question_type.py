@@ -1,6 +1,7 @@
-"""A new type of question is one file: what every command makes of a type that only this test declares.
+"""A new type of question is one file: what every command makes of types that only this test declares.
 
-The type is a time of day. It has a screen (that of short texts); nothing else in the program knows it.
+One is a time of day, entered as a text; the other lists how often. Each has the screen of another type;
+nothing else in the program knows them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import ClassVar
 
 from dataclasses import dataclass
 from surveyapp.survey.types import registry
-from surveyapp.survey.types.base import Entry, MeasurementLevel
+from surveyapp.survey.types.base import AskedQuestion, Entry, MeasurementLevel
 from surveyapp.survey.types.words import WordsQuestion
 
 
@@ -44,6 +45,7 @@ class Time(WordsQuestion):
     measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
     entry: ClassVar[Entry] = Entry.TEXT
     has_numbers: ClassVar[bool] = True
+    is_in_own_words: ClassVar[bool] = True
 
     unlisted = property(lambda self: Times())
     stands = property(lambda self: "a time of day, written as 07:30")
@@ -59,8 +61,31 @@ class Time(WordsQuestion):
         return int(hours) * 60 + int(minutes)
 
 
+@dataclass(frozen=True, slots=True)
+class Often(AskedQuestion):
+    """How often, in three words."""
+
+    type_name: ClassVar[str] = "often"
+    title: ClassVar[str] = "How often"
+    since: ClassVar[int] = 2
+    form_name: ClassVar[str] = "often"
+    asked_like: ClassVar[str] = "single_choice"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
+    is_member: ClassVar[bool] = True
+
+    answers = property(lambda self: ("never", "sometimes", "always"))
+
+    @classmethod
+    def stated_answers(cls, stated):
+        return 3
+
+    def labels(self, language, translate):
+        return self.answers
+
+
 sys.modules["surveyapp.survey.types.time"] = sys.modules[__name__]
 registry.QUESTION_TYPES.homes[Time.type_name] = "time.Time"
+registry.QUESTION_TYPES.homes[Often.type_name] = "time.Often"
 '''
 
 RUN = """
@@ -94,6 +119,18 @@ SURVEY = {
             "text": {"en": "Do you smoke?"},
             "design": {"name": "two_coins"},
         },
+        {
+            "id": "walks",
+            "type": "often",
+            "text": {"en": "How often do you walk?"},
+            "design": {"name": "direct"},
+        },
+        {
+            "id": "drinks",
+            "type": "often",
+            "text": {"en": "How often do you drink?"},
+            "design": {"name": "k_rr", "p_truth": "1/2"},
+        },
     ],
 }
 
@@ -106,12 +143,16 @@ def ran(folder: Path, *commands: list[str]) -> str:
         words, cwd=folder, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return done.stdout + done.stderr
 
 
 def test_a_type_that_only_this_file_declares_reaches_every_command(tmp_path: Path) -> None:
     (tmp_path / "s.survey.json").write_text(json.dumps(SURVEY), "utf-8")
-    (tmp_path / "t.csv").write_text("wakes;smokes\n7:30;yes\n06:15;no\n;no\n23:59;yes\n", "utf-8")
+    (tmp_path / "t.csv").write_text(
+        "wakes;smokes;walks;drinks\n7:30;yes;never;always\n06:15;no;sometimes;never\n"
+        ";no;always;\n23:59;yes;never;sometimes\n",
+        "utf-8",
+    )
     endings = ("csv", "sav", "dta", "parquet", "xlsx", "sps", "do", "R", "zip")
     source = ["t.csv", "--survey", "s.survey.json"]
     printed = ran(
@@ -124,6 +165,11 @@ def test_a_type_that_only_this_file_declares_reaches_every_command(tmp_path: Pat
         ["variables", "rename", "wakes", "up", "--project", "p.surveydesk"],
         ["variables", "list", "--project", "p.surveydesk"],
         ["variables", "rename", "up", "wakes", "--project", "p.surveydesk"],
+        ["variables", "values", "walks", "never=Not once", "--project", "p.surveydesk"],
+        ["variables", "values", "drinks", "never=Not a drop", "--project", "p.surveydesk"],
+        ["variables", "level", "walks", "nominal", "--project", "p.surveydesk"],
+        ["variables", "missing", "walks", "always", "--project", "p.surveydesk"],
+        ["estimate", "--project", "p.surveydesk", "--csv", "e.csv"],
         ["describe", "--project", "p.surveydesk", "--question", "wakes", "--csv", "-"],
         *(["convert", "--project", "p.surveydesk", "--out", f"x.{one}"] for one in endings),
         ["convert", "x.csv", "--survey", "s.survey.json", "--out", "again.csv"],
@@ -131,6 +177,15 @@ def test_a_type_that_only_this_file_declares_reaches_every_command(tmp_path: Pat
         ["codebook", "s.survey.json", "--out", "c.csv"],
         ["codebook", "s.survey.json", "--out", "c.xml"],
     )
+    assert "wakes is a text, into which people may write names" in printed
+    with (tmp_path / "e.csv").open(encoding="utf-8") as file:
+        estimated = [(row["question"], row["answer"]) for row in csv.DictReader(file)]
+    assert [answer for name, answer in estimated if name == "walks"] == ["never", "sometimes"]
+    assert [answer for name, answer in estimated if name == "drinks"] == [
+        "never",
+        "sometimes",
+        "always",
+    ]
     listed = next(line.split() for line in printed.splitlines() if line.startswith("up "))
     assert listed[-2:] == ["3", "1"]  # a value, and missing
     described = next(csv.DictReader(printed[printed.index("question,") :].splitlines()))

@@ -14,8 +14,8 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 from enum import Enum
 from fractions import Fraction
-from functools import reduce
-from typing import Any, ClassVar
+from functools import cache, reduce
+from typing import Any, TypeVar, cast
 
 from surveyapp.analyses.data.computed import (
     Kind,
@@ -67,6 +67,7 @@ from surveyapp.survey.json_format.checked_value import CHOICE_ID, QUESTION_ID
 from surveyapp.survey.json_format.reading import RESERVED_IDS
 from surveyapp.survey.types.base import (
     SAMPLE,
+    AnswerKind,
     AskedQuestion,
     ColumnKind,
     MeasurementLevel,
@@ -76,11 +77,8 @@ from surveyapp.survey.types.base import (
 )
 from surveyapp.survey.types.choices import Choice, ChoiceQuestion
 from surveyapp.survey.types.date import day_in
-from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number
-from surveyapp.survey.types.rating import Rating
 from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.survey.types.words import WordsQuestion
 from surveyapp.survey.types.yes_no import YesNo
 
 ROLES_IN_SAMPLE = (
@@ -396,8 +394,8 @@ def _edited(
     check_level(shown, edit.level)
     if edit.level is MeasurementLevel.NUMERIC:
         return _as_number(shown, found[1])
-    if isinstance(shown, Number) and edit.level not in ROLES:
-        return _as_list(shown, edit.level, found[1])
+    if shown.number_scale is not None and edit.level not in ROLES:
+        return _as_list(shown, shown.number_scale, edit.level, found[1])
     return _with_level(shown, edit.level), found[1]
 
 
@@ -427,8 +425,8 @@ def levels_for(question: AskedQuestion) -> tuple[MeasurementLevel, ...]:
         levels += [MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL]
         if is_direct and _numbers_of(question.answers) is not None:
             levels.append(MeasurementLevel.NUMERIC)
-    if is_direct and isinstance(question, Number):
-        if question.scale.steps < _MOST_LISTED:
+    if question.direct_scale is not None:
+        if question.direct_scale.steps < _MOST_LISTED:
             levels += [MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL]
         levels += [MeasurementLevel.WEIGHT, MeasurementLevel.ID]
     if is_direct and question.unlisted is None:
@@ -500,8 +498,10 @@ def _number(
     return Number(like.id, like.text, design, like.mode, False, scale, relevant=like.relevant)  # noqa: FBT003
 
 
-def _as_list(question: Number, level: MeasurementLevel, rule: Rule) -> tuple[AskedQuestion, Rule]:
-    numbers = question.scale.answers()
+def _as_list(
+    question: AskedQuestion, scale: Scale, level: MeasurementLevel, rule: Rule
+) -> tuple[AskedQuestion, Rule]:
+    numbers = scale.answers()
     if isinstance(rule, Without):
         numbers = tuple(number for number in numbers if number not in rule.missing)
     ids = [_number_id(number) for number in numbers]
@@ -535,9 +535,8 @@ def _listed(
                 most=MOST_CHOICES,
             )
         )
-    kind = OrdinalChoice if level is MeasurementLevel.ORDINAL else SingleChoice
     choices = tuple(Choice(one, text) for one, text in zip(ids, texts, strict=True))
-    return kind(
+    made = SingleChoice(
         like.id,
         like.text,
         Direct(len(choices)),
@@ -546,6 +545,8 @@ def _listed(
         choices,
         relevant=like.relevant,
     )
+    is_nominal = level is MeasurementLevel.NOMINAL
+    return made if is_nominal else _seen_as(made, measurement_level=level)
 
 
 def _texts_of(question: AskedQuestion, languages: Sequence[str]) -> list[Text]:
@@ -571,7 +572,7 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
         if numbers is None:
             raise UserProblem(msg("The missing codes of {name} must be numbers.", name=question.id))
         return question, Without(question.id, numbers)
-    if isinstance(question, WordsQuestion):
+    if question.answer_kind is AnswerKind.TEXT:
         return question, WithoutWords(question.id, tuple(missing))
     for code in missing:
         if question.unlisted is not None or code not in question.answers:
@@ -579,10 +580,8 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
     kept = [place for place, one in enumerate(question.answers) if one not in missing]
     rule = Places(question.id, _new_places(len(question.answers), kept))
     languages = [language for language, _ in question.text.by_language]
-    if isinstance(question, YesNo) and kept == [0, 1]:
-        return replace(question, prefer_not_to_say=False, design=Direct(2)), rule
-    if isinstance(question, Rating) and kept == list(range(len(kept))) and len(kept) > 1:
-        return replace(question, levels=len(kept), design=Direct(len(kept))), rule
+    if (same := question.keeping(kept)) is not None:
+        return same, rule
     ids = [question.answers[place] for place in kept]
     texts = _texts_of(question, languages)
     made = _listed(question, ids, [texts[place] for place in kept], question.measurement_level)
@@ -596,53 +595,29 @@ def _new_places(count: int, kept: Sequence[int]) -> tuple[int | None, ...]:
 # Labels and levels
 
 
-@dataclass(frozen=True, slots=True)
-class OrdinalChoice(SingleChoice):
-    """A single choice whose answers are ordered, as the analyst says."""
-
-    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
+Asked = TypeVar("Asked", bound=AskedQuestion)
 
 
 @dataclass(frozen=True, slots=True)
-class IdNumber(Number):
-    """A number that names a respondent or a record, as the analyst says."""
+class _Labels:
+    """The analyst's labels of a question's answers, which are the same in every language."""
 
-    is_estimated: ClassVar[bool] = False
+    own: tuple[str, ...]
 
-
-class WeightNumber(Number):
-    """A weight that was made: nobody asks for its mean."""
-
-    is_estimated: ClassVar[bool] = False
+    def __call__(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        return self.own
 
 
-@dataclass(frozen=True, slots=True)
-class LabelledYesNo(YesNo):
-    """Yes and no with the analyst's labels."""
-
-    own_labels: tuple[str, ...] = ()
-
-    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
-        """Return the analyst's labels."""
-        return self.own_labels
+@cache
+def _seen_type(kind: type[AskedQuestion], **said: object) -> type[AskedQuestion]:
+    made = type(kind.__name__, (kind,), {"__slots__": (), **said})
+    return cast(type[AskedQuestion], made)
 
 
-@dataclass(frozen=True, slots=True)
-class LabelledRating(Rating):
-    """Levels with the analyst's labels."""
-
-    own_labels: tuple[str, ...] = ()
-
-    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
-        """Return the analyst's labels."""
-        return self.own_labels or self.answers
-
-
-@dataclass(frozen=True, slots=True)
-class NominalRating(LabelledRating):
-    """Levels that are categories, as the analyst says."""
-
-    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
+def _seen_as(question: Asked, **said: object) -> Asked:
+    """Return a question whose type declares some things as the analyst says."""
+    kind = _seen_type(type(question), **said)
+    return cast(Asked, kind(**_fields(question)))
 
 
 def _labelled(
@@ -653,7 +628,7 @@ def _labelled(
     if not labels:
         return question
     for answer in labels:
-        if answer not in question.answers or isinstance(question, Joint):
+        if answer not in question.answers or question.answered_together:
             raise no_such_answer(question=question.id, answer=answer, known=question.answers)
     if isinstance(question, ChoiceQuestion):
         choices = tuple(
@@ -665,22 +640,16 @@ def _labelled(
         labels.get(answer, own)
         for answer, own in zip(question.answers, question.labels(languages[0], str), strict=True)
     )
-    kind = LabelledYesNo if isinstance(question, YesNo) else LabelledRating
-    return kind(**{**_fields(question), "own_labels": own_labels})
+    return _seen_as(question, labels=_Labels(own_labels))
 
 
 def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuestion:
     check_level(question, level)
     if level is MeasurementLevel.ID and question.is_number:
-        return IdNumber(**_fields(question))
+        return _seen_as(question, is_estimated=False)
     if level in ROLES or level is question.measurement_level:
         return question
-    if isinstance(question, Rating):
-        return NominalRating(**_fields(question))
-    if isinstance(question, SingleChoice):
-        kind = OrdinalChoice if level is MeasurementLevel.ORDINAL else SingleChoice
-        return kind(**_fields(question))
-    return question
+    return _seen_as(question, measurement_level=level)
 
 
 def _fields(value: AskedQuestion | Survey) -> dict[str, Any]:
@@ -764,7 +733,8 @@ def _weighted(survey: Survey, name: str, made: Weighted) -> tuple[AskedQuestion,
 def _weight(survey: Survey, name: str, text: str, heaviest: Fraction) -> Number:
     like = next(iter(survey.recorded_questions))
     source = replace(like, id=QuestionId(name), text=_text_of(text, like.text), relevant=None)
-    return WeightNumber(**_fields(_number(source, Fraction(0), heaviest, None)))
+    # nobody asks for its mean
+    return _seen_as(_number(source, Fraction(0), heaviest, None), is_estimated=False)
 
 
 def _under(question: AskedQuestion, name: str) -> AskedQuestion:
@@ -848,7 +818,7 @@ def banded_question(survey: Survey, name: str, made: Bands) -> tuple[AskedQuesti
     if measured is Measured.DAY:
         ids, said = _day_names(source.id, made.cuts)
     else:
-        is_whole = not isinstance(source, Number) or source.scale.is_whole
+        is_whole = source.number_scale is None or source.number_scale.is_whole
         ids, said = _band_names(made.cuts, is_whole=is_whole and _are_whole(made.cuts))
     labels = [_text_of(one, source.text) for one in (made.labels or said)]
     # nominal, although they have an order: a model has a term for each band, and no slope over bands that

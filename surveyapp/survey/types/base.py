@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
@@ -343,6 +343,16 @@ class AskedQuestion(Question, ABC):
     def alphabets(self) -> tuple[tuple[str, ...], ...]:
         """What may stand in the record in each sample, in the order of its channel's columns."""
         return self.design.alphabets(self.answers)
+
+    def keeping(self, places: Sequence[int]) -> AskedQuestion | None:  # noqa: ARG002
+        """Return the question, asked without coins, with some of its answers; None: the type has them all.
+
+        Parameters
+        ----------
+        places
+            the indices of the answers that stay, ascending.
+        """
+        return None
 
     @property
     def missing_second_texts(self) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.fields import Field, WholeField
@@ -50,6 +51,13 @@ class Rating(AskedQuestion):
     def answers(self) -> tuple[str, ...]:
         """The levels, from the lowest."""
         return tuple(str(level) for level in range(1, self.levels + 1))
+
+    def keeping(self, places: Sequence[int]) -> Rating | None:
+        """Return the question without its highest levels."""
+        count = len(places)
+        if count < 2 or [*places] != [*range(count)]:
+            return None
+        return replace(self, levels=count, design=Direct(count))
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the levels as numbers."""

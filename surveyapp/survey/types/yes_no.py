@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, Translate
 from surveyapp.survey.types.choices import PREFER_NOT, PREFER_NOT_FIELD, PREFER_NOT_ID
@@ -48,6 +49,11 @@ class YesNo(AskedQuestion):
     def scores(self) -> tuple[float, ...] | None:
         """Yes is 1 and no is 0, so that the mean is the share of yes; a third answer has no place there."""
         return None if self.prefer_not_to_say else (1.0, 0.0)
+
+    def keeping(self, places: Sequence[int]) -> YesNo | None:
+        """Return the question without the answer that one prefers not to say."""
+        is_yes_or_no = [*places] == [0, 1]
+        return replace(self, prefer_not_to_say=False, design=Direct(2)) if is_yes_or_no else None
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the translated words for yes and no: they are the program's, not the survey's."""
