@@ -17905,10 +17905,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس تقريراً عن {question}؛ فهو يسجل {numbers}</translation>
     </message>
     <message>
-        <source>is not a report of {question}, written as it is recorded</source>
-        <translation>ليس تقريرًا عن {question} مكتوبًا كما يُسجَّل</translation>
-    </message>
-    <message>
         <source>is not a report of {question}; it records {reports}, or nothing</source>
         <translation>ليس تقريرًا عن {question}؛ فهو يسجل {reports}، أو لا شيء</translation>
     </message>

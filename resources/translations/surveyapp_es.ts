@@ -17893,10 +17893,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no es un informe de {question}; registra {numbers}</translation>
     </message>
     <message>
-        <source>is not a report of {question}, written as it is recorded</source>
-        <translation>no es un informe de {question}, escrito como se registra</translation>
-    </message>
-    <message>
         <source>is not a report of {question}; it records {reports}, or nothing</source>
         <translation>no es un informe de {question}; registra {reports}, o nada</translation>
     </message>

@@ -17893,10 +17893,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {numbers}</translation>
     </message>
     <message>
-        <source>is not a report of {question}, written as it is recorded</source>
-        <translation>n’est pas un rapport de {question}, écrit comme il est enregistré</translation>
-    </message>
-    <message>
         <source>is not a report of {question}; it records {reports}, or nothing</source>
         <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {reports}, ou rien</translation>
     </message>

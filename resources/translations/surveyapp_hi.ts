@@ -17893,10 +17893,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} की रिपोर्ट नहीं है; वह {numbers} दर्ज करता है</translation>
     </message>
     <message>
-        <source>is not a report of {question}, written as it is recorded</source>
-        <translation>{question} की रिपोर्ट नहीं है, जैसी वह दर्ज होती है</translation>
-    </message>
-    <message>
         <source>is not a report of {question}; it records {reports}, or nothing</source>
         <translation>{question} की रिपोर्ट नहीं है; वह {reports} दर्ज करता है, या कुछ नहीं</translation>
     </message>

@@ -17893,10 +17893,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>si ripoti ya {question}; hurekodi {numbers}</translation>
     </message>
     <message>
-        <source>is not a report of {question}, written as it is recorded</source>
-        <translation>si ripoti ya {question}, iliyoandikwa kama inavyorekodiwa</translation>
-    </message>
-    <message>
         <source>is not a report of {question}; it records {reports}, or nothing</source>
         <translation>si ripoti ya {question}; hurekodi {reports}, au hakuna</translation>
     </message>
