@@ -2715,10 +2715,6 @@ Drag it to another place.</source>
         <translation>اختيار جدول…</translation>
     </message>
     <message>
-        <source>A CSV file of true answers, one row per person</source>
-        <translation>ملف CSV لإجابات حقيقية، صف لكل شخص</translation>
-    </message>
-    <message>
         <source>Use this project&apos;s reports</source>
         <translation>استخدام ردود هذا المشروع</translation>
     </message>
@@ -2829,6 +2825,10 @@ Drag it to another place.</source>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
+    </message>
+    <message>
+        <source>A table of true answers, one row per person</source>
+        <translation>جدول لإجابات حقيقية، صف لكل شخص</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -9181,10 +9181,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التكاليف</translation>
     </message>
     <message>
-        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation>ملف CSV بتكلفة نقل إجابة إلى أخرى، صف وعمود لكل إجابة</translation>
-    </message>
-    <message>
         <source>Resamples</source>
         <translation>إعادات المعاينة</translation>
     </message>
@@ -9995,10 +9991,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the answer that nobody hesitates to give; no if empty</source>
         <translation>الإجابة التي لا يتردد أحد في إعطائها؛ «لا» إن كان فارغًا</translation>
-    </message>
-    <message>
-        <source>a CSV of the joint inclusion probabilities, numbers only</source>
-        <translation>ملف CSV باحتمالات الإدراج المشتركة، أعداد فقط</translation>
     </message>
     <message>
         <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
@@ -10897,6 +10889,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما مدى تباعد المجموعات أو المواقع في الإجابة عن سؤال</translation>
     </message>
     <message>
+        <source>a table of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation>جدول بتكلفة نقل إجابة إلى أخرى، صف وعمود لكل إجابة</translation>
+    </message>
+    <message>
         <source>List and direct question together</source>
         <translation>القائمة والسؤال المباشر معًا</translation>
     </message>
@@ -10919,6 +10915,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
         <translation>سؤال نعم/لا يسأل مباشرة عما تسأل عنه تجربة قائمة: تقديرات الاثنين معًا</translation>
+    </message>
+    <message>
+        <source>a table of the joint inclusion probabilities, numbers only</source>
+        <translation>جدول باحتمالات الإدراج المشتركة، أعداد فقط</translation>
     </message>
     <message>
         <source>the list experiment</source>

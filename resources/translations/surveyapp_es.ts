@@ -2711,10 +2711,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Elegir una tabla…</translation>
     </message>
     <message>
-        <source>A CSV file of true answers, one row per person</source>
-        <translation>Un archivo CSV de respuestas verdaderas, una fila por persona</translation>
-    </message>
-    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Usar las respuestas registradas de este proyecto</translation>
     </message>
@@ -2825,6 +2821,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Proporción de filas reservadas para medir la exactitud</translation>
+    </message>
+    <message>
+        <source>A table of true answers, one row per person</source>
+        <translation>Una tabla de respuestas verdaderas, una fila por persona</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -9169,10 +9169,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Costes</translation>
     </message>
     <message>
-        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation>un CSV con el coste de llevar una respuesta a otra, con una fila y una columna por respuesta</translation>
-    </message>
-    <message>
         <source>Resamples</source>
         <translation>Remuestreos</translation>
     </message>
@@ -9983,10 +9979,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the answer that nobody hesitates to give; no if empty</source>
         <translation>la respuesta que nadie duda en dar; no si se deja vacío</translation>
-    </message>
-    <message>
-        <source>a CSV of the joint inclusion probabilities, numbers only</source>
-        <translation>un CSV de las probabilidades de inclusión conjuntas, solo números</translation>
     </message>
     <message>
         <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
@@ -10885,6 +10877,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>a qué distancia responden una pregunta los grupos o los lugares</translation>
     </message>
     <message>
+        <source>a table of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation>una tabla con el coste de llevar una respuesta a otra, con una fila y una columna por respuesta</translation>
+    </message>
+    <message>
         <source>List and direct question together</source>
         <translation>Lista y pregunta directa juntas</translation>
     </message>
@@ -10907,6 +10903,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
         <translation>una pregunta de sí o no que pregunta directamente lo que pregunta un experimento de lista: las estimaciones de ambas juntas</translation>
+    </message>
+    <message>
+        <source>a table of the joint inclusion probabilities, numbers only</source>
+        <translation>una tabla de las probabilidades de inclusión conjuntas, solo números</translation>
     </message>
     <message>
         <source>the list experiment</source>

@@ -2711,10 +2711,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Choisir un tableau…</translation>
     </message>
     <message>
-        <source>A CSV file of true answers, one row per person</source>
-        <translation>Un fichier CSV de réponses vraies, une ligne par personne</translation>
-    </message>
-    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Utiliser les réponses enregistrées de ce projet</translation>
     </message>
@@ -2825,6 +2821,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Part des lignes mises de côté pour mesurer l’exactitude</translation>
+    </message>
+    <message>
+        <source>A table of true answers, one row per person</source>
+        <translation>Un tableau de réponses vraies, une ligne par personne</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -9169,10 +9169,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Coûts</translation>
     </message>
     <message>
-        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation>un CSV du coût pour passer d’une réponse à une autre, une ligne et une colonne par réponse</translation>
-    </message>
-    <message>
         <source>Resamples</source>
         <translation>Rééchantillonnages</translation>
     </message>
@@ -9983,10 +9979,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the answer that nobody hesitates to give; no if empty</source>
         <translation>la réponse que personne n’hésite à donner ; non si vide</translation>
-    </message>
-    <message>
-        <source>a CSV of the joint inclusion probabilities, numbers only</source>
-        <translation>un CSV des probabilités d’inclusion conjointes, des nombres seulement</translation>
     </message>
     <message>
         <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
@@ -10885,6 +10877,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>à quelle distance des groupes, ou des lieux, répondent à une question</translation>
     </message>
     <message>
+        <source>a table of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation>un tableau du coût pour passer d’une réponse à une autre, une ligne et une colonne par réponse</translation>
+    </message>
+    <message>
         <source>List and direct question together</source>
         <translation>Liste et question directe ensemble</translation>
     </message>
@@ -10907,6 +10903,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
         <translation>une question oui/non qui demande directement ce que demande une expérience de liste : les estimations des deux ensemble</translation>
+    </message>
+    <message>
+        <source>a table of the joint inclusion probabilities, numbers only</source>
+        <translation>un tableau des probabilités d’inclusion conjointes, des nombres seulement</translation>
     </message>
     <message>
         <source>the list experiment</source>

@@ -2711,10 +2711,6 @@ Drag it to another place.</source>
         <translation>तालिका चुनें…</translation>
     </message>
     <message>
-        <source>A CSV file of true answers, one row per person</source>
-        <translation>सच्चे उत्तरों की CSV फ़ाइल, हर व्यक्ति की एक पंक्ति</translation>
-    </message>
-    <message>
         <source>Use this project&apos;s reports</source>
         <translation>इस परियोजना की रिपोर्टें काम में लाएँ</translation>
     </message>
@@ -2825,6 +2821,10 @@ Drag it to another place.</source>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
+    </message>
+    <message>
+        <source>A table of true answers, one row per person</source>
+        <translation>सच्चे उत्तरों की तालिका, हर व्यक्ति की एक पंक्ति</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -9169,10 +9169,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लागत</translation>
     </message>
     <message>
-        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation>एक उत्तर से दूसरे तक जाने की लागत का CSV, हर उत्तर की एक पंक्ति और एक कॉलम</translation>
-    </message>
-    <message>
         <source>Resamples</source>
         <translation>पुनर्नमूने</translation>
     </message>
@@ -9983,10 +9979,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the answer that nobody hesitates to give; no if empty</source>
         <translation>वह उत्तर जिसे देने में कोई नहीं हिचकता; ख़ाली हो तो नहीं</translation>
-    </message>
-    <message>
-        <source>a CSV of the joint inclusion probabilities, numbers only</source>
-        <translation>संयुक्त समावेश प्रायिकताओं का CSV, केवल संख्याएँ</translation>
     </message>
     <message>
         <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
@@ -10885,6 +10877,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>समूह या स्थान किसी प्रश्न का उत्तर एक-दूसरे से कितना अलग देते हैं</translation>
     </message>
     <message>
+        <source>a table of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation>एक उत्तर से दूसरे तक जाने की लागत की तालिका, हर उत्तर की एक पंक्ति और एक कॉलम</translation>
+    </message>
+    <message>
         <source>List and direct question together</source>
         <translation>सूची और सीधा प्रश्न एक साथ</translation>
     </message>
@@ -10907,6 +10903,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
         <translation>हाँ/नहीं वाला प्रश्न जो सीधे वही पूछता है जो सूची प्रयोग पूछता है: दोनों के एक साथ अनुमान</translation>
+    </message>
+    <message>
+        <source>a table of the joint inclusion probabilities, numbers only</source>
+        <translation>संयुक्त समावेश प्रायिकताओं की तालिका, केवल संख्याएँ</translation>
     </message>
     <message>
         <source>the list experiment</source>

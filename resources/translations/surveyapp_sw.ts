@@ -2711,10 +2711,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Chagua jedwali…</translation>
     </message>
     <message>
-        <source>A CSV file of true answers, one row per person</source>
-        <translation>Faili la CSV la majibu ya kweli, safu moja kwa mtu</translation>
-    </message>
-    <message>
         <source>Use this project&apos;s reports</source>
         <translation>Tumia ripoti za mradi huu</translation>
     </message>
@@ -2825,6 +2821,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Share of rows held out to measure accuracy</source>
         <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
+    </message>
+    <message>
+        <source>A table of true answers, one row per person</source>
+        <translation>Jedwali la majibu ya kweli, safu moja kwa mtu</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -9169,10 +9169,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Gharama</translation>
     </message>
     <message>
-        <source>a CSV of what it costs to carry one answer to another, a row and a column for each answer</source>
-        <translation>CSV ya gharama ya kuhamisha jibu moja hadi jingine, mstari na safu kwa kila jibu</translation>
-    </message>
-    <message>
         <source>Resamples</source>
         <translation>Sampuli za marudio</translation>
     </message>
@@ -9983,10 +9979,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the answer that nobody hesitates to give; no if empty</source>
         <translation>jibu ambalo hakuna anayesita kulitoa; hapana ikiwa tupu</translation>
-    </message>
-    <message>
-        <source>a CSV of the joint inclusion probabilities, numbers only</source>
-        <translation>CSV ya uwezekano wa kujumuishwa pamoja, namba tu</translation>
     </message>
     <message>
         <source>with inclusion probabilities: deville (default), horvitz-thompson (default with joint ones), jackknife (default with strata or clusters), jackknife-with-replacement, escobar-berger, campbell-berger-skinner</source>
@@ -10885,6 +10877,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>makundi au maeneo yanatofautiana kiasi gani katika kujibu swali</translation>
     </message>
     <message>
+        <source>a table of what it costs to carry one answer to another, a row and a column for each answer</source>
+        <translation>jedwali la gharama ya kuhamisha jibu moja hadi jingine, mstari na safu kwa kila jibu</translation>
+    </message>
+    <message>
         <source>List and direct question together</source>
         <translation>Orodha na swali la moja kwa moja pamoja</translation>
     </message>
@@ -10907,6 +10903,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>a yes/no question that asks directly what a list experiment asks: the estimates of both together</source>
         <translation>swali la ndiyo/hapana linalouliza moja kwa moja kile ambacho jaribio la orodha linauliza: makadirio ya yote mawili pamoja</translation>
+    </message>
+    <message>
+        <source>a table of the joint inclusion probabilities, numbers only</source>
+        <translation>jedwali la uwezekano wa kujumuishwa pamoja, namba tu</translation>
     </message>
     <message>
         <source>the list experiment</source>

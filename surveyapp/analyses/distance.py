@@ -314,7 +314,7 @@ class Distance(Analysis):
     )
     cost: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
         "Costs",
-        "a CSV of what it costs to carry one answer to another, a row and a column for each answer",
+        "a table of what it costs to carry one answer to another, a row and a column for each answer",
         default=None,
         is_advanced=True,
     )

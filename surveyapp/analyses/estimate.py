@@ -678,7 +678,7 @@ class Estimates(Analysis):
     )
     joint: tuple[tuple[str, tuple[float, ...]], ...] | None = matrix(
         "Joint inclusion probabilities",
-        "a CSV of the joint inclusion probabilities, numbers only",
+        "a table of the joint inclusion probabilities, numbers only",
         default=None,
         metavar="FILE",
         is_labelled=False,

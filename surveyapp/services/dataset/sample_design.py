@@ -23,7 +23,6 @@ from surveyapp.analyses.data.weight_recipe import Weighted
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import WEIGHTS_STALE, Notice
-from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sample_columns import (
     DRAWN,
@@ -32,6 +31,7 @@ from surveyapp.storage.project.sample_columns import (
     stored_sample_counts,
 )
 from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.json_format.reading import RESERVED_IDS
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId, part_name
 
@@ -259,7 +259,7 @@ def _of_variable(
 
 
 def read_joint(path: Path) -> NDArray[np.float64]:
-    """Return the joint inclusion probabilities in a CSV file: numbers alone, without a header.
+    """Return the joint inclusion probabilities in a table: numbers alone, without a header.
 
     Parameters
     ----------
@@ -271,8 +271,7 @@ def read_joint(path: Path) -> NDArray[np.float64]:
     FileRefused, TableProblem
         if it cannot be read, or a cell is no number.
     """
-    header, rows = read_csv(path)
-    lines = [(1, header), *rows]
+    _, lines = read_cells(path, has_header=False)
     return np.array([[_probability(path, line, cell) for cell in cells] for line, cells in lines])
 
 

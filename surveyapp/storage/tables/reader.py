@@ -28,10 +28,19 @@ def is_foreign_table(path: Path) -> bool:
     return begins != _COLLECTION
 
 
-def read_cells(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
+def read_cells(
+    path: Path, *, has_header: bool = True
+) -> tuple[list[str], list[tuple[int, list[str]]]]:
     """Return the header, and the rows with their line numbers, of a table of any kind.
 
     A CSV table is one of ``read_csv``; codes that another program's file declares to be no answer are empty.
+
+    Parameters
+    ----------
+    path
+        The file.
+    has_header
+        Whether the first line names the columns; else it is the first row, and the header says nothing.
 
     Raises
     ------
@@ -42,8 +51,9 @@ def read_cells(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     """
     ending = path.suffix.lower()
     if ending == _CSV or ending not in ENDINGS:
-        return read_csv(path)
-    table = read_table(path)
+        header, lines = read_csv(path)
+        return header, lines if has_header else [(1, header), *lines]
+    table = read_table(path, AS_FOUND if has_header else TableForm(header=0))
     for one in table.refused:
         raise TableProblem(
             **{name: one.facts[name] for name in ("file", "line", "column", "reason")}

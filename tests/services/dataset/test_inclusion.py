@@ -7,10 +7,12 @@ import io
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from surveyapp.cli import main
 from surveyapp.estimation.sampling.resampling import InclusionVariance, inclusion_sample
+from surveyapp.services.dataset.sample_design import read_joint
 
 SURVEY = """{"format": "surveyapp-survey/1", "id": "s", "version": 1, "languages": ["en"],
  "title": {"en": "t"}, "questions": [
@@ -154,6 +156,16 @@ def test_joint_probabilities_are_numbers_and_belong_to_the_rows(capsys, study, t
     wrong.write_text("0.1,0.05\n0.05,0.2\n")
     code, _, told = rows(capsys, study, "--inclusion", "pi", "--joint", str(wrong))
     assert (code, "the table is not 8 by 8" in told) == (2, True)
+
+
+def test_joint_probabilities_are_read_from_every_kind_of_table(tmp_path):
+    joint = pd.DataFrame([[0.5, 0.25, 0.25], [0.25, 0.5, 0.125], [0.25, 0.125, 0.5]])
+    joint.to_csv(tmp_path / "j.csv", header=False, index=False)
+    joint.to_csv(tmp_path / "j.tsv", header=False, index=False, sep="\t")
+    joint.to_excel(tmp_path / "j.xlsx", header=False, index=False)
+    joint.rename(columns=str).to_parquet(tmp_path / "j.parquet")  # which has names of columns
+    for path in tmp_path.iterdir():
+        assert read_joint(path).tolist() == joint.to_numpy().tolist(), path.name
 
 
 def test_designs_of_several_samples_have_no_inclusion_probabilities(capsys, study):

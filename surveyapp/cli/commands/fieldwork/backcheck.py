@@ -50,7 +50,7 @@ def _add_plan(steps: Any) -> None:
         steps, "plan", _plan, "draw the days and addresses, and write a sealed sheet a day and team"
     )
     command.add_argument(
-        "--addresses", type=Path, required=True, metavar="CSV", help="the team's own list"
+        "--addresses", type=Path, required=True, metavar="TABLE", help="the team's own list"
     )
     command.add_argument(
         "--surveyor", required=True, metavar="COL", help="the column that says who interviews there"
@@ -177,7 +177,7 @@ def _add_report(steps: Any) -> None:
     command.add_argument(
         "--interviews",
         type=Path,
-        metavar="CSV",
+        metavar="TABLE",
         help="direct answers of the interviews, to compare shares",
     )
     command.add_argument("--area", metavar="COL", help="the column of areas, in both tables")

@@ -60,7 +60,7 @@ def _add_train(commands: Any) -> None:
     *others, last = (classifier.learner for classifier in CLASSIFIERS)
     command.add_argument("learner", metavar="LEARNER", help=f"{', '.join(others)} or {last}")
     add_source(
-        command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+        command, "DATA", "a table of true values, or collection files, or with --survey reports"
     )
     command.add_argument("--label", required=True, metavar="Q", help="what to predict")
     command.add_argument("--features", metavar="A,B", help="what from; default: everything else")
@@ -195,7 +195,7 @@ def _add_evaluate(commands: Any) -> None:
     )
     command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     add_source(
-        command, "DATA", "a CSV of true values, or reports whose features were asked directly"
+        command, "DATA", "a table of true values, or reports whose features were asked directly"
     )
     add_price(command)
     _add_row_weights(

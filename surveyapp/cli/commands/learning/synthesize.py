@@ -53,7 +53,7 @@ def add_synthesize(commands: Any) -> None:
         "write a synthetic table like a given one under ε, or from randomized reports alone",
     )
     add_source(
-        command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+        command, "DATA", "a table of true values, or collection files, or with --survey reports"
     )
     add_unweighted(command)
     command.add_argument(

@@ -49,7 +49,7 @@ def add_rehearse(commands: Any) -> None:
     command.add_argument(
         "--truth",
         type=Path,
-        metavar="CSV",
+        metavar="TABLE",
         help="assumed prevalences: question,answer,prevalence; default: the worst case",
     )
     command.add_argument(

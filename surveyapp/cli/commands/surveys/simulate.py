@@ -30,7 +30,7 @@ def add_simulate(commands: Any) -> None:
     command.add_argument(
         "--table",
         type=Path,
-        metavar="CSV",
+        metavar="TABLE",
         help="true values to make a survey and its reports of; with --label, and --epsilon or --pair-p and "
         "--pair-q",
     )
@@ -47,7 +47,7 @@ def add_simulate(commands: Any) -> None:
     command.add_argument(
         "--truth",
         type=Path,
-        metavar="CSV",
+        metavar="TABLE",
         help="true answers, one row a respondent; of a joint question its column or its members'",
     )
     command.add_argument(

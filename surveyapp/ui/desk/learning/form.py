@@ -143,7 +143,7 @@ class LearnForm(QScrollArea):
         self._source = text_label("", "plain", wraps=True)
         self._source.setObjectName("learn_source")
         table = button(self.tr("Choose a table…"), "choose_table")
-        table.setToolTip(self.tr("A CSV file of true answers, one row per person"))
+        table.setToolTip(self.tr("A table of true answers, one row per person"))
         table.clicked.connect(self.table_wanted)
         self._project = button(self.tr("Use this project's reports"), "use_project")
         self._project.setToolTip(
