@@ -73,15 +73,15 @@ class WarmUp:
             self._thread.wait()
 
     def _run(self, _send: Send) -> None:
-        for step in self._steps:
-            if self._stop.is_set():
-                return
-            try:
-                step()
-            except Exception:  # noqa: BLE001 - nobody waits for it; a job is told when it needs it
-                _log.exception("a step of the warm-up")
+        with garbage.modules_loading():
+            for step in self._steps:
+                if self._stop.is_set():
+                    return
+                try:
+                    step()
+                except Exception:  # noqa: BLE001 - nobody waits for it; a job is told when it needs it
+                    _log.exception("a step of the warm-up")
         self._stop.set()
-        garbage.leave_out_what_is_there()
 
 
 @contextmanager

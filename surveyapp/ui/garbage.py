@@ -70,7 +70,7 @@ class _Collector(QObject):
 
     def tick(self) -> None:
         """Collect the generations that are due by the number of new objects."""
-        if are_rows_being_built():
+        if are_rows_being_built() or _users.are_modules_loading:
             return
         now = time.monotonic()
         few = FEW if now - self._last_young >= FEW_SECONDS else YOUNG
@@ -114,6 +114,7 @@ class _Users:
 
     def __init__(self) -> None:
         self._windows = self._threads = 0
+        self.are_modules_loading = False
         self._collector: _Collector | None = None
 
     @property
@@ -182,6 +183,21 @@ def collect_young() -> None:
     """Collect the younger generations now, for example a chart's figure, which is a reference cycle."""
     if _users.collector is not None:
         _users.collector.collect_young()
+
+
+@contextmanager
+def modules_loading() -> Iterator[None]:
+    """Collect nothing while a thread loads modules; then leave them out of later collections.
+
+    Loading makes a hundred thousand objects within a second, all of which stay: a collection in between
+    looks at each of them, and holds the window up for as long.
+    """
+    _users.are_modules_loading = True
+    try:
+        yield
+    finally:
+        leave_out_what_is_there()
+        _users.are_modules_loading = False
 
 
 def leave_out_what_is_there() -> None:

@@ -105,6 +105,20 @@ def test_a_circle_goes_while_the_window_waits(qtbot: QtBot, collectors: list[int
 
 
 @pytest.mark.usefixtures("window")
+def test_nothing_is_collected_while_modules_are_loaded_and_they_are_left_out_later(
+    qtbot: QtBot, collectors: list[int]
+) -> None:
+    frozen = gc.get_freeze_count()
+    with garbage.modules_loading():
+        stays = [[number] for number in range(2 * garbage.YOUNG)]
+        qtbot.wait(3 * garbage.TICK_MS)
+        assert collectors == []
+    assert gc.get_freeze_count() >= frozen + len(stays)
+    circle = circles(garbage.YOUNG)
+    qtbot.waitUntil(lambda: circle() is None)
+
+
+@pytest.mark.usefixtures("window")
 def test_garbage_of_another_thread_is_collected_by_the_window_while_that_thread_works(
     qtbot: QtBot, collectors: list[int]
 ) -> None:

@@ -198,7 +198,14 @@ class DeskSession(QObject):
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.project_entered.emit(project, left)
-        self._was_read(found)
+
+        def show() -> None:
+            if self.project == project and not self.is_known:
+                self._was_read(found)
+
+        QTimer.singleShot(
+            0, self, show
+        )  # every page shows nothing now, and in a turn of its own all
 
     def _not_opened(self, project: Path, problem: Exception) -> None:
         """Say why a project cannot be opened; ask for the key of a sealed one, and try again."""

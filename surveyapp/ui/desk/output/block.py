@@ -283,6 +283,8 @@ class BlockFrame(QFrame):
 
     def show_chosen(self, *, is_chosen: bool) -> None:
         """Look like the block whose options the form shows; only that one explains its rows."""
+        if self.property("isChosen") == is_chosen:
+            return
         self.setProperty("isChosen", is_chosen)
         self.style().unpolish(self)
         self.style().polish(self)

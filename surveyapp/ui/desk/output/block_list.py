@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -19,6 +19,9 @@ from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.splitters import scrolled
+
+_Place = tuple[tuple[int, Width, bool], ...]
+"""What stands in a row: of each block its number, its width and whether it is hidden."""
 
 SETTLE_MS = 30
 """Until a result that is shown has the height that it needs."""
@@ -38,8 +41,7 @@ class BlockList(QWidget):
         super().__init__()
         self._model, self._session, self._picker = model, session, picker
         self._frames: dict[int, BlockFrame] = {}
-        self._rows: list[QWidget] = []
-        self._arrangement: list[list[tuple[int, Width, bool]]] = []
+        self._rows: dict[_Place, QWidget] = {}
         self._is_arranging = False
         inside = QWidget()
         inside.setObjectName("blocks")
@@ -88,20 +90,16 @@ class BlockList(QWidget):
         """Give each block its place; frames of blocks that stay are kept, with what they show."""
         focus = QApplication.focusWidget()
         blocks = self._model.output.blocks
+        self._is_arranging = True
         for number in set(self._frames) - {block.number for block in blocks}:
             self._frames.pop(number).hide()  # it is deleted with its row
         for block in blocks:
             if block.number not in self._frames:
                 self._frames[block.number] = self._new_frame(block.number)
-        rows = self._model.output.rows()
-        arrangement = [
-            [(block.number, block.width, block.is_hidden) for block in row] for row in rows
-        ]
-        if arrangement != self._arrangement:  # to move a frame, Qt dresses all that is in it again
-            self._arrangement = arrangement
-            self._is_arranging = True
+        rows = {_place_of(row): row for row in self._model.output.rows()}
+        if list(rows) != list(self._rows):
             self._make_rows(rows)
-            self._is_arranging = False
+        self._is_arranging = False
         for place, block in enumerate(blocks):
             frame = self._frames[block.number]
             frame.show()
@@ -112,26 +110,34 @@ class BlockList(QWidget):
             # once its block is seen at its new place
             QTimer.singleShot(0, focus, lambda: self._give_back(focus))
 
-    def _make_rows(self, rows: Sequence[Sequence[Block]]) -> None:
-        before, self._rows = self._rows, []
-        for those in rows:
-            row = QWidget()
-            hold_parts(row)
-            beside = QHBoxLayout(row)
-            beside.setContentsMargins(0, 0, 0, 0)
-            beside.setSpacing(theme.GAP)
-            for block in those:
-                beside.addWidget(self._frames[block.number], 1, Qt.AlignmentFlag.AlignTop)
-            if len(those) == 1 and those[0].width is Width.HALF and not those[0].is_hidden:
-                beside.addStretch(1)
-            self._column.insertWidget(len(self._rows), row)
-            self._rows.append(row)
-        for row in before:  # by now the frames that stay stand in others
+    def _make_rows(self, rows: Mapping[_Place, Sequence[Block]]) -> None:
+        """Keep the rows that stay as they are: to move a frame, Qt dresses all that is in it again."""
+        before = self._rows
+        self._rows = {place: before.get(place) or self._new_row(row) for place, row in rows.items()}
+        for place in before.keys() - rows.keys():  # by now the frames that stay stand in others
+            row = before[place]
             self._column.removeWidget(row)
             row.hide()
             QTimer.singleShot(
                 0, row, row.deleteLater
             )  # a signal of a block may be under way until then
+        for at, row in enumerate(self._rows.values()):
+            if self._column.indexOf(row) != at:
+                self._column.removeWidget(row)
+                self._column.insertWidget(at, row)
+                row.show()  # by itself only in a later turn
+
+    def _new_row(self, blocks: Sequence[Block]) -> QWidget:
+        row = QWidget()
+        hold_parts(row)
+        beside = QHBoxLayout(row)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(theme.GAP)
+        for block in blocks:
+            beside.addWidget(self._frames[block.number], 1, Qt.AlignmentFlag.AlignTop)
+        if len(blocks) == 1 and blocks[0].width is Width.HALF and not blocks[0].is_hidden:
+            beside.addStretch(1)
+        return row
 
     def _give_back(self, focus: QWidget) -> None:
         """Give the keyboard back to where it was, unless it is in another block by now."""
@@ -159,7 +165,7 @@ class BlockList(QWidget):
         return frame
 
     def _choose(self, number: int) -> None:
-        if not self._is_arranging:  # Qt gives the keyboard of a block that is moved to any other
+        if not self._is_arranging:  # Qt gives the keyboard of a block that goes to any other
             self._model.choose(number)
 
     def _touch(self, number: int) -> None:
@@ -269,3 +275,7 @@ class BlockList(QWidget):
         is_cut = top + min(frame.height(), len(seen)) > seen.stop
         if (is_above and not is_reading) or (is_cut and not is_above):
             bar.setValue(top)
+
+
+def _place_of(blocks: Sequence[Block]) -> _Place:
+    return tuple((block.number, block.width, block.is_hidden) for block in blocks)

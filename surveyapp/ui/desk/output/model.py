@@ -150,10 +150,10 @@ class OutputModel(QObject):
         place = self.output.place(number)
         output = self.output.removed(number)
         self._stop(number)
-        self._use(output, StepKind.REMOVE_BLOCK)
         if number == self._chosen:
             left = output.blocks[min(place, len(output.blocks) - 1)] if output.blocks else None
             self.choose(NOTHING if left is None else left.number)
+        self._use(output, StepKind.REMOVE_BLOCK)
 
     def choose(self, number: int) -> None:
         """Let the form show the options of another block."""

@@ -312,7 +312,9 @@ def test_a_copy_has_the_note_that_is_being_written_the_keyboard_and_its_place_in
 
 def test_a_block_that_is_touched_stays_under_the_finger(qtbot, page):
     ranked(qtbot, page, "source")
+    first = page.blocks.frame(1).parentWidget()
     added(qtbot, page, "rank", "compare", "regress", "crosstab")
+    assert page.blocks.frame(1).parentWidget() is first  # not moved, and so not dressed again
     bar = page.blocks.area.verticalScrollBar()
     page.model.choose(5)
     qtbot.waitUntil(lambda: in_sight(page, 5), timeout=WAIT_MS)
@@ -371,11 +373,11 @@ def test_a_note_is_kept_and_an_empty_one_is_none(qtbot, page):
     note = part(page, QPlainTextEdit, "block_1_note")
     page.window().activateWindow()
     qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
-    rows = list(page.blocks._rows)
+    rows = list(page.blocks._rows.values())
     QTest.keyClicks(note, "Few answers.")
     page.blocks.frame(1).title.setFocus()
     assert saved(qtbot, page).block(1).note == "Few answers."
-    assert page.blocks._rows == rows  # nothing was moved, and so dressed again
+    assert list(page.blocks._rows.values()) == rows  # nothing was moved, and so dressed again
 
     note.setFocus()
     qtbot.waitUntil(note.hasFocus, timeout=WAIT_MS)
