@@ -957,10 +957,6 @@ Drag it to another place.</source>
         <translation>&amp;التصميم</translation>
     </message>
     <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>عدد الخيارات</translation>
     </message>
@@ -3620,6 +3616,18 @@ Drag it to another place.</source>
         <translation>تعبير</translation>
     </message>
     <message>
+        <source>Lowest value</source>
+        <translation>أدنى قيمة</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>أعلى قيمة</translation>
+    </message>
+    <message>
+        <source>Optional; what lies beyond is missing</source>
+        <translation>اختياري؛ ما يقع خارجه يُعد مفقودًا</translation>
+    </message>
+    <message>
         <source>Insert a variable</source>
         <translation>إدراج متغير</translation>
     </message>
@@ -4105,10 +4113,6 @@ Drag it to another place.</source>
         <source>Design</source>
         <translation>التصميم</translation>
     </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
 </context>
 <context>
     <name>Pad</name>
@@ -4225,10 +4229,6 @@ Drag it to another place.</source>
     <message>
         <source>Design it was asked with</source>
         <translation>التصميم الذي طُرح به</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>as in the original survey</source>
@@ -13309,10 +13309,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مجموع الصف {number} هو {row} لا 1</translation>
     </message>
     <message>
-        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation>p_yes + p_no للعينة {sample} هو {yes}؛ والحد الأقصى 1</translation>
-    </message>
-    <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
         <translation>فيه {count} احتمالات؛ أعطِ من 2 إلى {most_choices}، واحدًا لكل بطاقة</translation>
     </message>
@@ -13331,26 +13327,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
         <translation>فيه {count} احتمالات لعدد {k} من الخيارات؛ أعطِ واحدًا لكل خيار</translation>
-    </message>
-    <message>
-        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation>مجموع p_truth و p_forced هو {total}؛ ويجب أن يكون 1 تمامًا، لأن كلًا منها يعد حصته من كل الحالات</translation>
-    </message>
-    <message>
-        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation>p_truth + p_yes هو {p_truth}، أي أكثر من 1؛ و p_yes يعد «نعم» المفروضة بين كل الحالات لا بين المفروضة</translation>
-    </message>
-    <message>
-        <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation>أعطِ epsilon أو p_truth، واحدًا منهما تمامًا</translation>
-    </message>
-    <message>
-        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation>هو {p_no} مثل p_yes، فتعطي المجموعتان التقارير نفسها ولا يُتعلم شيء؛ اجعلهما مختلفين</translation>
-    </message>
-    <message>
-        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation>فيه أكثر من {most_steps} خطوة من الأدنى إلى الأقصى؛ اختر خطوة أكبر، أو hybrid</translation>
     </message>
     <message>
         <source>sample</source>
@@ -13433,16 +13409,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعطِ p و q معًا</translation>
     </message>
     <message>
-        <source>give either epsilon or p and q, exactly one of them</source>
-        <translation>أعطِ epsilon، أو p و q، واحدًا منهما تمامًا</translation>
-    </message>
-    <message>
         <source>it equals p, so nothing can be learned from the reports</source>
         <translation>يساوي p، فلا يُتعلم شيء من التقارير</translation>
-    </message>
-    <message>
-        <source>it goes with epsilon, not with p and q</source>
-        <translation>يأتي مع epsilon لا مع p و q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
@@ -13981,20 +13949,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بهذه القيم لا يدل أي عدد من المقابلات على «{name}»؛ اختر قيمًا أكثر اختلافًا</translation>
     </message>
     <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>في كلتا العينتين p_yes/(1 − p_no) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
-    </message>
-    <message>
         <source>besides {design} they can only be direct</source>
         <translation>لا يمكن أن تكون مع {design} إلا مباشرة</translation>
     </message>
     <message>
         <source>with these odds no number of interviews can distinguish the answers</source>
         <translation>بهذه الاحتمالات لا يميز أي عدد من المقابلات بين الإجابات</translation>
-    </message>
-    <message>
-        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
-        <translation>يجب أن يختلف عن p_truth_1، وإلا لم يمكن التمييز بين المتوسطين</translation>
     </message>
     <message>
         <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
@@ -17013,6 +16973,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هذا النوع من الناس مكرر</translation>
     </message>
     <message>
+        <source>has a comma outside of a function; a number is written with a point here, as 1.5</source>
+        <translation>فيه فاصلة خارج دالة؛ يُكتب العدد هنا بنقطة، مثل 1.5</translation>
+    </message>
+    <message>
+        <source>{found} where a variable, a number or a &apos;text&apos; is expected</source>
+        <translation>{found} حيث يُنتظر متغير أو عدد أو &apos;نص&apos;</translation>
+    </message>
+    <message>
         <source>Shape {place} of the GeoJSON: {reason}.</source>
         <translation>الشكل {place} في GeoJSON: {reason}.</translation>
     </message>
@@ -17073,6 +17041,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إحداثية ليست عددًا يصلح لخريطة</translation>
     </message>
     <message>
+        <source>The missing codes of {name} must be numbers, with semicolons between them.</source>
+        <translation>يجب أن تكون رموز القيم المفقودة في {name} أعدادًا تفصل بينها فواصل منقوطة.</translation>
+    </message>
+    <message>
         <source>The expression {problem}</source>
         <translation>التعبير: {problem}</translation>
     </message>
@@ -17099,6 +17071,46 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
         <translation>يحتوي العمود {column} على «same» و«different»، كما في سؤال متقاطع، ولا يذكر الجدول قيمة p. اكتب --design {crosswise} مع قيمة p المستخدمة، أو --design {direct} إذا كانت الكلمات إجابات.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation>مجموع {first} و {second} هو {total}؛ ويجب أن يكون 1 تمامًا، لأن كلًا منها يعد حصته من كل الحالات</translation>
+    </message>
+    <message>
+        <source>{first} + {second} is {total}, which is above 1; both count among all cases, not among the forced ones</source>
+        <translation>{first} + {second} هو {total}، أي أكثر من 1؛ كلاهما يُعد بين كل الحالات لا بين المفروضة</translation>
+    </message>
+    <message>
+        <source>give either {first} or {second}, exactly one of them</source>
+        <translation>أعطِ {first} أو {second}، واحدًا منهما تمامًا</translation>
+    </message>
+    <message>
+        <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation>هو {share} مثل {other}، فتعطي المجموعتان التقارير نفسها ولا يُتعلم شيء؛ اجعلهما مختلفين</translation>
+    </message>
+    <message>
+        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>في كلتا العينتين {first}/(1 − {second}) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
+    </message>
+    <message>
+        <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
+        <translation>{first} + {second} للعينة {sample} هو {yes}؛ والحد الأقصى 1</translation>
+    </message>
+    <message>
+        <source>give either {first} or p and q, exactly one of them</source>
+        <translation>أعطِ {first}، أو p و q، واحدًا منهما تمامًا</translation>
+    </message>
+    <message>
+        <source>it goes with {first}, not with p and q</source>
+        <translation>يأتي مع {first} لا مع p و q</translation>
+    </message>
+    <message>
+        <source>it must differ from {other}, or the two means cannot be separated</source>
+        <translation>يجب أن يختلف عن {other}، وإلا لم يمكن التمييز بين المتوسطين</translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or the hybrid mechanism</source>
+        <translation>فيه أكثر من {most_steps} خطوة من الأدنى إلى الأقصى؛ اختر خطوة أكبر، أو الآلية الهجينة</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -18265,10 +18277,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {text} حيث يُنتظر معامل أو النهاية</translation>
     </message>
     <message>
-        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} حيث يُنتظر ${{id}} أو عدد أو &apos;نص&apos;</translation>
-    </message>
-    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>فيه {text}، وهو غير معروف هنا؛ النصوص بين علامات تنصيص، والمعروف {known}</translation>
     </message>
@@ -18375,10 +18383,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
         <translation>يوجد متغير باسم {name} بالفعل. اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The missing codes of {name} must be numbers.</source>
-        <translation>يجب أن تكون رموز القيم المفقودة في {name} أعدادًا.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
@@ -20165,10 +20169,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first}؛ {second}</translation>
     </message>
     <message>
-        <source>how epsilon is divided between the own choice and the others</source>
-        <translation>كيف يُقسم epsilon بين خيار الشخص نفسه والخيارات الأخرى</translation>
-    </message>
-    <message>
         <source>the most choices that one respondent may choose</source>
         <translation>أكبر عدد من الخيارات يمكن لمجيب واحد اختياره</translation>
     </message>
@@ -20971,6 +20971,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
+    </message>
+    <message>
+        <source>how ε is divided between the own choice and the others</source>
+        <translation>كيف يُقسم ε بين خيار الشخص نفسه والخيارات الأخرى</translation>
     </message>
     <message>
         <source>Unary encoding</source>
@@ -23923,6 +23927,18 @@ their sample variance over n;</source>
     <message>
         <source>it is {found}, not {wanted}; {use}</source>
         <translation>إنه {found}، وليس {wanted}؛ {use}</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>قيمة</translation>
+    </message>
+    <message>
+        <source>‘{text}’</source>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>

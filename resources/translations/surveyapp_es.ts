@@ -957,10 +957,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>&amp;Diseño</translation>
     </message>
     <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Número de opciones</translation>
     </message>
@@ -3616,6 +3612,18 @@ Arrástrelo a otro lugar.</translation>
         <translation>Expresión</translation>
     </message>
     <message>
+        <source>Lowest value</source>
+        <translation>Valor mínimo</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor máximo</translation>
+    </message>
+    <message>
+        <source>Optional; what lies beyond is missing</source>
+        <translation>Opcional; lo que queda fuera es falta de respuesta</translation>
+    </message>
+    <message>
         <source>Insert a variable</source>
         <translation>Insertar una variable</translation>
     </message>
@@ -4101,10 +4109,6 @@ Arrástrelo a otro lugar.</translation>
         <source>Design</source>
         <translation>Diseño</translation>
     </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
 </context>
 <context>
     <name>Pad</name>
@@ -4221,10 +4225,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Design it was asked with</source>
         <translation>Diseño con el que se preguntó</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>as in the original survey</source>
@@ -13297,10 +13297,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>la fila {number} suma {row} y no 1</translation>
     </message>
     <message>
-        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation>p_yes + p_no de la muestra {sample} es {yes}; puede ser 1 como máximo</translation>
-    </message>
-    <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
         <translation>tiene {count} probabilidades; dé de 2 a {most_choices}, una por tarjeta</translation>
     </message>
@@ -13319,26 +13315,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
         <translation>tiene {count} probabilidades para {k} opciones; dé una por opción</translation>
-    </message>
-    <message>
-        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation>p_truth y p_forced suman {total}; deben sumar exactamente 1, porque cada una cuenta su parte de todos los casos</translation>
-    </message>
-    <message>
-        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation>p_truth + p_yes es {p_truth}, más que 1; p_yes cuenta los «sí» forzados entre todos los casos, no entre los forzados</translation>
-    </message>
-    <message>
-        <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation>dé epsilon o p_truth, exactamente uno de los dos</translation>
-    </message>
-    <message>
-        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation>es {p_no}, igual que p_yes, así que ambos mazos dan los mismos informes y no se aprende nada; hágalos distintos</translation>
-    </message>
-    <message>
-        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation>da más de {most_steps} pasos del mínimo al máximo; elija un paso mayor, o hybrid</translation>
     </message>
     <message>
         <source>sample</source>
@@ -13421,16 +13397,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>dé p y q juntos</translation>
     </message>
     <message>
-        <source>give either epsilon or p and q, exactly one of them</source>
-        <translation>dé epsilon o bien p y q, exactamente una de las dos cosas</translation>
-    </message>
-    <message>
         <source>it equals p, so nothing can be learned from the reports</source>
         <translation>es igual a p, así que no se aprende nada de los informes</translation>
-    </message>
-    <message>
-        <source>it goes with epsilon, not with p and q</source>
-        <translation>va con epsilon, no con p y q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
@@ -13969,20 +13937,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>con estos valores ningún número de entrevistas informa sobre «{name}»; elija valores más distintos</translation>
     </message>
     <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>en ambas muestras p_yes/(1 − p_no) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
-    </message>
-    <message>
         <source>besides {design} they can only be direct</source>
         <translation>junto a {design} solo pueden ser directos</translation>
     </message>
     <message>
         <source>with these odds no number of interviews can distinguish the answers</source>
         <translation>con estas probabilidades ningún número de entrevistas distingue las respuestas</translation>
-    </message>
-    <message>
-        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
-        <translation>debe ser distinto de p_truth_1, o no se distinguen las dos medias</translation>
     </message>
     <message>
         <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
@@ -17001,6 +16961,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>esta clase de personas está dos veces</translation>
     </message>
     <message>
+        <source>has a comma outside of a function; a number is written with a point here, as 1.5</source>
+        <translation>tiene una coma fuera de una función; aquí los números se escriben con punto, como 1.5</translation>
+    </message>
+    <message>
+        <source>{found} where a variable, a number or a &apos;text&apos; is expected</source>
+        <translation>{found} donde se espera una variable, un número o un &apos;texto&apos;</translation>
+    </message>
+    <message>
         <source>Shape {place} of the GeoJSON: {reason}.</source>
         <translation>Forma {place} del GeoJSON: {reason}.</translation>
     </message>
@@ -17061,6 +17029,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>una coordenada no es un número que pueda tener un mapa</translation>
     </message>
     <message>
+        <source>The missing codes of {name} must be numbers, with semicolons between them.</source>
+        <translation>Los códigos de falta de respuesta de {name} deben ser números separados por punto y coma.</translation>
+    </message>
+    <message>
         <source>The expression {problem}</source>
         <translation>La expresión {problem}</translation>
     </message>
@@ -17087,6 +17059,46 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
         <translation>La columna {column} contiene «same» y «different», como una pregunta cruzada, y la tabla no indica su p. Indique --design {crosswise} con el p que se usó, o --design {direct} si las palabras son respuestas.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation>{first} y {second} suman {total}; deben sumar exactamente 1, porque cada una cuenta su parte de todos los casos</translation>
+    </message>
+    <message>
+        <source>{first} + {second} is {total}, which is above 1; both count among all cases, not among the forced ones</source>
+        <translation>{first} + {second} es {total}, más que 1; ambos se cuentan entre todos los casos, no entre los forzados</translation>
+    </message>
+    <message>
+        <source>give either {first} or {second}, exactly one of them</source>
+        <translation>dé {first} o {second}, exactamente uno de los dos</translation>
+    </message>
+    <message>
+        <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation>es {share}, igual que {other}, así que ambos mazos dan los mismos informes y no se aprende nada; hágalos distintos</translation>
+    </message>
+    <message>
+        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>en ambas muestras {first}/(1 − {second}) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
+    </message>
+    <message>
+        <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
+        <translation>{first} + {second} de la muestra {sample} es {yes}; puede ser 1 como máximo</translation>
+    </message>
+    <message>
+        <source>give either {first} or p and q, exactly one of them</source>
+        <translation>dé {first} o bien p y q, exactamente una de las dos cosas</translation>
+    </message>
+    <message>
+        <source>it goes with {first}, not with p and q</source>
+        <translation>va con {first}, no con p y q</translation>
+    </message>
+    <message>
+        <source>it must differ from {other}, or the two means cannot be separated</source>
+        <translation>debe ser distinto de {other}, o no se distinguen las dos medias</translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or the hybrid mechanism</source>
+        <translation>da más de {most_steps} pasos del mínimo al máximo; elija un paso mayor, o el mecanismo híbrido</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -18253,10 +18265,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {text} donde se espera un operador o el final</translation>
     </message>
     <message>
-        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} donde se espera ${{id}}, un número o un &apos;texto&apos;</translation>
-    </message>
-    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>tiene {text}, que aquí no se conoce; los textos van entre comillas, y se conocen {known}</translation>
     </message>
@@ -18363,10 +18371,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
         <translation>Ya hay una variable {name}. Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>The missing codes of {name} must be numbers.</source>
-        <translation>Los códigos de falta de respuesta de {name} deben ser números.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
@@ -20153,10 +20157,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>how epsilon is divided between the own choice and the others</source>
-        <translation>cómo se reparte epsilon entre la opción propia y las demás</translation>
-    </message>
-    <message>
         <source>the most choices that one respondent may choose</source>
         <translation>el máximo de opciones que puede elegir un encuestado</translation>
     </message>
@@ -20959,6 +20959,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, el diseño de Warner con t + (1 − t)·p es lo mismo y se explica con menos palabras.</translation>
+    </message>
+    <message>
+        <source>how ε is divided between the own choice and the others</source>
+        <translation>cómo se reparte ε entre la opción propia y las demás</translation>
     </message>
     <message>
         <source>Unary encoding</source>
@@ -23911,6 +23915,18 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>it is {found}, not {wanted}; {use}</source>
         <translation>es {found}, no {wanted}; {use}</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>‘{text}’</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>

@@ -957,10 +957,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>&amp;Dispositif</translation>
     </message>
     <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}&#xa0;: {meaning}</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Nombre de modalités</translation>
     </message>
@@ -3616,6 +3612,18 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Expression</translation>
     </message>
     <message>
+        <source>Lowest value</source>
+        <translation>Valeur minimale</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valeur maximale</translation>
+    </message>
+    <message>
+        <source>Optional; what lies beyond is missing</source>
+        <translation>Facultatif&#xa0;; ce qui est au-delà est une non-réponse</translation>
+    </message>
+    <message>
         <source>Insert a variable</source>
         <translation>Insérer une variable</translation>
     </message>
@@ -4101,10 +4109,6 @@ Faites-la glisser à un autre endroit.</translation>
         <source>Design</source>
         <translation>Dispositif</translation>
     </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}&#xa0;: {meaning}</translation>
-    </message>
 </context>
 <context>
     <name>Pad</name>
@@ -4221,10 +4225,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Design it was asked with</source>
         <translation>Dispositif avec lequel elle a été posée</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>as in the original survey</source>
@@ -13297,10 +13297,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la somme de la ligne {number} est {row} et non 1</translation>
     </message>
     <message>
-        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation>p_yes + p_no de l’échantillon {sample} vaut {yes}&#xa0;; 1 est le maximum</translation>
-    </message>
-    <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
         <translation>il a {count} probabilités&#xa0;; donnez-en de 2 à {most_choices}, une par carte</translation>
     </message>
@@ -13319,26 +13315,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
         <translation>il a {count} probabilités pour {k} choix&#xa0;; donnez-en une par choix</translation>
-    </message>
-    <message>
-        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation>la somme de p_truth et de p_forced est {total}&#xa0;; elle doit être exactement 1, car chacune compte sa part de tous les cas</translation>
-    </message>
-    <message>
-        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation>p_truth + p_yes vaut {p_truth}, plus que 1&#xa0;; p_yes compte les «&#xa0;oui&#xa0;» forcés parmi tous les cas, non parmi les cas forcés</translation>
-    </message>
-    <message>
-        <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation>donnez epsilon ou p_truth, exactement l’un des deux</translation>
-    </message>
-    <message>
-        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation>il vaut {p_no}, comme p_yes&#xa0;: les deux paquets donnent les mêmes rapports et on ne peut rien apprendre&#xa0;; rendez-les différents</translation>
-    </message>
-    <message>
-        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation>il fait plus de {most_steps} pas du minimum au maximum&#xa0;; choisissez un pas plus grand, ou hybrid</translation>
     </message>
     <message>
         <source>sample</source>
@@ -13421,16 +13397,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>donnez p et q ensemble</translation>
     </message>
     <message>
-        <source>give either epsilon or p and q, exactly one of them</source>
-        <translation>donnez epsilon, ou bien p et q, exactement l’un des deux</translation>
-    </message>
-    <message>
         <source>it equals p, so nothing can be learned from the reports</source>
         <translation>il est égal à p, donc on ne peut rien apprendre des rapports</translation>
-    </message>
-    <message>
-        <source>it goes with epsilon, not with p and q</source>
-        <translation>il va avec epsilon, non avec p et q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
@@ -13969,20 +13937,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>avec ces valeurs, aucun nombre d’entretiens ne renseigne sur «&#xa0;{name}&#xa0;»&#xa0;; choisissez des valeurs plus différentes</translation>
     </message>
     <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>dans les deux échantillons, p_yes/(1 − p_no) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
-    </message>
-    <message>
         <source>besides {design} they can only be direct</source>
         <translation>à côté de {design}, ils ne peuvent être que directs</translation>
     </message>
     <message>
         <source>with these odds no number of interviews can distinguish the answers</source>
         <translation>avec ces chances, aucun nombre d’entretiens ne distingue les réponses</translation>
-    </message>
-    <message>
-        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
-        <translation>il doit différer de p_truth_1, sinon on ne peut pas distinguer les deux moyennes</translation>
     </message>
     <message>
         <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
@@ -17001,6 +16961,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>cette sorte de gens y est deux fois</translation>
     </message>
     <message>
+        <source>has a comma outside of a function; a number is written with a point here, as 1.5</source>
+        <translation>contient une virgule hors d’une fonction&#xa0;; ici un nombre s’écrit avec un point, comme 1.5</translation>
+    </message>
+    <message>
+        <source>{found} where a variable, a number or a &apos;text&apos; is expected</source>
+        <translation>{found} là où une variable, un nombre ou un &apos;texte&apos; est attendu</translation>
+    </message>
+    <message>
         <source>Shape {place} of the GeoJSON: {reason}.</source>
         <translation>Contour {place} du GeoJSON : {reason}.</translation>
     </message>
@@ -17061,6 +17029,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>une coordonnée n’est pas un nombre qu’une carte puisse avoir</translation>
     </message>
     <message>
+        <source>The missing codes of {name} must be numbers, with semicolons between them.</source>
+        <translation>Les codes de non-réponse de {name} doivent être des nombres séparés par des points-virgules.</translation>
+    </message>
+    <message>
         <source>The expression {problem}</source>
         <translation>L’expression {problem}</translation>
     </message>
@@ -17087,6 +17059,46 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
         <translation>La colonne {column} contient « same » et « different », comme une question croisée, et le tableau n’indique pas son p. Donnez --design {crosswise} avec le p utilisé, ou --design {direct} si ces mots sont des réponses.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation>la somme de {first} et de {second} est {total}&#xa0;; elle doit être exactement 1, car chacune compte sa part de tous les cas</translation>
+    </message>
+    <message>
+        <source>{first} + {second} is {total}, which is above 1; both count among all cases, not among the forced ones</source>
+        <translation>{first} + {second} vaut {total}, plus que 1&#xa0;; les deux se comptent parmi tous les cas, non parmi les cas forcés</translation>
+    </message>
+    <message>
+        <source>give either {first} or {second}, exactly one of them</source>
+        <translation>donnez {first} ou {second}, exactement l’un des deux</translation>
+    </message>
+    <message>
+        <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation>il vaut {share}, comme {other}&#xa0;: les deux paquets donnent les mêmes rapports et on ne peut rien apprendre&#xa0;; rendez-les différents</translation>
+    </message>
+    <message>
+        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>dans les deux échantillons, {first}/(1 − {second}) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
+    </message>
+    <message>
+        <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
+        <translation>{first} + {second} de l’échantillon {sample} vaut {yes}&#xa0;; 1 est le maximum</translation>
+    </message>
+    <message>
+        <source>give either {first} or p and q, exactly one of them</source>
+        <translation>donnez {first}, ou bien p et q, exactement l’un des deux</translation>
+    </message>
+    <message>
+        <source>it goes with {first}, not with p and q</source>
+        <translation>il va avec {first}, non avec p et q</translation>
+    </message>
+    <message>
+        <source>it must differ from {other}, or the two means cannot be separated</source>
+        <translation>il doit différer de {other}, sinon on ne peut pas distinguer les deux moyennes</translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or the hybrid mechanism</source>
+        <translation>il fait plus de {most_steps} pas du minimum au maximum&#xa0;; choisissez un pas plus grand, ou le mécanisme hybride</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -18253,10 +18265,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {text} là où un opérateur ou la fin est attendu</translation>
     </message>
     <message>
-        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} là où ${{id}}, un nombre ou un &apos;texte&apos; est attendu</translation>
-    </message>
-    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>a {text}, inconnu ici&#xa0;; les textes se mettent entre guillemets, et sont connus {known}</translation>
     </message>
@@ -18363,10 +18371,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
         <translation>Il y a déjà une variable {name}. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>The missing codes of {name} must be numbers.</source>
-        <translation>Les codes de non-réponse de {name} doivent être des nombres.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
@@ -20153,10 +20157,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
-        <source>how epsilon is divided between the own choice and the others</source>
-        <translation>comment epsilon est réparti entre le propre choix et les autres</translation>
-    </message>
-    <message>
         <source>the most choices that one respondent may choose</source>
         <translation>le plus grand nombre de choix qu’un répondant peut faire</translation>
     </message>
@@ -20959,6 +20959,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, le dispositif de Warner avec t + (1 − t)·p est équivalent et s’explique en moins de mots.</translation>
+    </message>
+    <message>
+        <source>how ε is divided between the own choice and the others</source>
+        <translation>comment ε est réparti entre le propre choix et les autres</translation>
     </message>
     <message>
         <source>Unary encoding</source>
@@ -23911,6 +23915,18 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>it is {found}, not {wanted}; {use}</source>
         <translation>c’est {found}, pas {wanted} ; {use}</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>Une valeur</translation>
+    </message>
+    <message>
+        <source>‘{text}’</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>

@@ -957,10 +957,6 @@ Drag it to another place.</source>
         <translation>डिज़ाइन (&amp;D)</translation>
     </message>
     <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>विकल्पों की संख्या</translation>
     </message>
@@ -3616,6 +3612,18 @@ Drag it to another place.</source>
         <translation>व्यंजक</translation>
     </message>
     <message>
+        <source>Lowest value</source>
+        <translation>न्यूनतम मान</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>अधिकतम मान</translation>
+    </message>
+    <message>
+        <source>Optional; what lies beyond is missing</source>
+        <translation>वैकल्पिक; इससे बाहर के मान लुप्त माने जाते हैं</translation>
+    </message>
+    <message>
         <source>Insert a variable</source>
         <translation>चर डालें</translation>
     </message>
@@ -4101,10 +4109,6 @@ Drag it to another place.</source>
         <source>Design</source>
         <translation>डिज़ाइन</translation>
     </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
 </context>
 <context>
     <name>Pad</name>
@@ -4221,10 +4225,6 @@ Drag it to another place.</source>
     <message>
         <source>Design it was asked with</source>
         <translation>जिस डिज़ाइन से पूछा गया</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>as in the original survey</source>
@@ -13297,10 +13297,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पंक्ति {number} का योग {row} है, 1 नहीं</translation>
     </message>
     <message>
-        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation>प्रतिदर्श {sample} का p_yes + p_no {yes} है; यह अधिकतम 1 हो सकता है</translation>
-    </message>
-    <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
         <translation>इसमें {count} प्रायिकताएँ हैं; 2 से {most_choices} दें, हर कार्ड की एक</translation>
     </message>
@@ -13319,26 +13315,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
         <translation>इसमें {k} विकल्पों के लिए {count} प्रायिकताएँ हैं; हर विकल्प की एक दें</translation>
-    </message>
-    <message>
-        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation>p_truth और p_forced का योग {total} है; यह ठीक 1 होना चाहिए, क्योंकि हर एक सभी स्थितियों में अपना हिस्सा गिनता है</translation>
-    </message>
-    <message>
-        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation>p_truth + p_yes {p_truth} है, जो 1 से अधिक है; p_yes बाध्य “हाँ” को सभी स्थितियों में गिनता है, केवल बाध्य में नहीं</translation>
-    </message>
-    <message>
-        <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation>epsilon या p_truth दें, दोनों में से ठीक एक</translation>
-    </message>
-    <message>
-        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation>यह {p_no} है, p_yes की तरह, इसलिए दोनों गड्डियाँ एक ही रिपोर्टें देती हैं और कुछ नहीं सीखा जा सकता; इन्हें अलग करें</translation>
-    </message>
-    <message>
-        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation>न्यूनतम से अधिकतम तक {most_steps} से अधिक क़दम बनते हैं; बड़ा क़दम चुनें, या hybrid</translation>
     </message>
     <message>
         <source>sample</source>
@@ -13421,16 +13397,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>p और q दोनों दें</translation>
     </message>
     <message>
-        <source>give either epsilon or p and q, exactly one of them</source>
-        <translation>epsilon दें, या p और q, दोनों में से ठीक एक</translation>
-    </message>
-    <message>
         <source>it equals p, so nothing can be learned from the reports</source>
         <translation>यह p के बराबर है, इसलिए रिपोर्टों से कुछ नहीं सीखा जा सकता</translation>
-    </message>
-    <message>
-        <source>it goes with epsilon, not with p and q</source>
-        <translation>यह epsilon के साथ चलता है, p और q के साथ नहीं</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
@@ -13969,20 +13937,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इन मानों से साक्षात्कारों की कोई संख्या “{name}” नहीं बता सकती; अधिक अलग मान चुनें</translation>
     </message>
     <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>दोनों प्रतिदर्शों में p_yes/(1 − p_no) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
-    </message>
-    <message>
         <source>besides {design} they can only be direct</source>
         <translation>{design} के साथ वे केवल सीधे हो सकते हैं</translation>
     </message>
     <message>
         <source>with these odds no number of interviews can distinguish the answers</source>
         <translation>इन संभावनाओं से कितने भी साक्षात्कार उत्तरों में भेद नहीं कर सकते</translation>
-    </message>
-    <message>
-        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
-        <translation>यह p_truth_1 से अलग होना चाहिए, नहीं तो दोनों माध्य अलग नहीं किए जा सकते</translation>
     </message>
     <message>
         <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
@@ -17001,6 +16961,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>लोगों का यह प्रकार दो बार है</translation>
     </message>
     <message>
+        <source>has a comma outside of a function; a number is written with a point here, as 1.5</source>
+        <translation>में फ़ंक्शन के बाहर अल्पविराम है; यहाँ संख्या बिंदु से लिखी जाती है, जैसे 1.5</translation>
+    </message>
+    <message>
+        <source>{found} where a variable, a number or a &apos;text&apos; is expected</source>
+        <translation>{found} जहाँ चर, संख्या या &apos;पाठ&apos; होना चाहिए</translation>
+    </message>
+    <message>
         <source>Shape {place} of the GeoJSON: {reason}.</source>
         <translation>GeoJSON की आकृति {place}: {reason}।</translation>
     </message>
@@ -17061,6 +17029,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक निर्देशांक ऐसी संख्या नहीं जो नक्शे में हो सके</translation>
     </message>
     <message>
+        <source>The missing codes of {name} must be numbers, with semicolons between them.</source>
+        <translation>{name} के लुप्त मानों के कोड संख्याएँ होने चाहिए, जिनके बीच अर्धविराम हों।</translation>
+    </message>
+    <message>
         <source>The expression {problem}</source>
         <translation>व्यंजक: {problem}</translation>
     </message>
@@ -17087,6 +17059,46 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
         <translation>स्तंभ {column} में “same” और “different” दर्ज हैं, जैसा क्रॉसवाइज़ प्रश्न में होता है, और तालिका में उसका p नहीं है। जिस p से पूछा गया था उसके साथ --design {crosswise} दें, या यदि ये शब्द उत्तर हैं तो --design {direct} दें।</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation>{first} और {second} का योग {total} है; यह ठीक 1 होना चाहिए, क्योंकि हर एक सभी स्थितियों में अपना हिस्सा गिनता है</translation>
+    </message>
+    <message>
+        <source>{first} + {second} is {total}, which is above 1; both count among all cases, not among the forced ones</source>
+        <translation>{first} + {second} {total} है, जो 1 से अधिक है; दोनों सभी स्थितियों में गिने जाते हैं, केवल बाध्य में नहीं</translation>
+    </message>
+    <message>
+        <source>give either {first} or {second}, exactly one of them</source>
+        <translation>{first} या {second} दें, दोनों में से ठीक एक</translation>
+    </message>
+    <message>
+        <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation>यह {share} है, {other} की तरह, इसलिए दोनों गड्डियाँ एक ही रिपोर्टें देती हैं और कुछ नहीं सीखा जा सकता; इन्हें अलग करें</translation>
+    </message>
+    <message>
+        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>दोनों प्रतिदर्शों में {first}/(1 − {second}) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
+    </message>
+    <message>
+        <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
+        <translation>प्रतिदर्श {sample} का {first} + {second} {yes} है; यह अधिकतम 1 हो सकता है</translation>
+    </message>
+    <message>
+        <source>give either {first} or p and q, exactly one of them</source>
+        <translation>{first} दें, या p और q, दोनों में से ठीक एक</translation>
+    </message>
+    <message>
+        <source>it goes with {first}, not with p and q</source>
+        <translation>यह {first} के साथ चलता है, p और q के साथ नहीं</translation>
+    </message>
+    <message>
+        <source>it must differ from {other}, or the two means cannot be separated</source>
+        <translation>यह {other} से अलग होना चाहिए, नहीं तो दोनों माध्य अलग नहीं किए जा सकते</translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or the hybrid mechanism</source>
+        <translation>न्यूनतम से अधिकतम तक {most_steps} से अधिक क़दम बनते हैं; बड़ा क़दम चुनें, या संकर क्रियाविधि</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -18253,10 +18265,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {text} है, जहाँ संकारक या अंत होना चाहिए</translation>
     </message>
     <message>
-        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} जहाँ ${{id}}, संख्या या &apos;पाठ&apos; होना चाहिए</translation>
-    </message>
-    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>में {text} है, जो यहाँ ज्ञात नहीं; पाठ उद्धरण चिह्नों में होते हैं, और ज्ञात हैं {known}</translation>
     </message>
@@ -18363,10 +18371,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
         <translation>{name} नाम का चर पहले से है। दूसरा नाम चुनें।</translation>
-    </message>
-    <message>
-        <source>The missing codes of {name} must be numbers.</source>
-        <translation>{name} के लुप्त मानों के कोड संख्याएँ होने चाहिए।</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
@@ -20153,10 +20157,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>how epsilon is divided between the own choice and the others</source>
-        <translation>epsilon अपने विकल्प और दूसरे विकल्पों के बीच कैसे बँटता है</translation>
-    </message>
-    <message>
         <source>the most choices that one respondent may choose</source>
         <translation>एक उत्तरदाता अधिक से अधिक कितने विकल्प चुन सकता है</translation>
     </message>
@@ -20959,6 +20959,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>how ε is divided between the own choice and the others</source>
+        <translation>ε अपने विकल्प और दूसरे विकल्पों के बीच कैसे बँटता है</translation>
     </message>
     <message>
         <source>Unary encoding</source>
@@ -23911,6 +23915,18 @@ their sample variance over n;</source>
     <message>
         <source>it is {found}, not {wanted}; {use}</source>
         <translation>यह {found} है, {wanted} नहीं; {use}</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>एक मान</translation>
+    </message>
+    <message>
+        <source>‘{text}’</source>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>

@@ -957,10 +957,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>&amp;Muundo</translation>
     </message>
     <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
-    <message>
         <source>Number of choices</source>
         <translation>Idadi ya chaguo</translation>
     </message>
@@ -3616,6 +3612,18 @@ Iburute hadi mahali pengine.</translation>
         <translation>Usemi</translation>
     </message>
     <message>
+        <source>Lowest value</source>
+        <translation>Thamani ndogo zaidi</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Thamani kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>Optional; what lies beyond is missing</source>
+        <translation>Si lazima; kilicho nje yake huhesabiwa kuwa kinakosekana</translation>
+    </message>
+    <message>
         <source>Insert a variable</source>
         <translation>Ingiza kigeu</translation>
     </message>
@@ -4101,10 +4109,6 @@ Iburute hadi mahali pengine.</translation>
         <source>Design</source>
         <translation>Muundo</translation>
     </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
-    </message>
 </context>
 <context>
     <name>Pad</name>
@@ -4221,10 +4225,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Design it was asked with</source>
         <translation>Muundo ambao liliulizwa nao</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}</source>
-        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>as in the original survey</source>
@@ -13297,10 +13297,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>jumla ya safu ya {number} ni {row}, si 1</translation>
     </message>
     <message>
-        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation>p_yes + p_no ya sampuli {sample} ni {yes}; isizidi 1</translation>
-    </message>
-    <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
         <translation>ina uwezekano {count}; toa 2 hadi {most_choices}, mmoja kwa kila kadi</translation>
     </message>
@@ -13319,26 +13315,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
         <translation>ina uwezekano {count} kwa machaguo {k}; toa mmoja kwa kila chaguo</translation>
-    </message>
-    <message>
-        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation>jumla ya p_truth na p_forced ni {total}; lazima iwe 1 kamili, kwa sababu kila moja huhesabu sehemu yake ya hali zote</translation>
-    </message>
-    <message>
-        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation>p_truth + p_yes ni {p_truth}, zaidi ya 1; p_yes huhesabu “ndiyo” za kulazimishwa kati ya hali zote, si kati ya zilizolazimishwa</translation>
-    </message>
-    <message>
-        <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation>toa epsilon au p_truth, moja tu kati yake</translation>
-    </message>
-    <message>
-        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation>ni {p_no}, sawa na p_yes, kwa hiyo pakiti zote mbili hutoa ripoti zilezile na hakuna cha kujifunza; zifanye zitofautiane</translation>
-    </message>
-    <message>
-        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation>ina hatua zaidi ya {most_steps} kutoka kiwango cha chini hadi cha juu; chagua hatua kubwa zaidi, au hybrid</translation>
     </message>
     <message>
         <source>sample</source>
@@ -13421,16 +13397,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>toa p na q zote mbili</translation>
     </message>
     <message>
-        <source>give either epsilon or p and q, exactly one of them</source>
-        <translation>toa epsilon, au p na q, moja tu kati ya hizo</translation>
-    </message>
-    <message>
         <source>it equals p, so nothing can be learned from the reports</source>
         <translation>ni sawa na p, kwa hiyo hakuna cha kujifunza kutokana na ripoti</translation>
-    </message>
-    <message>
-        <source>it goes with epsilon, not with p and q</source>
-        <translation>huenda pamoja na epsilon, si na p na q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
@@ -13969,20 +13937,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kwa thamani hizi hakuna idadi ya mahojiano inayoeleza “{name}”; chagua thamani zinazotofautiana zaidi</translation>
     </message>
     <message>
-        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>katika sampuli zote mbili p_yes/(1 − p_no) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
-    </message>
-    <message>
         <source>besides {design} they can only be direct</source>
         <translation>pamoja na {design} inaweza kuwa ya moja kwa moja tu</translation>
     </message>
     <message>
         <source>with these odds no number of interviews can distinguish the answers</source>
         <translation>kwa uwezekano huu hakuna idadi ya mahojiano inayotofautisha majibu</translation>
-    </message>
-    <message>
-        <source>it must differ from p_truth_1, or the two means cannot be separated</source>
-        <translation>lazima itofautiane na p_truth_1, la sivyo wastani hizo mbili haziwezi kutofautishwa</translation>
     </message>
     <message>
         <source>In the maximum-likelihood estimate nobody has the answers in the condition, so there is no share among them. Choose another condition.</source>
@@ -17001,6 +16961,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>aina hii ya watu ipo mara mbili</translation>
     </message>
     <message>
+        <source>has a comma outside of a function; a number is written with a point here, as 1.5</source>
+        <translation>ina koma nje ya kitendakazi; hapa namba huandikwa kwa nukta, kama 1.5</translation>
+    </message>
+    <message>
+        <source>{found} where a variable, a number or a &apos;text&apos; is expected</source>
+        <translation>{found} mahali panapotarajiwa kigeu, namba au &apos;maandishi&apos;</translation>
+    </message>
+    <message>
         <source>Shape {place} of the GeoJSON: {reason}.</source>
         <translation>Umbo {place} la GeoJSON: {reason}.</translation>
     </message>
@@ -17061,6 +17029,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kiwianishi si nambari ambayo ramani inaweza kuwa nayo</translation>
     </message>
     <message>
+        <source>The missing codes of {name} must be numbers, with semicolons between them.</source>
+        <translation>Misimbo ya thamani zinazokosekana ya {name} lazima iwe namba, zikitenganishwa kwa nukta mkato.</translation>
+    </message>
+    <message>
         <source>The expression {problem}</source>
         <translation>Usemi {problem}</translation>
     </message>
@@ -17087,6 +17059,46 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The column {column} records “same” and “different”, as a crosswise question does, and the table does not say its p. Give --design {crosswise} with the p that it was asked with, or --design {direct} if the words are answers.</source>
         <translation>Safu {column} ina “same” na “different”, kama swali la crosswise, na jedwali halisemi p yake. Toa --design {crosswise} pamoja na p iliyotumika, au --design {direct} ikiwa maneno hayo ni majibu.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation>jumla ya {first} na {second} ni {total}; lazima iwe 1 kamili, kwa sababu kila moja huhesabu sehemu yake ya hali zote</translation>
+    </message>
+    <message>
+        <source>{first} + {second} is {total}, which is above 1; both count among all cases, not among the forced ones</source>
+        <translation>{first} + {second} ni {total}, zaidi ya 1; zote mbili huhesabiwa kati ya hali zote, si kati ya zilizolazimishwa</translation>
+    </message>
+    <message>
+        <source>give either {first} or {second}, exactly one of them</source>
+        <translation>toa {first} au {second}, moja tu kati yake</translation>
+    </message>
+    <message>
+        <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation>ni {share}, sawa na {other}, kwa hiyo pakiti zote mbili hutoa ripoti zilezile na hakuna cha kujifunza; zifanye zitofautiane</translation>
+    </message>
+    <message>
+        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>katika sampuli zote mbili {first}/(1 − {second}) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
+    </message>
+    <message>
+        <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
+        <translation>{first} + {second} ya sampuli {sample} ni {yes}; isizidi 1</translation>
+    </message>
+    <message>
+        <source>give either {first} or p and q, exactly one of them</source>
+        <translation>toa {first}, au p na q, moja tu kati ya hizo</translation>
+    </message>
+    <message>
+        <source>it goes with {first}, not with p and q</source>
+        <translation>huenda pamoja na {first}, si na p na q</translation>
+    </message>
+    <message>
+        <source>it must differ from {other}, or the two means cannot be separated</source>
+        <translation>lazima itofautiane na {other}, la sivyo wastani hizo mbili haziwezi kutofautishwa</translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or the hybrid mechanism</source>
+        <translation>ina hatua zaidi ya {most_steps} kutoka kiwango cha chini hadi cha juu; chagua hatua kubwa zaidi, au mbinu mseto</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -18253,10 +18265,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>una {text} mahali panapotarajiwa kitendakazi au mwisho</translation>
     </message>
     <message>
-        <source>{found} where ${{id}}, a number or a &apos;text&apos; is expected</source>
-        <translation>{found} mahali panapotarajiwa ${{id}}, namba au &apos;maandishi&apos;</translation>
-    </message>
-    <message>
         <source>has {text}, which is not known here; put texts in quotes. Allowed: {known}</source>
         <translation>ina {text}, ambayo hapa haijulikani; maandishi huwekwa ndani ya nukuu, na zinazojulikana ni {known}</translation>
     </message>
@@ -18363,10 +18371,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>There is a variable {name} already. Choose another name.</source>
         <translation>Tayari kuna kigezo {name}. Chagua jina lingine.</translation>
-    </message>
-    <message>
-        <source>The missing codes of {name} must be numbers.</source>
-        <translation>Misimbo ya thamani zinazokosekana ya {name} lazima iwe namba.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of an answer. Use letters a–z, digits, _ and -, at most 64; say the rest in its label.</source>
@@ -20153,10 +20157,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>how epsilon is divided between the own choice and the others</source>
-        <translation>jinsi epsilon inavyogawanywa kati ya chaguo la mtu mwenyewe na mengine</translation>
-    </message>
-    <message>
         <source>the most choices that one respondent may choose</source>
         <translation>idadi kubwa zaidi ya machaguo ambayo mhojiwa mmoja anaweza kuchagua</translation>
     </message>
@@ -20959,6 +20959,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and easier to explain.</source>
         <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
+    </message>
+    <message>
+        <source>how ε is divided between the own choice and the others</source>
+        <translation>jinsi ε inavyogawanywa kati ya chaguo la mtu mwenyewe na mengine</translation>
     </message>
     <message>
         <source>Unary encoding</source>
@@ -23911,6 +23915,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>it is {found}, not {wanted}; {use}</source>
         <translation>ni {found}, si {wanted}; {use}</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>Thamani moja</translation>
+    </message>
+    <message>
+        <source>‘{text}’</source>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>

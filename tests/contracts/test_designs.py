@@ -39,6 +39,7 @@ from surveyapp.designs.core.parameters import (
     ParameterProblem,
 )
 from surveyapp.designs.latent.non_adherence import NonAdherent
+from surveyapp.ui.widgets.number_format import parameter_label, sentence
 
 every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
 COUNTED = frozenset({"choices"})
@@ -645,3 +646,37 @@ def test_a_channel_from_which_nothing_can_be_learned_says_so():
     half = (Fraction(1, 2), Fraction(1, 2))
     with pytest.raises(ChannelProblem, match="nothing can be learned"):
         Channel((half, half)).debiasing()
+
+
+ENGLISH = frozenset({"cards", "items", "maximum", "minimum", "rows", "step", "variant"})
+"""Names of parameters that are words which a sentence may have anyway."""
+
+
+@pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
+def test_a_screen_says_what_is_wrong_with_a_parameter_in_words_and_a_command_by_its_name(design):
+    declared = design.parameters()
+    stated = design.written_parameters()
+    wrong = [{}, *({each: value} for each in stated for value in ("abc", "5000", [], ["1/2"] * 2))]
+    wrong += [
+        {**design.example, each: given} for each in stated for given in ("1/2", "1", ["1/2"] * 2)
+    ]
+    raw = {one for one in declared if len(one) > 1} - ENGLISH
+    said = 0
+    for values in wrong:
+        try:
+            design.read(values, 3)
+        except ParameterProblems as problems:
+            for problem in problems.problems:
+                on_screen = sentence(problem)
+                for parameter in declared.values():
+                    on_screen = on_screen.replace(parameter.meaning, "")
+                words = {*re.findall(r"\w+", on_screen)}
+                assert not words & raw, on_screen
+                assert not [one for one in words if "_" in one], on_screen
+                assert str(problem.facts["parameter"]) in str(problem)
+                said += 1
+    assert said or not stated
+    for each, parameter in stated.items():
+        label = parameter_label(each, parameter)
+        assert label[:1].isupper() or label.startswith(f"{each}: "), label
+        assert not {*re.findall(r"\w+", label)} & (raw - {*re.findall(r"\w+", parameter.meaning)})

@@ -114,6 +114,20 @@ def parse_computed(text: str) -> Term:
     return term
 
 
+def is_plain_name(name: str) -> bool:
+    """Return whether a variable can be written in an expression by its name alone.
+
+    Parameters
+    ----------
+    name
+        of a variable.
+    """
+    try:
+        return parse_computed(name) == Reference(name)
+    except ExpressionProblem:
+        return False
+
+
 class _Parser:
     """Recursive descent: ``or`` binds least, then ``and``, comparisons, sums, products, signs."""
 
@@ -127,6 +141,12 @@ class _Parser:
         return self._row(("or",), self._both)
 
     def end(self) -> None:
+        if self._next is not None and self._next.text == ",":
+            raise self._problem(
+                msg(
+                    "has a comma outside of a function; a number is written with a point here, as 1.5"
+                )
+            )
         if self._next is not None:
             raise self._problem(
                 msg("has {text}, where an operator or the end is expected", text=self._next.text)
@@ -169,7 +189,7 @@ class _Parser:
         if token is None or (token.kind == "mark" and token.text != "("):
             found = msg("ends") if token is None else msg("has {text}", text=token.text)
             raise self._problem(
-                msg("{found} where ${{id}}, a number or a 'text' is expected", found=found)
+                msg("{found} where a variable, a number or a 'text' is expected", found=found)
             )
         self._at += 1
         match token.kind:

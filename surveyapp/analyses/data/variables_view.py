@@ -570,7 +570,12 @@ def _without_missing(question: AskedQuestion, missing: Sequence[str]) -> tuple[A
     if question.is_number:
         numbers = _numbers_of(missing)
         if numbers is None:
-            raise UserProblem(msg("The missing codes of {name} must be numbers.", name=question.id))
+            raise UserProblem(
+                msg(
+                    "The missing codes of {name} must be numbers, with semicolons between them.",
+                    name=question.id,
+                )
+            )
         return question, Without(question.id, numbers)
     if question.answer_kind is AnswerKind.TEXT:
         return question, WithoutWords(question.id, tuple(missing))

@@ -60,8 +60,10 @@ class ForcedChoice(TruthOrForced):
             raise NotTogether(
                 parameter="p_forced",
                 reason=msg(
-                    "p_truth and p_forced sum to {total}; they must sum to 1 exactly, "
+                    "{first} and {second} sum to {total}; they must sum to 1 exactly, "
                     "because each counts its share of all cases",
+                    first="p_truth",
+                    second="p_forced",
                     total=total,
                 ),
             )

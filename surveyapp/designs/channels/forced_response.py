@@ -86,9 +86,11 @@ class ForcedResponse(TruthOrForced):
             raise NotTogether(
                 parameter="p_yes",
                 reason=msg(
-                    "p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced "
-                    "“yes” among all cases, not among the forced ones",
-                    p_truth=self.p_truth + self.p_yes,
+                    "{first} + {second} is {total}, which is above 1; both count among all "
+                    "cases, not among the forced ones",
+                    first="p_truth",
+                    second="p_yes",
+                    total=self.p_truth + self.p_yes,
                 ),
             )
 

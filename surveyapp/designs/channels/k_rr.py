@@ -50,7 +50,11 @@ class KRR(TruthOrForced):
         if (self.epsilon is None) == (self.p_truth is None):
             raise NotTogether(
                 parameter="epsilon",
-                reason=msg("give either epsilon or p_truth, exactly one of them"),
+                reason=msg(
+                    "give either {first} or {second}, exactly one of them",
+                    first="epsilon",
+                    second="p_truth",
+                ),
             )
 
     @property

@@ -57,9 +57,10 @@ class Kuk(WordedByAnswer):
             raise NotTogether(
                 parameter="p_no",
                 reason=msg(
-                    "it is {p_no}, as is p_yes, so both packs give the same reports and "
+                    "it is {share}, as is {other}, so both packs give the same reports and "
                     "nothing can be learned; make them differ",
-                    p_no=self.p_no,
+                    share=self.p_no,
+                    other="p_yes",
                 ),
             )
 

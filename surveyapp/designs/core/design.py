@@ -147,12 +147,13 @@ class Declared(ABC):
                 accepted[name] = parameter.read(name, values[name])
             except ParameterProblem as problem:
                 problems.append(problem)
+        names = cls.parameters()
         if problems:
-            raise ParameterProblems(problems)
+            raise ParameterProblems([one.with_names(names) for one in problems])
         try:
             return cls(**accepted)
         except ParameterProblem as problem:
-            raise ParameterProblems([problem]) from problem
+            raise ParameterProblems([problem.with_names(names)]) from problem
 
     @classmethod
     def from_example(cls) -> Self:

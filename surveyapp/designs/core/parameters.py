@@ -7,8 +7,8 @@ the context ``messages``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -19,8 +19,58 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 
 
+@dataclass(frozen=True, slots=True)
+class ParameterName:
+    """A parameter in a sentence: programs and commands know it by its name, screens say what it is.
+
+    Attributes
+    ----------
+    name
+        as survey files write it, also with a place in a list, as ``rows[0]``.
+    meaning
+        the noun phrase that declares it; in the translation context ``messages``.
+    is_told
+        whether the sentence has the meaning besides.
+    """
+
+    name: str
+    meaning: str
+    is_told: bool = False
+
+    def __str__(self) -> str:
+        """Return the name."""
+        return self.name
+
+    @property
+    def is_symbol(self) -> bool:
+        """Whether the name is one letter, as formulas have it: screens show that too."""
+        return len(self.name) == 1
+
+
 class ParameterProblem(UserProblem):
     """A parameter of a design cannot be used. Facts: ``parameter`` and what is wrong with it."""
+
+    def with_names(self, declared: Mapping[str, Parameter]) -> ParameterProblem:
+        """Return the problem, whose facts that name parameters are known as such by now.
+
+        Parameters
+        ----------
+        declared
+            the design's parameters by name.
+        """
+        self.message = _with_names(self.message, declared)
+        return self
+
+
+def _with_names(message: Message, declared: Mapping[str, Parameter]) -> Message:
+    def named(fact: object) -> object:
+        if isinstance(fact, Message):
+            return _with_names(fact, declared)
+        known = declared.get(fact.partition("[")[0]) if isinstance(fact, str) else None
+        is_told = "meaning" in message.facts
+        return fact if known is None else ParameterName(str(fact), known.meaning, is_told)
+
+    return replace(message, facts={key: named(fact) for key, fact in message.facts.items()})
 
 
 def not_a_number(*, parameter: object, value: object) -> ParameterProblem:

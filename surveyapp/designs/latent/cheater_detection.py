@@ -76,7 +76,9 @@ class CheaterDetection(TwoCards):
                 raise NotTogether(
                     parameter="p_no",
                     reason=msg(
-                        "p_yes + p_no of sample {sample} is {yes}; it may be at most 1",
+                        "{first} + {second} of sample {sample} is {yes}; it may be at most 1",
+                        first="p_yes",
+                        second="p_no",
                         sample=sample,
                         yes=yes + no,
                     ),
@@ -86,9 +88,11 @@ class CheaterDetection(TwoCards):
             raise NotTogether(
                 parameter="p_yes",
                 reason=msg(
-                    "in both samples p_yes/(1 − p_no) is the same, so people with the trait, "
+                    "in both samples {first}/(1 − {second}) is the same, so people with the trait, "
                     "people without and people who follow no card cannot be distinguished; "
-                    "choose values far apart"
+                    "choose values far apart",
+                    first="p_yes",
+                    second="p_no",
                 ),
             )
 

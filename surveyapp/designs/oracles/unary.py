@@ -62,9 +62,7 @@ class OneOf(Parameter):
 def _variant() -> Any:
     declared = OneOf(
         ParameterKind.PROBABILITY,  # of no meaning here: what depends on it is overridden
-        QT_TRANSLATE_NOOP(
-            "messages", "how epsilon is divided between the own choice and the others"
-        ),
+        QT_TRANSLATE_NOOP("messages", "how ε is divided between the own choice and the others"),
         Fraction(0),
         Fraction(1),
         is_optional=True,
@@ -139,7 +137,7 @@ class Unary(BitsOracle):
         if (self.epsilon is None) == (self.p is None):
             raise NotTogether(
                 parameter="epsilon",
-                reason=msg("give either epsilon or p and q, exactly one of them"),
+                reason=msg("give either {first} or p and q, exactly one of them", first="epsilon"),
             )
         if self.p is not None and self.p == self.q:
             raise NotTogether(
@@ -148,7 +146,8 @@ class Unary(BitsOracle):
             )
         if self.variant is not None and self.epsilon is None:
             raise NotTogether(
-                parameter="variant", reason=msg("it goes with epsilon, not with p and q")
+                parameter="variant",
+                reason=msg("it goes with {first}, not with p and q", first="epsilon"),
             )
         if self.variant == OPTIMIZED and self.at_most is not None:
             raise NotTogether(

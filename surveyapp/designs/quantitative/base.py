@@ -21,6 +21,7 @@ from surveyapp.designs.core.coins import Coins, Randomizes
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.designs.core.parameters import (
     NotTogether,
+    ParameterName,
     ParameterProblem,
     ParameterProblems,
     rational_number,
@@ -222,7 +223,8 @@ class QuantitativeDesign(AskableDesign):
             raise ParameterProblems(problems)
         if not design.can_ask:
             reason = msg("list its values; numbers of which only the mean is known cannot be drawn")
-            raise ParameterProblems([NotTogether(parameter=cls.name, reason=reason)])
+            whole = ParameterName(cls.name, cls.title)
+            raise ParameterProblems([NotTogether(parameter=whole, reason=reason)])
         return design
 
     @property

@@ -49,7 +49,10 @@ class GreenbergQuantitative(AskableDesign):
     def check(self) -> None:
         """Refuse equal probabilities: the two means could not be told apart."""
         if self.p_truth_1 == self.p_truth_2:
-            reason = msg("it must differ from p_truth_1, or the two means cannot be separated")
+            reason = msg(
+                "it must differ from {other}, or the two means cannot be separated",
+                other="p_truth_1",
+            )
             raise NotTogether(parameter="p_truth_2", reason=reason)
 
     @classmethod

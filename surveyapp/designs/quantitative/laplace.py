@@ -62,7 +62,7 @@ class Laplace(BoundedMechanism):
         if self.stated_scale.steps > MOST_STEPS:
             reason = msg(
                 "it makes more than {most_steps} steps from minimum to maximum; choose "
-                "a larger step, or hybrid",
+                "a larger step, or the hybrid mechanism",
                 most_steps=MOST_STEPS,
             )
             raise NotTogether(parameter="step", reason=reason)

@@ -20,7 +20,7 @@ from surveyapp.designs.core.channel import position, thresholds
 from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.parameters import NotTogether
+from surveyapp.designs.core.parameters import NotTogether, ParameterName
 from surveyapp.designs.core.report_lattice import Run
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
@@ -119,7 +119,7 @@ class Scrambling(QuantitativeDesign):
     def _drawing(self) -> _Drawing:
         if not self.is_finite:
             reason = msg("list its values; numbers of which only the mean is known cannot be drawn")
-            raise NotTogether(parameter=self.name, reason=reason)
+            raise NotTogether(parameter=ParameterName(self.name, self.title), reason=reason)
         return _drawing(self.branches)
 
     def distribution_of(self, answer: Fraction) -> dict[Fraction, Fraction]:

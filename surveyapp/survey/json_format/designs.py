@@ -209,7 +209,7 @@ def _parameters_only(reader: Reader, name: str, value: Mapping[str, Any], where:
         try:
             declared[key].read(key, given)
         except ParameterProblem as problem:
-            reader.note(join(where, key), problem)
+            reader.note(join(where, key), problem.with_names(declared))
 
 
 def read_mode(

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from surveyapp.designs.core.parameters import ParameterName
 from surveyapp.messages.language import Language
 from surveyapp.messages.message import COMMA, Message, joined, msg, printable
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
@@ -223,6 +224,8 @@ def mistake_in_words(path: str, column: str, sentence: Message, names: Names) ->
         said = msg("there is no text in {language}.", language=Language(language))
         return Message(_AT, {"where": where, "sentence": said}) if where else said
     said = sentence_in_words(sentence, names)
+    if len(steps) > 1 and isinstance(sentence.facts.get("parameter"), ParameterName):
+        path = _written(steps[:-1])  # the sentence says which parameter of the design it is
     place = _where(path, column, names)
     return Message(_AT, {"where": place, "sentence": said}) if place else said
 

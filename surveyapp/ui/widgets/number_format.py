@@ -11,12 +11,12 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from surveyapp.designs.core.parameters import Mistyped
+from surveyapp.designs.core.parameters import Mistyped, Parameter, ParameterName
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_digits
 from surveyapp.messages.language import Language
-from surveyapp.messages.message import Message, printable, render_fact
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, printable, render_fact
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals, rounded_up
 from surveyapp.ui.digits import in_own_signs, locale
@@ -26,6 +26,9 @@ _usual_decimals = [2]
 _FILED = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 _SET = re.compile(r"[+-]?(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+\.[0-9]+)(?: %)?")
 """A number that was set in English; a whole number without groups may be a code."""
+A_VALUE = QT_TRANSLATE_NOOP("messages", "A value")
+QUOTED = QT_TRANSLATE_NOOP("messages", "‘{text}’")
+NAMED = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}")
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
 
@@ -131,6 +134,8 @@ def written(fact: object) -> str:
     """Return a fact of a sentence as the person's language writes it."""
     if isinstance(fact, Language):
         return native_name(fact.code)
+    if isinstance(fact, ParameterName):
+        return parameter_words(fact)
     if isinstance(fact, Amount):
         if write := _OF_UNIT.get(fact.unit):
             return write(fact.value)
@@ -173,9 +178,30 @@ def fact_text(fact: object) -> str:
 
 
 def _as_said(fact: object) -> str:
+    if isinstance(fact, ParameterName):
+        return parameter_words(fact)
     return (
         native_name(fact.code) if isinstance(fact, Language) else in_its_direction(printable(fact))
     )
+
+
+def parameter_words(name: ParameterName) -> str:
+    """Return what a parameter is called within a sentence: its symbol, or what it is."""
+    if name.is_symbol:
+        return name.name
+    if name.is_told:
+        return QCoreApplication.translate("messages", A_VALUE)
+    said = QCoreApplication.translate("messages", name.meaning)
+    return QCoreApplication.translate("messages", QUOTED).format(text=said)
+
+
+def parameter_label(name: str, parameter: Parameter) -> str:
+    """Return what the field of a parameter is called: its symbol, if it has one, and what it is."""
+    said = QCoreApplication.translate("messages", parameter.meaning)
+    if not ParameterName(name, parameter.meaning).is_symbol:
+        return said[:1].upper() + said[1:]
+    text = QCoreApplication.translate("messages", NAMED)
+    return text.format(name=name, meaning=said)
 
 
 def sentences(notices: Iterable[str]) -> str:

@@ -32,9 +32,7 @@ def test_dice_with_a_forced_no_are_worst_at_no():
 
 
 def test_probabilities_that_exceed_one_together_are_refused_with_their_meaning():
-    with pytest.raises(
-        NotTogether, match=r"p_truth \+ p_yes is 5/4, which is above 1; p_yes counts"
-    ):
+    with pytest.raises(NotTogether, match=r"p_truth \+ p_yes is 5/4, which is above 1; both count"):
         ForcedResponse(Fraction(3, 4), Fraction(1, 2))
 
 

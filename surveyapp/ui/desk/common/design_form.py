@@ -23,7 +23,14 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal, decimal_sign, own_text, sentence, share_text
+from surveyapp.ui.widgets.number_format import (
+    decimal,
+    decimal_sign,
+    own_text,
+    parameter_label,
+    sentence,
+    share_text,
+)
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
@@ -192,9 +199,7 @@ class DesignForm(QWidget):
         self._fields = [
             Field(
                 name,
-                self.tr("{name}: {meaning}").format(
-                    name=name, meaning=QCoreApplication.translate("messages", parameter.meaning)
-                ),
+                parameter_label(name, parameter),
                 values[name],
             )
             for name, parameter in declared.items()
@@ -269,7 +274,7 @@ def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Desig
     try:
         choices = design.parameters()[K].read(K, filed_parameter(ParameterKind.COUNT, k))
     except ParameterProblem as problem:
-        raise ParameterProblems([problem]) from problem
+        raise ParameterProblems([problem.with_names(design.parameters())]) from problem
     return design.read(values, int(str(choices)))
 
 

@@ -18,6 +18,7 @@ from surveyapp.ui.desk.common.survey_designs import (
 )
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select
 from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import parameter_label
 
 
 class OwnDesignBox(QWidget):
@@ -52,14 +53,13 @@ class OwnDesignBox(QWidget):
 
     def _field(self, form: Form, name: str, parameter: Parameter) -> LineField:
         path: Path = (*self._path, name)
-        meaning = QCoreApplication.translate("messages", parameter.meaning)
 
         def change(draft: Draft, text: str) -> Draft:
             if not text.strip():
                 return draft.drop(path) if draft.at(path) is not None else draft
             return draft.put(path, read_parameter(parameter, text))
 
-        label = self.tr("{name}: {meaning}").format(name=name, meaning=meaning)
+        label = parameter_label(name, parameter)
         return LineField(
             form.editing, path, label, f"design_{name}", shown=parameter_text, change=change
         )

@@ -46,7 +46,7 @@ from surveyapp.ui.desk.table_import.column_words import (
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import decimal_sign, epsilon, own_text
+from surveyapp.ui.widgets.number_format import decimal_sign, epsilon, own_text, parameter_label
 
 
 def _whole(text: str) -> int:
@@ -214,10 +214,9 @@ class PlanForm(QWidget):
             self._add_parameter(column, name, parameter)
 
     def _add_parameter(self, column: str, name: str, parameter: Parameter) -> None:
-        meaning = QCoreApplication.translate("messages", parameter.meaning)
         field = Field(
             f"plan_design_{name}",
-            self.tr("{name}: {meaning}").format(name=name, meaning=meaning),
+            parameter_label(name, parameter),
             placeholder="" if parameter.is_optional else self.tr("as in the original survey"),
         )
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.analyses.data.computed import is_plain_name
 from surveyapp.analyses.data.variables import (
     Bands,
     Computed,
@@ -26,7 +27,7 @@ from surveyapp.analyses.data.variables import (
     Recode,
 )
 from surveyapp.analyses.data.variables_view import typed_cut
-from surveyapp.designs.core.typed_numbers import NotANumber, typed_list
+from surveyapp.designs.core.typed_numbers import NotANumber, typed_list, typed_number
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.variable_preview import VariablePreview
@@ -93,6 +94,10 @@ class MakingForm(QWidget):
         self._band_labels.setPlaceholderText(self.tr("Optional, for example: young; middle; old"))
         self._expression = self._line("making_expression", self.tr("Expression"))
         self._expression.setPlaceholderText("if(age >= 65 and region = 'north', 1, 0)")
+        self._lowest = self._line("making_lowest", self.tr("Lowest value"))
+        self._highest = self._line("making_highest", self.tr("Highest value"))
+        for end in (self._lowest, self._highest):
+            end.setPlaceholderText(self.tr("Optional; what lies beyond is missing"))
         self._insert = Chooser("making_insert", self.tr("Insert a variable"), letters=14)
         self._insert.activated.connect(self._insert_name)
         self._names = ValuesModel(gives_names=True)
@@ -130,6 +135,7 @@ class MakingForm(QWidget):
                 (self.tr("Name"), self._name, self.tr("Label"), self._label),
                 (self.tr("Bands begin at"), self._cuts, self.tr("Labels"), self._band_labels),
                 (self.tr("Expression"), self._expression, "", self._insert),
+                (*_named_line(self._lowest), *_named_line(self._highest)),
             )
         ):
             labels = text_label(text, "field"), text_label(second_text, "field")
@@ -189,7 +195,8 @@ class MakingForm(QWidget):
         self._making, self._source = making, "" if row is None else row.name
         self._title.setText(self._heading())
         self._name.setText(_free(self._source, ENDINGS.get(making, ""), taken))
-        for line in (self._label, self._cuts, self._band_labels, self._expression):
+        emptied = (self._label, self._cuts, self._band_labels, self._expression)
+        for line in (*emptied, self._lowest, self._highest):
             line.clear()
         self._insert.clear()
         self._insert.addItem(self.tr("Insert a variable…"), "")
@@ -199,9 +206,10 @@ class MakingForm(QWidget):
         self._names.show(() if row is None else [v for v in row.values if not v.is_missing])
         self._values.setVisible(is_named)
         fields = {Making.BANDS: self._cuts, Making.COMPUTE: self._expression}
-        for field in fields.values():
+        owners = {**{field: one for one, field in fields.items()}, self._lowest: Making.COMPUTE}
+        for field, owner in owners.items():
             for widget in self._rows[field]:
-                widget.setVisible(field is fields.get(making))
+                widget.setVisible(owner is making)
         self._note.setText(self._advice())
         self._forget()
         fields.get(making, self._values).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -265,7 +273,8 @@ class MakingForm(QWidget):
                 named = tuple(one for one in parts if one)
                 return Bands(self._source, _cuts(self._cuts.text()), named), {}
             case Making.COMPUTE:
-                return Computed(self._expression.text().strip()), {}
+                ends = _end(self._lowest.text()), _end(self._highest.text())
+                return Computed(self._expression.text().strip(), *ends), {}
             case Making.RECODE:
                 to, labels = _named(self._names.names)
                 return Recode(self._source, to), labels
@@ -282,7 +291,7 @@ class MakingForm(QWidget):
     def _insert_name(self) -> None:
         name = self._insert.currentData()
         if name:
-            self._expression.insert(f"${{{name}}}")
+            self._expression.insert(name if is_plain_name(name) else f"${{{name}}}")
             self._insert.setCurrentIndex(0)
             self._expression.setFocus(Qt.FocusReason.OtherFocusReason)
             self._edited()
@@ -328,6 +337,18 @@ class MakingForm(QWidget):
                 epsilon=written(row.epsilon)
             )
         self._count.setText(text)
+
+
+def _named_line(line: QLineEdit) -> tuple[str, QLineEdit]:
+    return line.accessibleName(), line
+
+
+def _end(text: str) -> Fraction | None:
+    """Return the least or the greatest value that counts; None where none is typed."""
+    try:
+        return typed_number(text, decimal_sign()) if text.strip() else None
+    except NotANumber as problem:
+        raise UserProblem(msg("{reason}.", reason=problem.reason)) from problem
 
 
 def _cuts(text: str) -> tuple[Fraction, ...]:

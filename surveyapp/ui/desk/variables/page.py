@@ -260,6 +260,7 @@ class VariablesPage(Page):
 
     def _begin(self, making: Making) -> None:
         """Ask how a variable is made from the chosen one."""
+        self.messages.clear()
         self._pane.setCurrentIndex(FORM)
         self._heights = self._heights or self._panes.sizes()
         room = sum(self._panes.sizes())

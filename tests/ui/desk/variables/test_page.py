@@ -226,6 +226,37 @@ def test_a_report_is_no_answer_to_compute_with(page, qtbot):
     assert previewed(page) == {}
 
 
+def test_an_expression_is_refused_in_words_that_say_what_to_type(page, qtbot):
+    form = begin(page, qtbot, "make_compute", "age")
+    line, wrong = (
+        form.findChild(QLineEdit, "making_expression"),
+        form.findChild(QLabel, "making_problem"),
+    )
+    insert = form.findChild(QComboBox, "making_insert")
+    insert.setCurrentIndex(insert.findData("age"))
+    insert.activated.emit(insert.currentIndex())
+    assert line.text() == "age"  # as in the example
+    for typed, told in (
+        ("age +", "ends where a variable, a number or a 'text' is expected"),
+        ("age * 1,5", "a number is written with a point here, as 1.5"),
+        ("log(0 * age)", "Give the lowest and the highest value that count"),
+    ):
+        line.selectAll()
+        qtbot.keyClicks(line, typed)
+        qtbot.waitUntil(lambda told=told: told in wrong.text(), timeout=10_000)
+    line.selectAll()
+    qtbot.keyClicks(line, "log(age - 20)")
+    for name, typed in (("making_lowest", "0"), ("making_highest", "five")):
+        qtbot.keyClicks(form.findChild(QLineEdit, name), typed)
+    qtbot.waitUntil(lambda: "five" in wrong.text(), timeout=10_000)
+    highest = form.findChild(QLineEdit, "making_highest")
+    highest.selectAll()
+    qtbot.keyClicks(highest, "5")
+    press(page, qtbot, "making_create")
+    qtbot.waitUntil(lambda: len(page.model.rows) == 4, timeout=10_000)
+    assert variable(page, "computed").count > 0
+
+
 def test_only_what_can_be_done_with_a_variable_is_offered(page):
     can = {}
     for name in ("region", "age", "drug"):
