@@ -318,7 +318,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             "sd",
             "SD",
             QUANTITY,
-            ESSENTIAL,
+            USUAL,
             "of the true answers, without what the coins add to the reports",
         ),
         Column(
@@ -330,7 +330,7 @@ DESCRIBED: Table[DescribedTable] = Table(
             high="sd_high",
         ),
         Column("q1", "Lower quartile", _written, USUAL, "a quarter of the answers is at most that"),
-        Column("median", "Median", _written, ESSENTIAL, "half of the answers is at most that"),
+        Column("median", "Median", _written, USUAL, "half of the answers is at most that"),
         Column(
             "median_low",
             "Interval of the median",

@@ -5,6 +5,7 @@
 ``message_bar.py`` – messages of a page, instead of dialogs.
 ``busy_bar.py`` – progress of a job, with a Cancel button.
 ``column_table.py`` – tables made of columns: shown, sorted, copied, exported.
+``row_labels.py`` – what rows are about, above their numbers where a table is narrow.
 ``chart_view.py`` – a chart on the screen, drawn in the background.
 ``result_pane.py`` – a result: table, chart, meaning of the row, the command for the same numbers.
 ``outdated_note.py`` – says that a result is not, or no longer, what the form beside it asks for.

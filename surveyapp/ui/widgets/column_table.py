@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar, overload
 
@@ -20,23 +20,26 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
+    QColor,
     QContextMenuEvent,
+    QFont,
+    QFontMetrics,
     QGuiApplication,
     QIcon,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyledItemDelegate,
+    QStyle,
     QStyleOptionHeader,
     QStyleOptionHeaderV2,
-    QStyleOptionViewItem,
     QTableView,
     QToolButton,
     QWidget,
@@ -53,11 +56,14 @@ from surveyapp.storage.export.clipboard_tables import (
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.digits import locale
 from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.row_labels import CLOSE, PADDING, LabelledRows, RowLabels, widest
 
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
 LEAST_FITTED_ROWS = 5
+MOST_FITS = 3
+"""How often columns are fitted anew because that made a scroll bar come or go."""
 MOST_ASKED = 1500
 """Cells that are asked for their size at once: of hundreds of columns only the first rows."""
 
@@ -66,8 +72,6 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-PADDING = 9
-"""Pixels at each side of a cell, as the style sheet has them."""
 AS_GIVEN = -1
 """The column that stands for the order in which the rows were given."""
 
@@ -149,6 +153,14 @@ class ColumnTable(QAbstractTableModel):
         """Return whether the column at ``place`` holds numbers."""
         return self._columns[place].is_number
 
+    def is_interval(self, place: int) -> bool:
+        """Return whether the column at ``place`` holds intervals."""
+        return any(name.endswith(INTERVAL_END) for name in self._columns[place].exact)
+
+    def first_texts(self, place: int) -> Sequence[str]:
+        """Return the texts of the column at ``place`` that its width is measured by."""
+        return list(self._columns[place].texts[:MOST_FITTED_ROWS])
+
     @property
     def essentials(self) -> tuple[int, ...]:
         """The columns that are always seen: those that are declared so, else up to the interval, else all."""
@@ -157,11 +169,7 @@ class ColumnTable(QAbstractTableModel):
         )
         if declared:
             return declared
-        ends = (
-            place
-            for place, column in enumerate(self._columns, start=1)
-            if any(name.endswith(INTERVAL_END) for name in column.exact)
-        )
+        ends = (place + 1 for place in range(len(self._columns)) if self.is_interval(place))
         return tuple(range(next(ends, len(self._columns))))
 
     @property
@@ -280,20 +288,13 @@ _CELL_DATA: dict[int, Callable[[Column, int], object]] = {
 INTERVAL_END = "high"
 """How the name of an interval's upper end ends in exported files."""
 LEAST_STRETCHED = 90
-"""Pixels that the stretched column has in any case; the table scrolls then."""
+"""Pixels that a column of texts has in any case; the table scrolls then, or it stands above numbers."""
 MOST_NARROWED = 30
 """Columns beyond which none is made narrower: they scroll in any case, and each cell would be asked."""
+LEAST_BESIDE_NUMBERS = 120
+"""Pixels of a long text, below which it stands above the numbers of its row instead."""
 MOST_TEXT = 150
 """Pixels of another column of texts, where not all columns have room."""
-
-
-class _Wrapping(QStyledItemDelegate):
-    """Asks for the height that wrapped texts take between the paddings of the style sheet."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a cell; Qt forgets the paddings when it breaks lines."""
-        option.rect.adjust(PADDING, 0, -PADDING, 0)
-        return super().sizeHint(option, index)
 
 
 def _in_two_lines(title: str) -> str:
@@ -305,18 +306,24 @@ def _in_two_lines(title: str) -> str:
 SPARE_PADDING = 10
 """Pixels of the style sheet's padding on each side of a title that it can do without."""
 
+ARROW = 16
+"""Pixels that the arrow of the column that rows are sorted by has beside a title."""
+
 
 class _Header(QHeaderView):
     """The titles of columns; knows while the person holds one or a border between two."""
 
-    def __init__(self) -> None:
+    def __init__(self, labels: RowLabels) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setSectionsClickable(True)
+        self._labels = labels
         self.is_dragged = False
         self.covered = 0
         """Pixels at the end of the titles that something else stands on."""
         self.broken: frozenset[int] = frozenset()
         """The columns whose titles have two lines."""
+        self._is_bare = False
+        """Whether the ground of a title is drawn alone."""
 
     def sectionSizeFromContents(self, place: int) -> QSize:
         """Return what a title needs: room for the arrow only where the rows are sorted by its column."""
@@ -327,8 +334,16 @@ class _Header(QHeaderView):
         self.setSortIndicatorShown(True)
         return size
 
+    @property
+    def title_font(self) -> QFont:
+        """The type of the titles, as heavy as the style sheet has it."""
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
     def _size_of(self, place: int) -> QSize:
         size = super().sectionSizeFromContents(place)
+        size += QSize(0, self._labels.title_height(self.title_font))
         if place not in self.broken:
             return size
         option = QStyleOptionHeaderV2()
@@ -342,9 +357,14 @@ class _Header(QHeaderView):
         super().initStyleOptionForIndex(option, place)
         if place in self.broken:
             option.text = _in_two_lines(option.text)
+        if self._is_bare:
+            option.text = ""
 
     def paintSection(self, painter: QPainter, rect: QRect, place: int) -> None:
-        """Write the title beside what stands on the end of the titles."""
+        """Write the title beside what stands on the end of the titles, and below those of labels."""
+        if self._labels.is_used:
+            self._paint_close(painter, rect, place)
+            return
         free = rect
         if self.covered and theme.is_mirrored():
             free = rect.adjusted(max(0, self.covered - rect.left()), 0, 0, 0)
@@ -359,6 +379,35 @@ class _Header(QHeaderView):
         painter.setClipRect(free)
         super().paintSection(painter, free.adjusted(-more, 0, more, 0), place)
         painter.setClipping(False)
+
+    def _paint_close(self, painter: QPainter, rect: QRect, place: int) -> None:
+        """Write a title below those of labels, as close to its neighbours as its numbers are."""
+        option = QStyleOptionHeaderV2()
+        self.initStyleOption(option)
+        self.initStyleOptionForIndex(option, place)
+        self._is_bare = True
+        super().paintSection(painter, rect, place)
+        self._is_bare = False
+        painter.save()
+        painter.setFont(self.title_font)
+        painter.setPen(QColor(theme.current_theme().muted))
+        free = rect.adjusted(0, self._labels.title_height(self.title_font), 0, 0)
+        close = free.adjusted(CLOSE, 0, -CLOSE, 0)
+        if self.isSortIndicatorShown() and place == self.sortIndicatorSection():
+            close.adjust(0, 0, -ARROW, 0)
+        close = QStyle.visualRect(option.direction, free, close)
+        flags = QStyle.visualAlignment(option.direction, option.textAlignment)
+        painter.drawText(close, int(flags), option.text)
+        painter.restore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the titles, those of labels above the others."""
+        super().paintEvent(event)
+        if self._labels.columns:
+            painter = QPainter(self.viewport())
+            painter.setFont(self.title_font)
+            self._labels.paint_titles(painter, self.viewport().rect(), self.title_font)
+            painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note that the width is being changed by the person."""
@@ -416,13 +465,15 @@ class TableView(QTableView):
         self.setTabKeyNavigation(False)
         self.setWordWrap(True)
         self.setCornerButtonEnabled(False)
-        self._header = _Header()
+        self._labels = RowLabels(self)
+        self._header = _Header(self._labels)
         self.setHorizontalHeader(self._header)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         self.horizontalHeader().setHighlightSections(False)
-        self.setItemDelegate(_Wrapping(self))
+        self.setItemDelegate(LabelledRows(self, self._labels))
+        self.horizontalScrollBar().valueChanged.connect(self._write_labels_anew)
         self._stretch, self._least = stretch, least
         self._needed = 0
         self._fitted: tuple[int, ...] = ()
@@ -566,6 +617,7 @@ class TableView(QTableView):
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self._needed = 0  # what is known of the columns before fits these no more
         self._cell_widths = {}
+        self._labels.use(None)
         self.table.show(columns)
         for place in range(
             len(columns)
@@ -639,10 +691,14 @@ class TableView(QTableView):
 
     def _fit(self) -> None:
         """Give each column its width, and what is left to one, unless the person chose its width."""
-        if self._needed:
-            self._is_fitting = True
+        if not self._needed:
+            return
+        for _try in range(MOST_FITS):
+            self._is_fitting, room = True, self.viewport().width()
             self._give_widths()
             self._is_fitting = False
+            if self.viewport().width() == room:  # no scroll bar came or went meanwhile
+                break
 
     def show_all_columns(self, *, is_complete: bool) -> None:
         """Show all columns, which scroll, or those alone that have room."""
@@ -665,15 +721,106 @@ class TableView(QTableView):
                     break
                 hidden.append(place)
                 del needed[place]
-        for place in range(len(self._natural)):
-            self.setColumnHidden(place, place in hidden)
+        self._hide(hidden)
         titles = [self.table.title(place) for place in sorted(hidden)]
         self._more.show_hidden(titles, is_offered=is_too_wide and bool(giving_way))
         self._header.covered = self._more.width() if is_too_wide and giving_way else 0
         return room
 
     def _give_widths(self) -> None:
-        before, self._header.broken = self._header.broken, frozenset()
+        before = self._header.broken, self._labels.state
+        self._header.broken = frozenset()
+        self._labels.use(self._columns_for_labels())
+        widths = self._widths_below() if self._labels.is_used else self._widths_beside()
+        if (self._header.broken, self._labels.state) != before:
+            self._header.headerDataChanged(Qt.Orientation.Horizontal, 0, len(self._natural) - 1)
+        for place, width in widths.items():
+            self.setColumnWidth(place, width)
+        current = self.currentIndex()
+        if current.isValid() and self.isColumnHidden(current.column()):  # keys go on from there
+            seen = self.table.index(current.row(), self._first_seen)
+            self.selectionModel().setCurrentIndex(seen, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self._place_more()
+
+    @property
+    def _first_seen(self) -> int:
+        columns = range(self.table.columnCount())
+        return next((place for place in columns if not self.isColumnHidden(place)), 0)
+
+    def _close_width(self, place: int, *, is_broken: bool = False) -> int:
+        """Return the least width of a column of numbers, its title in two lines, or an interval too."""
+        texts = self.table.first_texts(place)
+        if is_broken and self.table.is_interval(place):
+            texts = [_in_two_lines(one) for one in texts]
+        title = _in_two_lines(self.table.title(place))
+        title_width = widest(QFontMetrics(self._header.title_font), [title])
+        if place == self._header.sortIndicatorSection():
+            title_width += ARROW
+        needed = max(widest(self.fontMetrics(), texts), title_width) + 2 * CLOSE + 1
+        return max(needed, self._header.minimumSectionSize())
+
+    def _columns_for_labels(self) -> tuple[int, ...] | None:
+        """Return the essential columns of texts, unless there is room for them beside the numbers.
+
+        That depends on the width of the whole table alone, not on its scroll bar, which depends on this.
+        """
+        essentials = self.table.essentials if self.table.has_priorities else ()
+        texts = tuple(place for place in essentials if not self.table.is_number(place))
+        if self._is_complete or len(texts) == len(essentials):
+            return None
+        self._header.broken = frozenset(essentials)
+        least = {
+            place: max(self._header.sectionSizeHint(place), self._least_cells(place))
+            for place in essentials
+        }
+        self._header.broken = frozenset()
+        button = self._more.width() if self.table.expendable else 0
+        return texts if self._width_of(least) + button > self.width() else None
+
+    def _least_cells(self, place: int) -> int:
+        """Return what the cells of a column need beside others: long texts as far as they can be read."""
+        if self.table.is_number(place):
+            return self._cell_width(place)
+        whole = widest(self.fontMetrics(), self.table.first_texts(place)) + 2 * PADDING
+        return min(whole, self._least, LEAST_BESIDE_NUMBERS)
+
+    def _widths_below(self) -> dict[int, int]:
+        """Return the widths of numbers below the labels of their rows: of others where they have room."""
+        room = self.viewport().width()
+        room -= 0 if self._labels.columns else self._more.width()
+        essentials = [one for one in self.table.essentials if self.table.is_number(one)]
+        widths = {place: self._close_width(place) for place in essentials}
+        if sum(widths.values()) > room:
+            widths = {place: self._close_width(place, is_broken=True) for place in essentials}
+        for place in reversed(self.table.expendable):
+            width = self._close_width(place)
+            if not self.table.is_number(place) or sum(widths.values()) + width > room:
+                break
+            widths[place] = width
+        more, rest = divmod(max(0, room - sum(widths.values())), len(widths))
+        widths = {
+            place: self.widths.get(self.table.name(place), width + more + (at < rest))
+            for at, (place, width) in enumerate(widths.items())
+        }
+        hidden = [p for p in self.table.expendable if p not in widths]
+        self._hide(set(range(len(self._natural))) - set(widths))
+        titles = [self.table.title(place) for place in sorted(hidden)]
+        self._more.show_hidden(titles, is_offered=bool(titles))
+        self._labels.covered = self._more.width() if titles else 0
+        metrics = QFontMetrics(self._header.title_font)
+        self._header.broken = frozenset(
+            place
+            for place, width in widths.items()
+            if metrics.horizontalAdvance(self.table.title(place)) + 2 * CLOSE > width
+        )
+        return widths
+
+    def _hide(self, hidden: Collection[int]) -> None:
+        for place in range(len(self._natural)):
+            self.setColumnHidden(place, place in hidden)
+
+    def _widths_beside(self) -> dict[int, int]:
+        """Return the widths of all columns side by side, but those that give way."""
         room = self._choose_columns()
         seen = [p for p in range(len(self._natural)) if not self.isColumnHidden(p)]
         is_roomy = sum(self._natural[place] for place in seen) <= room
@@ -691,8 +838,6 @@ class TableView(QTableView):
                     if self.table.is_number(place) == of_numbers and " " in self.table.title(place)
                 )
                 self._narrow(widths, sum(widths.values()) - room, of_numbers=of_numbers)
-        if self._header.broken != before:
-            self._header.headerDataChanged(Qt.Orientation.Horizontal, 0, len(self._natural) - 1)
         if self._stretch in widths and self.table.name(self._stretch) not in self.widths:
             left = max(0, room - sum(widths.values()))
             for place in widths:  # half of it is for texts that would be broken beside empty room
@@ -701,8 +846,7 @@ class TableView(QTableView):
                     widths[place] += more
                     left -= more
             widths[self._stretch] += left
-        for place, width in widths.items():
-            self.setColumnWidth(place, width)
+        return widths
 
     def _narrow(self, widths: dict[int, int], over: int, *, of_numbers: bool) -> None:
         """Make columns of texts, or of numbers, narrower, the widest first, so that no number is cut."""
@@ -742,7 +886,7 @@ class TableView(QTableView):
         """Select one row alone, whatever keys are held down."""
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(
-            self.table.index(row, 0), flags.ClearAndSelect | flags.Rows
+            self.table.index(row, self._first_seen), flags.ClearAndSelect | flags.Rows
         )
 
     @property
@@ -763,11 +907,30 @@ class TableView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give one column the new room, and make every row as high as its longest text needs then."""
         super().resizeEvent(event)
-        self._fit()
+        if not self._is_fitting:
+            self._fit()
         self._fit_rows()
+        self._place_more()
+
+    def _place_more(self) -> None:
+        """Put the button for more columns at the end of the titles, of those of labels if there are any."""
         header, is_mirrored = self._header.geometry(), theme.is_mirrored()
         left = header.left() if is_mirrored else header.right() + 1 - self._more.width()
-        self._more.setGeometry(left, header.top(), self._more.width(), header.height() - 2)
+        height = self._labels.title_height(self._header.title_font) or header.height() - 2
+        self._more.setGeometry(left, header.top(), self._more.width(), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the labels of rows above their numbers."""
+        super().paintEvent(event)
+        if self._labels.columns and self.table.rowCount():
+            last = self.rowAt(self.viewport().height() - 1)
+            last = self.table.rowCount() - 1 if last < 0 else last
+            self._labels.paint(max(self.rowAt(0), 0), last)
+
+    def _write_labels_anew(self) -> None:
+        """Labels stay where they are while numbers move below them."""
+        if self._labels.columns:
+            self.viewport().update()
 
     def _order_changed(self) -> None:
         self._fitted = ()

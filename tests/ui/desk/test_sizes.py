@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction, QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 
+from surveyapp.services.output.output import Width
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.ui.appearance import theme, window_geometry
 from surveyapp.ui.desk.common.session import PageName
@@ -79,14 +80,21 @@ def inked(image: QImage, place: QRect) -> set[int]:
     return set(np.flatnonzero((part != part[0, 1]).any(axis=0)).tolist())
 
 
-def check_numbers(desk, table, *, by_group=False):
+def check_numbers(desk, table, titles=ESSENTIAL):
     """What is essential is written whole within the window, also where another table was shown before."""
     image = picture(table.viewport())
-    titles = {table.table.title(place): place for place in range(table.table.columnCount())}
-    for title in (*ESSENTIAL, *(("Group",) if by_group else ())):
-        place = titles[title]
+    places = {table.table.title(place): place for place in range(table.table.columnCount())}
+    for title in titles:
+        place = places[title]
+        if place in table._labels.columns:
+            number = table.visualRect(table.model().index(0, table._first_seen))
+            label = QRect(0, number.top(), table.viewport().width(), table._labels.height(0))
+            assert inked(image, label), title
+            assert max(inked(image, label)) < (label.width() - 3) * image.devicePixelRatioF()
+            continue
         assert not table.isColumnHidden(place), title
         cell = table.visualRect(table.model().index(0, place))
+        cell.setTop(cell.top() + table._labels.height(0))
         assert table.viewport().rect().contains(cell), title
         ink = inked(image, cell)
         assert ink, title
@@ -153,12 +161,49 @@ def test_numbers_axes_and_buttons_are_in_sight(desk, screen, qtbot, monkeypatch,
         lambda: model.state(1).job is None and not model.is_outdated(1), timeout=WAIT_MS
     )
     qtbot.wait(20)
-    check_numbers(desk, table, by_group=True)
+    check_numbers(desk, table, (*ESSENTIAL, "Group"))
     for scheme in (theme.LIGHT, theme.DARK):
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
         check_chart(desk, scheme, qtbot)
     for name in ("preferences", "kiosks", "table_import"):
         check_dialog(opened(desk, name), screen, qtbot)
+
+
+TESTED = ("Estimate", "95\N{NO-BREAK SPACE}% interval", "Std. error", "p-value")
+SIDE_BY_SIDE = {
+    "estimate": ({"by": "region"}, (*ESSENTIAL, "Group")),
+    "describe": (
+        {"questions": ["trust"]},
+        ("Question", "Mean", "95\N{NO-BREAK SPACE}% interval", "Std. error", "n"),
+    ),
+    "compare": ({"question": "drugs", "by": "region"}, ("Answer", "First group", *TESTED)),
+    "regress": ({"outcome": "drugs", "predictors": ["region"]}, ("Term", *TESTED)),
+    "crosstab": ({"questions": ["drugs", "region"]}, TESTED[:3]),
+    "distance": (
+        {"question": "drugs", "by": "region", "resamples": 100},
+        ("First group", "Bias-corrected distance", *TESTED[1::2]),
+    ),
+}
+"""Analyses with the columns that are seen without scrolling in half of a page."""
+
+
+@pytest.mark.parametrize("screen", ["1280x800"], indirect=True)
+def test_blocks_side_by_side_show_numbers_without_scrolling(desk, screen, qtbot):
+    desk.go_to(PageName.OUTPUT)
+    page = desk.output_page
+    qtbot.waitUntil(lambda: page.model.is_known, timeout=WAIT_MS)
+    for name, (options, titles) in SIDE_BY_SIDE.items():
+        number = page.model.add(name, options, width=Width.HALF)
+        frame = page.blocks.frame(number)
+        state = page.model.state(number)
+        qtbot.waitUntil(lambda state=state: (state.found or state.problem) is not None)
+        assert state.problem is None
+        qtbot.waitUntil(lambda frame=frame: frame.shown is not None)
+        qtbot.wait(20)
+        assert frame.width() < desk.width() / 3
+        across = frame.pane.table.horizontalScrollBar()
+        qtbot.waitUntil(lambda across=across: across.maximum() == 0)
+        check_numbers(desk, frame.pane.table, titles)
 
 
 @pytest.mark.slow

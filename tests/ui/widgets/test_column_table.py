@@ -1,7 +1,9 @@
 """Every column of a table can be read: with long words, and with the width that the person chose."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionHeaderV2, QToolButton
@@ -145,7 +147,13 @@ def results(qtbot: QtBot) -> TableView:
             declared("Design", "Forced response", usual),
             declared("Coins", "1.25 %", more),
             declared("Estimate", "25.50 %", always),
-            declared("95 % interval", "21.00 – 30.00 %", always),
+            Column(
+                "95 % interval",
+                ["21.00 – 30.00 %"],
+                is_number=True,
+                raw={"low": [0.21], "high": [0.3]},
+                priority=always,
+            ),
             declared("Likelihood", "25.50 %", more),
             declared("n", "1,200", always),
             declared("p", "0.0420", always),
@@ -277,6 +285,67 @@ def test_only_the_title_that_rows_are_sorted_by_has_room_for_an_arrow(results: T
     assert results.columnWidth(4) >= header.sectionSizeHint(4)
     results.sortByColumn(1, Qt.SortOrder.AscendingOrder)
     assert header.sectionSizeHint(4) == before
+
+
+@pytest.fixture
+def narrow(results: TableView) -> TableView:
+    """The same results where there is no room for their questions beside the numbers."""
+    theme.apply_theme(results)
+    columns = list(results.table._columns)
+    asked = Column("Question", ["Have you ever?", "And then?"], priority=Priority.ESSENTIAL)
+    results.show_columns([asked, *(replace(one, texts=[*one.texts] * 2) for one in columns[1:])])
+    results.resize(340, 300)
+    return results
+
+
+def ink(view: TableView, place: QRect) -> set[int]:
+    """Return the columns of a part of the table in which something is written."""
+    image = view.viewport().grab(place).toImage()
+    across, down = range(image.width()), range(image.height())
+    return {x for x in across if any(image.pixelColor(x, y).lightness() < 100 for y in down)}
+
+
+def test_questions_stand_above_their_numbers_where_the_interval_would_be_out_of_sight(
+    narrow: TableView,
+) -> None:
+    assert seen_columns(narrow)[:4] == ALWAYS[1:]
+    assert narrow.horizontalScrollBar().maximum() == 0
+    for row in range(2):
+        top = narrow.rowViewportPosition(row)
+        label = QRect(2, top + 1, narrow.viewport().width() - 4, narrow._labels.height(row) - 2)
+        words = narrow.fontMetrics().horizontalAdvance(narrow.table.text(row, "Question"))
+        assert words - 6 < max(ink(narrow, label)) - min(ink(narrow, label)) < words + 6
+    narrow.resize(1500, 300)
+    assert len(seen_columns(narrow)) == 8
+
+
+def test_keys_go_through_rows_whose_questions_stand_above(narrow: TableView) -> None:
+    assert narrow.currentIndex().row() == 0
+    QTest.keyClick(narrow, Qt.Key.Key_Down)
+    assert narrow.currentIndex().row() == 1
+    assert [one.row() for one in narrow.selectionModel().selectedRows()] == [1]
+    narrow.resize(1500, 300)
+    narrow.resize(340, 300)
+    QTest.keyClick(narrow, Qt.Key.Key_Up)
+    assert narrow.currentIndex().row() == 0
+
+
+def test_questions_above_their_numbers_stand_at_the_side_where_reading_begins(
+    narrow: TableView,
+) -> None:
+    label = QRect(2, 1, narrow.viewport().width() - 4, narrow._labels.height(0) - 2)
+    assert max(ink(narrow, label)) < narrow.width() / 2
+    narrow.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert min(ink(narrow, label)) > narrow.width() / 2
+
+
+def test_an_interval_has_two_lines_where_one_would_be_out_of_sight(
+    narrow: TableView, qtbot: QtBot
+) -> None:
+    before = narrow.rowHeight(0)
+    narrow.resize(240, 300)
+    qtbot.waitUntil(lambda: narrow.horizontalScrollBar().maximum() == 0)
+    assert narrow.rowHeight(0) > before + narrow.fontMetrics().height() / 2
 
 
 def test_the_least_important_columns_give_way_first(results: TableView) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.output.output import Block, Width
@@ -25,6 +26,8 @@ _Place = tuple[tuple[int, Width, bool], ...]
 
 SETTLE_MS = 30
 """Until a result that is shown has the height that it needs."""
+LEAST_HALF = 350
+"""Pixels in which a block of half the width can be read."""
 SETTLING_MS = 1500
 """Until all results below and above it have theirs."""
 
@@ -43,6 +46,9 @@ class BlockList(QWidget):
         self._frames: dict[int, BlockFrame] = {}
         self._rows: dict[_Place, QWidget] = {}
         self._is_arranging = False
+        self._was_beside = False
+        self._arrange_soon = QTimer(self, singleShot=True, interval=0)
+        self._arrange_soon.timeout.connect(self.arrange)
         inside = QWidget()
         inside.setObjectName("blocks")
         inside.setProperty("role", "plain")
@@ -86,6 +92,23 @@ class BlockList(QWidget):
         frame = self._frames.get(number)
         return () if frame is None else frame.shared_actions
 
+    @property
+    def _has_room_beside(self) -> bool:
+        """Whether two blocks of half the width can be read side by side."""
+        return self.width() >= 2 * theme.scaled(LEAST_HALF)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put blocks side by side where there is room for that now, else below each other."""
+        super().resizeEvent(event)
+        if self._has_room_beside != self._was_beside:
+            self._was_beside = self._has_room_beside
+            self._arrange_soon.start()
+
+    def _shown_rows(self) -> Sequence[Sequence[Block]]:
+        if self._has_room_beside:
+            return self._model.output.rows()
+        return [(replace(block, width=Width.WHOLE),) for block in self._model.output.blocks]
+
     def arrange(self) -> None:
         """Give each block its place; frames of blocks that stay are kept, with what they show."""
         focus = QApplication.focusWidget()
@@ -96,7 +119,7 @@ class BlockList(QWidget):
         for block in blocks:
             if block.number not in self._frames:
                 self._frames[block.number] = self._new_frame(block.number)
-        rows = {_place_of(row): row for row in self._model.output.rows()}
+        rows = {_place_of(row): row for row in self._shown_rows()}
         if list(rows) != list(self._rows):
             self._make_rows(rows)
         self._is_arranging = False

@@ -54,12 +54,13 @@ from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.busy_bar import BusyBar
-from surveyapp.ui.widgets.column_table import PADDING, Column, TableView, Written
+from surveyapp.ui.widgets.column_table import Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.row_labels import PADDING
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 PREVIEW_ROWS = 100
