@@ -110,6 +110,7 @@ def test_every_page_writes_its_numbers_in_the_digits_of_the_language(
                 view.click()
             qtbot.waitUntil(lambda: nothing_runs(window), timeout=20_000)
             found |= dict.fromkeys(latin(page, codes), name.name)
+    found |= dict.fromkeys(latin(window.statusBar(), codes), "below the pages")
     assert found == {}
 
 

@@ -8,6 +8,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.surveys import SurveyName
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.widgets.combo_box import Chooser
 
 
@@ -34,9 +35,7 @@ class SurveyChooser(Chooser):
         self.setEnabled(not summary.is_read_only)  # which survey is chosen is kept in the project
 
     def _named(self, survey: Survey) -> str:
-        return self.tr("{title} ({id}, version {version})").format(
-            title=survey.title.any(), id=survey.id, version=survey.version
-        )
+        return self.tr("{title} ({id}, version {version})").format(**survey_facts(survey))
 
     def _choose(self, place: int) -> None:
         wanted: SurveyName = self.itemData(place)

@@ -67,6 +67,7 @@ from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
+from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
@@ -384,9 +385,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._survey_label.setText(
             self.tr("No survey yet. The first import sets it.")
             if survey is None
-            else self.tr("Survey: {title} ({id}, version {version})").format(
-                title=survey.title.any(), id=survey.id, version=survey.version
-            )
+            else self.tr("Survey: {title} ({id}, version {version})").format(**survey_facts(survey))
         )
         self._survey_label.setToolTip(self._survey_label.text())
         self._interviews_label.setText(

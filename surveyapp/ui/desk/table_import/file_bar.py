@@ -51,6 +51,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_in_words
+from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.busy_bar import BusyBar
@@ -202,9 +203,7 @@ class FileBar(QWidget):
         self._survey_label.setBuddy(self._survey)
 
     def _titled(self, survey: Survey) -> str:
-        return self.tr("{title} ({id}, version {version})").format(
-            title=survey.title.any(), id=survey.id, version=survey.version
-        )
+        return self.tr("{title} ({id}, version {version})").format(**survey_facts(survey))
 
     @property
     def is_ready(self) -> bool:

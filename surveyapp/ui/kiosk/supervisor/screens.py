@@ -15,6 +15,7 @@ from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
 from surveyapp.ui.kiosk.base.speech import speak_as
@@ -507,9 +508,7 @@ class AboutView(View):
         self.say(self.tr("About this kiosk"), "title")
         self.say(self.tr("The kiosk in words: {words}").format(words=kiosk.kiosk_words), "lead")
         self.say(
-            self.tr("Survey: {title} ({id}, version {version})").format(
-                title=survey.title.any(), id=survey.id, version=survey.version
-            ),
+            self.tr("Survey: {title} ({id}, version {version})").format(**survey_facts(survey)),
             "soft",
         )
         self._identity = label("", "soft")
