@@ -165,6 +165,14 @@ class Variables:
         }
         return Variables({question: edit for question, edit in kept.items() if edit})
 
+    def labels_only(self) -> Variables:
+        """Return what of it is labels alone, of questions and of their answers."""
+        kept = {
+            question: VariableEdit(label=edit.label, value_labels=edit.value_labels)
+            for question, edit in self.edits.items()
+        }
+        return Variables({question: edit for question, edit in kept.items() if edit})
+
     def all_shown(self) -> Variables:
         """Return the same with no variable hidden."""
         edits = {name: replace(edit, hidden=False) for name, edit in self.edits.items()}

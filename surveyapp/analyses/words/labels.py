@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from copy import copy
 from dataclasses import replace
 from functools import singledispatch
@@ -52,10 +53,10 @@ GROUPS = ("group", "first", "second")
 """What facts of sentences call the groups of the question ``by``."""
 ANSWERS = ("answer", "answers", "report")
 """What facts of sentences call answers to ``question``."""
-QUESTIONS = ("question", "questions", "by", "outcome", "item", "coarser")
+QUESTIONS = ("question", "questions", "by", "outcome", "item", "coarser", "direct", "tally")
 """What facts of sentences call questions."""
 QUOTED = QT_TRANSLATE_NOOP("messages", "“{text}”")
-_JOINED = re.compile("(, | × )")
+_JOINED = re.compile("(, | × |; )")
 
 
 def interval_method_label(name: str, translate: Translate) -> str:
@@ -152,7 +153,12 @@ class SurveyLabels:
         asked, label = self.question(question), self.answer(question, answer)
         return f"{asked} {label}" if asked[-1:] in _ENDS else f"{asked}: {label}"
 
-    def named(self, names: str, each: str = "{text}") -> str:
+    def _told_apart(self, question: str, beside: Collection[str]) -> str:
+        asked = self.question(question)
+        same = (one for one in beside if one != question and self.question(one) == asked)
+        return asked if next(same, None) is None else f"{asked} ({question})"
+
+    def named(self, names: str, each: str = "{text}", beside: Collection[str] = ()) -> str:
         """Return what was asked, for names of questions and of answers (``question=answer``).
 
         Parameters
@@ -161,12 +167,16 @@ class SurveyLabels:
             one name or several; they are left as they are where one is of no question.
         each
             the sign around each.
+        beside
+            the questions that are named with them: one of the same text has its id too.
         """
         parts = [one.partition("=") for one in _JOINED.split(names)]
         if not all(self.has(question) for question, _, _ in parts[::2]):
             return names
         labels = [
-            each.format(text=self.answered(name, answer) if answer else self.question(name))
+            each.format(
+                text=self.answered(name, answer) if answer else self._told_apart(name, beside)
+            )
             for name, _, answer in parts[::2]
         ]
         return "".join(
@@ -210,22 +220,33 @@ class SurveyLabels:
         is_quoted
             whether it stands between quotation marks already.
         """
+        beside = {
+            asked
+            for name, fact in said.facts.items()
+            if f"{{{name}}}" in said.template
+            and _is_of_questions(name, said)
+            and isinstance(fact, str)
+            for asked in _JOINED.split(fact)[::2]
+            if self.has(asked)
+        }
         facts = {
             name: self._fact(
-                said, name, fact, is_quoted=is_quoted or f"“{{{name}}}" in said.template
+                said, name, fact, beside, is_quoted=is_quoted or f"“{{{name}}}" in said.template
             )
             for name, fact in said.facts.items()
         }
         return replace(said, facts=facts)
 
-    def _fact(self, said: Message, name: str, fact: object, *, is_quoted: bool) -> object:
+    def _fact(
+        self, said: Message, name: str, fact: object, beside: Collection[str], *, is_quoted: bool
+    ) -> object:
         part = getattr(fact, "message", fact)
         if isinstance(part, Message):
             return self.message(part, is_quoted=is_quoted)
         if not isinstance(fact, str):
             return fact
-        if name in QUESTIONS:
-            return self.named(fact, "{text}" if is_quoted else self.said(QUOTED))
+        if _is_of_questions(name, said):
+            return self.named(fact, "{text}" if is_quoted else self.said(QUOTED), beside)
         of = str(said.facts.get("by" if name in GROUPS else "question", ""))
         if name in {*GROUPS, *ANSWERS} and self.has(of):
             called = self.group_alone if name in GROUPS else self.answer
@@ -269,13 +290,24 @@ class IdLabels(SurveyLabels):
         """Return the group's id."""
         return group
 
-    def named(self, names: str, each: str = "") -> str:  # noqa: ARG002 - they have labels elsewhere
+    def named(
+        self,
+        names: str,
+        each: str = "",  # noqa: ARG002 - they have labels elsewhere
+        beside: Collection[str] = (),  # noqa: ARG002 - ids tell them apart
+    ) -> str:
         """Return the ids."""
         return names
 
     def word(self, key: str, text: str) -> str:  # noqa: ARG002 - people read it elsewhere
         """Return the key."""
         return key
+
+
+def _is_of_questions(name: str, said: Message) -> bool:
+    """Return whether a fact of a message names questions; groups are called so beside their question."""
+    is_pair = name in {"first", "second"} and "by" not in said.facts
+    return name in QUESTIONS or is_pair
 
 
 _ENDS = ("?", "؟", ".", "…", ":")

@@ -141,11 +141,18 @@ class OpenedSource(Dataset):
     sample_columns: tuple[SampleColumn, ...] = ()
 
     @property
+    def asked_survey(self) -> Survey:
+        """The survey as it was asked."""
+        asked = None if self.project is None else self.project.asked_survey
+        return self.survey.without_repeats() if asked is None else asked
+
+    @property
     def asked(self) -> Surveys:
-        """The interviews without what their analyst says of them."""
+        """The interviews as they were asked, under the labels that their analyst gives."""
         if self.project is None or self.project.asked_survey is None or not self.project.variables:
-            return Surveys((self.survey.without_repeats(),), self.source)
-        return Surveys((self.project.asked_survey,), self._as_asked(self.project))
+            return Surveys((self.asked_survey,), self.source)
+        labelled = self.project.view_with(self.project.variables.labels_only()).survey
+        return Surveys((labelled,), self._as_asked(self.project))
 
     def _as_asked(self, project: Project) -> StoredReports:
         kept = self.source if self.where and isinstance(self.source, StoredReports) else None

@@ -192,9 +192,7 @@ def gather(
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
             day=day,
-            survey_sha256=hashlib.sha256(
-                canonical_survey(found.asked.surveys[0]).encode()
-            ).hexdigest(),
+            survey_sha256=hashlib.sha256(canonical_survey(found.asked_survey).encode()).hexdigest(),
             is_simulated=any(file.mode == SIMULATED for file in files)
             or (isinstance(found.source, TallyReports) and found.source.is_simulated),
             sample_columns=found.sample_columns,

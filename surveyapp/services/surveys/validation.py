@@ -123,11 +123,14 @@ def _countable(draft: Draft) -> Survey | None:
     return _read(with_fitting_format(with_all_texts(without)).value)[0]
 
 
-def to_confirm(draft: Draft) -> tuple[Message, ...]:
-    """Return what an author is asked to confirm before a draft is saved; nothing if it has mistakes."""
-    survey, _ = _read(draft.value)
-    told = () if survey is None else cautions(survey)
-    return tuple(one.sentence for one in told if one.weight.is_asked)
+def survey_of(draft: Draft) -> Survey | None:
+    """Return the survey that a draft is; None if it has mistakes."""
+    return _read(draft.value)[0]
+
+
+def to_confirm(survey: Survey) -> tuple[Message, ...]:
+    """Return what an author is asked to confirm before a survey is saved."""
+    return tuple(one.sentence for one in cautions(survey) if one.weight.is_asked)
 
 
 def with_confirmation(draft: Draft) -> Draft:
@@ -135,7 +138,7 @@ def with_confirmation(draft: Draft) -> Draft:
 
     A total below what has to be confirmed needs none: the next one that does is asked about.
     """
-    survey, _ = _read(draft.value)
+    survey = survey_of(draft)
     if survey is None:
         return draft
     total, stated = survey.without_arms.total_epsilon, survey.confirmed_epsilon

@@ -505,3 +505,13 @@ def test_the_command_line_explains_rows(project, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert "would truthfully answer “Yes”" in lines[0]
     assert lines[1].startswith("    Estimate: π̂ = (λ̂ − q)/(p − q)")
+
+
+def test_two_questions_with_one_text_in_a_sentence_are_told_apart_by_their_names(survey):
+    labels = SurveyLabels(survey)
+    both = Message("{first} and {second}: look", {"first": "used", "second": "sold"})
+    assert str(labels.message(both)) == (
+        "“Have you ever …? (used)” and “Have you ever …? (sold)”: look"
+    )
+    alone = Message("{direct}: look", {"direct": "used"})
+    assert str(labels.message(alone)) == "“Have you ever …?”: look"

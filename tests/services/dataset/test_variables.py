@@ -8,6 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.computation.multivariate.regression import regress
@@ -20,6 +21,7 @@ from surveyapp.analyses.data.variables import (
     Variables,
 )
 from surveyapp.analyses.data.variables_view import typed_cut
+from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.analyses.registry import analysis_named
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.analyses.request import AnalysisRequest, run_on
@@ -724,3 +726,18 @@ def test_what_weighs_is_not_hidden_so_that_nobody_estimates_without_weights_unaw
     set_hidden(project, "region", hidden=True)
     with pytest.raises(UserProblem, match="region says how respondents were drawn"):
         set_level(project, "region", MeasurementLevel.STRATUM)
+
+
+def test_the_privacy_account_calls_questions_and_answers_by_the_labels_that_were_given(project):
+    add_derived(project, DerivedVariable("young", Computed("age < 30")))
+    set_label(project, "used", "Ever used")
+    set_value_labels(project, "source", {"market": "At the market"})
+    with open_source(SourceRequest(project=project)) as source:
+        account = PrivacyAccount().run(source.asked)
+        assert source.asked_survey == SURVEY
+    names = {one.id for one in account.survey.recorded_questions}
+    assert names == {one.id for one in SURVEY.recorded_questions}
+    assert account.survey.question("used").text.in_language("en") == "Ever used"
+    assert "At the market" in account.survey.question("source").labels("en", str)
+    before = PrivacyAccount().run(Surveys((SURVEY,), None))
+    assert [one.epsilon for one in account.answers] == [one.epsilon for one in before.answers]

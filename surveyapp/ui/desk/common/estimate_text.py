@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.words import labels
+from surveyapp.messages.message import Message
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.widgets.number_format import sentence
 
 
 class TranslatedLabels(labels.SurveyLabels):
@@ -13,3 +15,16 @@ class TranslatedLabels(labels.SurveyLabels):
 
     def __init__(self, survey: Survey) -> None:
         super().__init__(survey, QCoreApplication.translate)
+
+
+def in_labels(survey: Survey, said: Message) -> str:
+    """Return what is said of a survey, with its questions called by their texts.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    said
+        A message with names of questions in its facts.
+    """
+    return sentence(TranslatedLabels(survey).message(said))

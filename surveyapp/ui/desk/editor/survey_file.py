@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
-from surveyapp.services.surveys.validation import to_confirm, with_confirmation
+from surveyapp.services.surveys.validation import survey_of, to_confirm, with_confirmation
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.estimate_text import in_labels
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -285,9 +286,12 @@ class SurveyFile(QObject):
 
     def _is_meant(self) -> bool:
         """Return whether the author confirms what the survey gives away, each sentence once."""
-        told = to_confirm(self._editing.draft)
+        survey = survey_of(self._editing.draft)
+        if survey is None:
+            return True
+        told = to_confirm(survey)
         new = [sentence for sentence in told if str(sentence) not in self._confirmed]
-        if new and not self._confirm(self._page, [*map(sentence, new)]):
+        if new and not self._confirm(self._page, [in_labels(survey, one) for one in new]):
             return False
         self._confirmed = set(map(str, told))
         return True

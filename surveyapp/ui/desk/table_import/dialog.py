@@ -30,6 +30,7 @@ from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, save_m
 from surveyapp.survey.routing.cautions import Weight, cautions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels, in_labels
 from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.column_pane import WIDTH, ColumnPane
@@ -224,14 +225,16 @@ class TableImport(QDialog):
         if survey is None:
             return []
         notes = [
-            sentence(one.sentence) for one in cautions(survey) if one.weight is not Weight.NOTE
+            in_labels(survey, one.sentence)
+            for one in cautions(survey)
+            if one.weight is not Weight.NOTE
         ]
         names = () if draft.is_new else unfilled(survey, draft.mapping)
         if names:
             text = self.tr(
                 "Questions without a column, which will be missing for everybody: {names}"
             )
-            notes.append(text.format(names=", ".join(names)))
+            notes.append(text.format(names=TranslatedLabels(survey).named(", ".join(names))))
         return notes
 
     def _look(self) -> None:

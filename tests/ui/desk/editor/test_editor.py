@@ -551,13 +551,16 @@ def test_what_gives_an_answer_away_is_listed_and_saved_only_if_it_is_meant_so(
     )
     settled(qtbot, clinic_page)
     listed = found(clinic_page, QListWidget, "mistakes")
-    assert listed.item(0).text().startswith("region asks directly what the coins protect in drugs")
+    asked = "In the last 12 months, have you taken an illegal drug?"
+    told = f"“{asked} (region)” asks directly what the coins protect in “{asked} (drugs)”"
+    assert listed.item(0).text().startswith(told)
     assert "8.2334" in listed.item(1).text()
     target, confirming.answer = tmp_path / "leaks.survey.json", False
     picker.answers += [(target,)] * 3
     clinic_page.action("save_survey_as").trigger()
     assert not target.exists()
-    assert [line.split(" ")[0] for line in confirming.told] == ["region", "The"]
+    assert [line.split(" ")[0] for line in confirming.told] == ["“In", "The"]
+    assert confirming.told[0].startswith(told)
     confirming.answer = True
     for _ in range(2):  # what is confirmed is not asked again
         clinic_page.action("save_survey_as").trigger()
