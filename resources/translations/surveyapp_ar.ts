@@ -2938,6 +2938,10 @@ Drag it to another place.</source>
         <translation>صفوف مبتكرة بنسب قريبة جدًا: من جدول مقابل ε المذكور في النموذج، ومن التقارير دون مقابل</translation>
     </message>
     <message>
+        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
+        <translation>الإعدادات في الجانب تختلف عن التي دُرّب بها هذا النموذج. يدرّب «{button}» نموذجا بها؛ أما التقييم فيأخذ جدوله وقيمة ε منها ويترك هذا النموذج كما هو.</translation>
+    </message>
+    <message>
         <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
         <translation>نسب ومتوسطات وانحدار لنسخ جدول اصطناعي، مع فترات ثقة؛ بلا تكلفة</translation>
     </message>

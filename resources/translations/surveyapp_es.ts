@@ -2934,6 +2934,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Filas inventadas con casi las mismas proporciones: de una tabla por el ε del formulario, de informes sin coste</translation>
     </message>
     <message>
+        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
+        <translation>El formulario tiene otros ajustes que aquellos con los que se entrenó este modelo. «{button}» entrena uno con estos; una evaluación toma su tabla y su ε del formulario y deja el modelo como está.</translation>
+    </message>
+    <message>
         <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
         <translation>Proporciones, medias y una regresión de copias de una tabla sintética, con intervalos; gratis</translation>
     </message>

@@ -2934,6 +2934,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Des lignes inventées avec presque les mêmes parts : à partir d’un tableau pour l’ε du formulaire, à partir de réponses enregistrées pour rien</translation>
     </message>
     <message>
+        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
+        <translation>Le formulaire a d’autres réglages que ceux avec lesquels ce modèle a été entraîné. « {button} » en entraîne un avec ceux-ci ; une évaluation prend son tableau et son ε dans le formulaire et laisse le modèle tel quel.</translation>
+    </message>
+    <message>
         <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
         <translation>Parts, moyennes et régression de copies d’une table synthétique, avec intervalles ; gratuit</translation>
     </message>

@@ -2934,6 +2934,10 @@ Drag it to another place.</source>
         <translation>लगभग समान हिस्सों वाली गढ़ी हुई पंक्तियाँ: तालिका से फ़ॉर्म के ε पर, रिपोर्टों से बिना किसी कीमत के</translation>
     </message>
     <message>
+        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
+        <translation>फ़ॉर्म में वे सेटिंग नहीं हैं जिनसे यह मॉडल प्रशिक्षित किया गया था। “{button}” इन सेटिंग से मॉडल प्रशिक्षित करता है; मूल्यांकन अपनी तालिका और ε फ़ॉर्म से लेता है और मॉडल को जैसा है वैसा ही रहने देता है।</translation>
+    </message>
+    <message>
         <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
         <translation>कृत्रिम तालिका की प्रतियों के हिस्से, माध्य और समाश्रयण, अंतरालों सहित; निःशुल्क</translation>
     </message>

@@ -2934,6 +2934,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Safu zilizobuniwa zenye sehemu karibu sawa: kutoka jedwali kwa ε ya fomu, kutoka ripoti bila gharama</translation>
     </message>
     <message>
+        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
+        <translation>Fomu ina mipangilio tofauti na ile iliyotumika kufunza modeli hii. “{button}” hufunza modeli kwa mipangilio hii; tathmini huchukua jedwali lake na ε kutoka kwenye fomu na huiacha modeli kama ilivyo.</translation>
+    </message>
+    <message>
         <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
         <translation>Sehemu, wastani na rejeshi ya nakala za jedwali bandia, pamoja na vipindi; bila gharama</translation>
     </message>

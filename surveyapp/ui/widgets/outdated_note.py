@@ -67,14 +67,19 @@ class OutdatedNote(QFrame):
         *forms: QWidget,
         go: QPushButton | None = None,
         besides: Callable[[], object] = tuple,
+        said: str = "",
     ) -> None:
-        """Compare the fields in ``forms``, and ``besides``; ``go`` is the button that makes the result."""
+        """Compare the fields in ``forms``, and ``besides``; ``go`` is the button that makes the result.
+
+        ``said`` is what the line says, where the result does not depend on all of them.
+        """
         self._forms, self._besides = forms, besides
-        text = self.tr("The settings have changed: this result is out of date.")
-        if go is not None:
+        text = said or self.tr("The settings have changed: this result is out of date.")
+        if go is not None and not said:
             again = self.tr("Choose “{button}” to update it.")
-            text = f"{text} {again.format(button=go.text().replace('&', ''))}"
-        self._text.setText(text)
+            text = f"{text} {again}"
+        button = "" if go is None else go.text().replace("&", "")
+        self._text.setText(text.format(button=button))
         self._hear()
 
     def await_job(self, job: Job) -> None:

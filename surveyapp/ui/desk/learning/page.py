@@ -95,6 +95,10 @@ class LearnPage(Page):
             *self._form.watched,
             go=self._train_button,
             besides=lambda: (self._form.data, self._domains, dict(self._form.options)),
+            said=self.tr(
+                "The form has other settings than this model was trained with. “{button}” trains one with "
+                "these; an evaluation takes its table and ε from the form and leaves the model as it is."
+            ),
         )
         self._form.options_edited.connect(self._outdated.compare)
         right = QWidget()
