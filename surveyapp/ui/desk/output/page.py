@@ -276,7 +276,8 @@ class OutputPage(Page):
         """Ask for the file of an option, and read it off the UI thread."""
         for path in self._file_picker(self, field.request):
             self.messages.clear()
-            job = self._session.runner.start("option_table", partial(_read, field.option, path))
+            slot = f"option_table_{field.option.name}"
+            job = self._session.runner.start(slot, partial(_read, field.option, path))
             job.succeeded.connect(partial(self._take_table, self._form_for, field.option.name))
             job.failed.connect(self.messages.problem)
             self.busy.follow(job, self.tr("Reading the table…"))

@@ -97,8 +97,8 @@ def test_a_table_and_a_map_are_opened_kept_and_taken_out(qtbot, page, project):
     assert views(qtbot, page) == ["Areas", "Model", "Coefficients"]
     assert held(page, "covariates") == "Nothing is known of the areas"
     click(page, "option_covariates")
+    click(page, "option_shapes")  # while the table is still read
     qtbot.waitUntil(lambda: held(page, "covariates") == "6 rows: place, x", timeout=WAIT_MS)
-    click(page, "option_shapes")
     qtbot.waitUntil(lambda: held(page, "shapes") == "6 rows: name", timeout=WAIT_MS)
     assert views(qtbot, page) == ["Areas", "Map", "Model", "Coefficients"]
     found = page.model.state(1).found.result
