@@ -14,6 +14,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from schema import check_fits_schema
 
+from surveyapp.analyses.data.variables import VariableEdit, Variables
+from surveyapp.analyses.data.variables_view import levels_for, with_variables
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.export.codebook import codebook
@@ -21,7 +23,7 @@ from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.models.training_table import read_domains
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_goal
-from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft, with_fitting_format
 from surveyapp.services.surveys.edits import add_question, text_paths
 from surveyapp.storage.collection.format import FIRST_LINE
 from surveyapp.storage.files.csv_tables import read_csv
@@ -29,7 +31,13 @@ from surveyapp.survey.definition.formats import FORMATS
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json
-from surveyapp.survey.types.base import AskedQuestion, ColumnKind, Entry, part_name
+from surveyapp.survey.types.base import (
+    AskedQuestion,
+    ColumnKind,
+    Entry,
+    MeasurementLevel,
+    part_name,
+)
 from surveyapp.survey.types.fields import (
     ChoicesField,
     DayField,
@@ -41,7 +49,12 @@ from surveyapp.survey.types.fields import (
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.ranking import Ranking
-from surveyapp.survey.types.registry import QUESTION_TYPES, can_be_private, question_type
+from surveyapp.survey.types.registry import (
+    QUESTION_TYPES,
+    can_be_private,
+    member_types,
+    question_type,
+)
 from surveyapp.survey.xlsform.reading import read_form
 from surveyapp.survey.xlsform.writing import write_form
 from surveyapp.ui.desk.common.question_type_names import kind_name
@@ -57,13 +70,14 @@ BY_THEIR_ROWS = {"yes_no", "single_choice", "multiple_choice", "rating", "number
 every_type = pytest.mark.parametrize("kind", QUESTION_TYPES, ids=lambda kind: kind.type_name)
 ASKED = [kind for kind in QUESTION_TYPES if issubclass(kind, AskedQuestion)]
 every_asked_type = pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.type_name)
+every_member_type = pytest.mark.parametrize("kind", member_types(), ids=lambda kind: kind.type_name)
 
 
 def value_of(declared):
     """A value of a field, as JSON writes it."""
     match declared:
         case WholeField():
-            return declared.low
+            return min(declared.low + 1, declared.high)
         case DecimalField():
             start = Fraction(declared.start or 1)
             return int(min(max(start, declared.low), declared.high))
@@ -214,7 +228,8 @@ def test_the_editor_proposes_a_design_where_one_protects_it(kind):
     design = proposed_design(draft, (QUESTIONS, 1), Goal.STRONG)
     assert (design is not None) == can_be_private(kind.type_name)
     if design is not None:
-        read_survey(with_goal(draft, (QUESTIONS, 1), Goal.STRONG).value, "a draft")
+        chosen = with_fitting_format(with_goal(draft, (QUESTIONS, 1), Goal.STRONG))
+        read_survey(chosen.value, "a draft")
 
 
 class Touches:
@@ -400,3 +415,25 @@ def test_every_command_that_reads_reports_takes_them(kind, simulated, capsys):
     for command in ("counts", "quality"):
         assert main([command, str(simulated(kind))]) == 0
     assert "Traceback" not in capsys.readouterr().err
+
+
+def seen(survey, **said):
+    """The question of a survey as an analyst sees it who says this of it."""
+    return with_variables(survey, Variables({"asked": VariableEdit(**said)})).question("asked")
+
+
+@every_member_type
+def test_an_analyst_calls_its_answers_otherwise_and_leaves_some_out(kind):
+    survey = survey_of(kind)
+    first, *_, last = survey.question("asked").answers
+    found = seen(survey, value_labels={first: "Mine"}, missing=(last,))
+    labels = dict(zip(found.answers, found.labels("en", str), strict=True))
+    assert (labels[first], last in labels) == ("Mine", False)
+
+
+@every_member_type
+def test_an_analyst_gives_it_each_of_its_levels(kind):
+    survey = survey_of(kind)
+    levels = {*levels_for(survey.question("asked"))}
+    for level in levels & {MeasurementLevel.NOMINAL, MeasurementLevel.ORDINAL}:
+        assert seen(survey, level=level).measurement_level is level

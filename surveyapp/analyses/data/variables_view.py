@@ -658,7 +658,7 @@ def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuesti
 
 
 def _fields(value: AskedQuestion | Survey) -> dict[str, Any]:
-    return {one.name: getattr(value, one.name) for one in fields(value)}
+    return {one.name: getattr(value, one.name) for one in fields(value) if one.init}
 
 
 # References

@@ -55,7 +55,8 @@ class Rating(AskedQuestion):
     def keeping(self, places: Sequence[int]) -> Rating | None:
         """Return the question without its highest levels."""
         count = len(places)
-        if count < 2 or [*places] != [*range(count)]:
+        has_own_levels = not any(each.key == "levels" for each in self.fields)
+        if has_own_levels or count < 2 or [*places] != [*range(count)]:
             return None
         return replace(self, levels=count, design=Direct(count))
 
