@@ -36,7 +36,7 @@ from surveyapp.analyses.computation.planning.sample_size import (
     plan_power_curve,
     read_design_nuisances,
 )
-from surveyapp.analyses.words.design_titles import design_title, stated_in_words
+from surveyapp.analyses.words.design_titles import design_title, stated_briefly
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import ALL, Plannable
@@ -225,7 +225,7 @@ STATED = Column(
     ESSENTIAL,
     "of the design",
     short="parameters",
-    label=unless_ids("stated", lambda row, *_: stated_in_words(row.design, row.stated)),
+    label=unless_ids("stated", lambda row, *_: stated_briefly(row.design, row.stated)),
 )
 LOSS = Column(
     "epsilon", "ε", EPSILON, ESSENTIAL, "privacy loss, in natural-log units, rounded up", short="ε"

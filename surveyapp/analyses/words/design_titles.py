@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
+from surveyapp.designs.core.parameters import ParameterName
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Message, joined
 from surveyapp.messages.notice import Notice
 
@@ -61,6 +62,28 @@ def stated_in_words(design: str, stated: str) -> str | Notice:
     stated
         Its parameters with their names, parted by commas and spaces.
     """
-    pairs = dict(part.partition("=")[::2] for part in stated.split(", ") if part)
-    said = parameters_in_words(design, pairs)
+    said = parameters_in_words(design, _pairs(stated))
     return "" if said is None else Notice(said)
+
+
+def stated_briefly(design: str, stated: str) -> str | Notice:
+    """Return parameters for a cell of a table that has ε besides: symbols, else what they mean.
+
+    Parameters
+    ----------
+    design
+        The name of the design, as survey files have it.
+    stated
+        Its parameters with their names, parted by commas and spaces.
+    """
+    pairs = _pairs(stated)
+    pairs.pop("epsilon", None)
+    if not pairs or not all(ParameterName(name, "").is_symbol for name in pairs):
+        said = parameters_in_words(design, pairs)
+        return "" if said is None else Notice(said)
+    return ", ".join(f"{name} = {value}" for name, value in pairs.items())
+
+
+def _pairs(stated: str) -> dict[str, str]:
+    parts = (part.partition("=") for part in stated.split(", ") if part)
+    return {name: value for name, _, value in parts}

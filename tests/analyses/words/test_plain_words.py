@@ -30,6 +30,7 @@ from surveyapp.analyses.cross_table import explain_cell
 from surveyapp.analyses.distance import explain_distance
 from surveyapp.analyses.ranking import explain_rank
 from surveyapp.analyses.regression import explain_parameter, explain_prediction
+from surveyapp.analyses.words.design_titles import stated_briefly, stated_in_words
 from surveyapp.analyses.words.formulas import INTERVALS, estimator, formulas
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
@@ -515,3 +516,12 @@ def test_two_questions_with_one_text_in_a_sentence_are_told_apart_by_their_names
     )
     alone = Message("{direct}: look", {"direct": "used"})
     assert str(labels.message(alone)) == "“Have you ever …?”: look"
+
+
+def test_a_table_with_epsilon_says_parameters_in_few_words():
+    assert stated_briefly("warner", "p=3/4") == "p = 3/4"
+    assert stated_briefly("k_rr", "epsilon=1.5") == ""
+    unary = str(stated_briefly("unary", "epsilon=1.5, variant=symmetric"))
+    assert unary.endswith("the own choice and the others: symmetric")
+    assert "1.5" not in unary
+    assert str(stated_briefly("k_rr", "p_truth=3/4")) == str(stated_in_words("k_rr", "p_truth=3/4"))
