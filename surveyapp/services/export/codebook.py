@@ -49,8 +49,9 @@ PART = "part"
 class CodebookEntry:
     """One column of the record.
 
-    ``texts`` are the question's by language; ``values`` the recorded ones with number and labels by
-    language, where they are listed; ``stands`` states in words what may stand there.
+    ``texts`` are the question's by language, as it was asked; ``values`` the recorded ones with number and
+    labels by language, where they are listed; ``stands`` states in words what may stand there. ``label`` and
+    ``value_labels``, by value, are the analyst's own words, of which nobody knows the language.
     """
 
     column: str
@@ -73,6 +74,8 @@ class CodebookEntry:
     """How a variable is made from others; empty of what was asked."""
     sources: tuple[str, ...] = ()
     """The columns that it is made from."""
+    label: str = ""
+    value_labels: tuple[tuple[str, str], ...] = ()
     role: str = ""
     """What the column says of how respondents were drawn: weight, stratum or cluster."""
 
@@ -149,13 +152,20 @@ def _entries(
     is_randomized = question.design.is_randomized
     mode, mode_means = _modes(question, files)
     kind = REPORT if is_randomized else "answer"
+    asked = _as_asked(survey, question)
+    texts, label = _said(
+        question.text.by_language, None if asked is None else asked.text.by_language
+    )
+    values, value_labels = _values(survey, question, asked)
     yield CodebookEntry(
         column=question.id,
         type=question.type_name,
         is_randomized=is_randomized,
-        texts=question.text.by_language,
+        texts=texts,
+        label=label,
         stands=f"{kind}: {question.stands}",
-        values=tuple(_values(survey, question)),
+        values=values,
+        value_labels=value_labels,
         design=design_in_words(design),
         mode=mode,
         mode_means=mode_means,
@@ -168,8 +178,11 @@ def _entries(
         ),
         level=question.measurement_level.value,
     )
-    for place, part in enumerate(question.part_columns):
-        labels = tuple((code, part_texts(question, code)[place]) for code in survey.languages)
+    for part in question.part_columns:
+        texts, label = _said(
+            _part_texts(survey, question, part.id),
+            None if asked is None else _part_texts(survey, asked, part.id),
+        )
         values = tuple(
             (one.number, one.word, tuple((code, one.label) for code in survey.languages))
             for one in part_values(part)
@@ -178,7 +191,8 @@ def _entries(
             part_name(question.id, part.id),
             type=PART,
             is_randomized=is_randomized,
-            texts=labels,
+            texts=texts,
+            label=label,
             stands=f"{kind}: {part.stands}; made of {question.id}",
             values=values,
             level=question.parts_level.value,
@@ -191,15 +205,57 @@ def _entries(
         yield CodebookEntry(column.name, type="sample", stands=facts_of_column, values=values)
 
 
+ByLanguage = tuple[tuple[str, str], ...]
+
+
+def _as_asked(survey: Survey, question: AskedQuestion) -> AskedQuestion | None:
+    """Return a question as people were asked it; None where the analyst made it of others."""
+    if not isinstance(survey, SeenSurvey) or survey.asked is None:
+        return question
+    if question.id in dict(survey.made_of):
+        return None
+    names = {edit.name or name: name for name, edit in survey.variables.edits.items()}
+    return survey.asked.question(names.get(question.id, question.id))
+
+
+def _said(now: ByLanguage, asked: ByLanguage | None) -> tuple[ByLanguage, str]:
+    """Return what was asked by language, and the analyst's own words where there are some.
+
+    What was made of others is in their words where these differ by language.
+    """
+    own = now[0][1]
+    if asked is not None:
+        return asked, "" if asked == now else own
+    return (now, "") if any(text != own for _, text in now) else ((), own)
+
+
+def _part_texts(survey: Survey, question: AskedQuestion, part: str) -> ByLanguage:
+    place = [one.id for one in question.part_columns].index(part)
+    return tuple((code, part_texts(question, code)[place]) for code in survey.languages)
+
+
 def _values(
-    survey: Survey, question: AskedQuestion
-) -> Iterator[tuple[int, str, tuple[tuple[str, str], ...]]]:
+    survey: Survey, question: AskedQuestion, asked: AskedQuestion | None
+) -> tuple[tuple[tuple[int, str, ByLanguage], ...], tuple[tuple[str, str], ...]]:
+    """Return the listed values with their labels by language, and those that the analyst labelled."""
     if question.unlisted is not None:
-        return
-    by_language = {code: listed_values(question, code) for code in survey.languages}
-    for place, value in enumerate(by_language[survey.languages[0]]):
-        labels = tuple((code, listed[place].label) for code, listed in by_language.items())
-        yield value.number, value.word, labels
+        return (), ()
+    words = {} if asked is None else _labels_by_value(survey, asked)
+    now = _labels_by_value(survey, question)
+    said = {value: _said(labels, words.get(value)) for value, labels in now.items()}
+    numbers = {one.word: one.number for one in listed_values(question, survey.languages[0])}
+    return (
+        tuple((numbers[value], value, texts) for value, (texts, _) in said.items()),
+        tuple((value, label) for value, (_, label) in said.items() if label),
+    )
+
+
+def _labels_by_value(survey: Survey, question: AskedQuestion) -> dict[str, ByLanguage]:
+    listed = [
+        [(one.word, (code, one.label)) for one in listed_values(question, code)]
+        for code in survey.languages
+    ]
+    return {same[0][0]: tuple(said for _, said in same) for same in zip(*listed, strict=True)}
 
 
 def codebook_csv(
@@ -207,6 +263,7 @@ def codebook_csv(
 ) -> str:
     """Return one row a value, or a column where values are not listed."""
     rows = []
+    is_edited = isinstance(survey, SeenSurvey) and bool(survey.variables)
     for entry in codebook(survey, files, sample):
         fixed = {
             "column": entry.column,
@@ -215,6 +272,7 @@ def codebook_csv(
             "type": entry.type,
             "randomized": entry.is_randomized,
             **{f"text_{code}": dict(entry.texts).get(code) for code in survey.languages},
+            **({"label": entry.label or None} if is_edited else {}),
             "stands": entry.stands,
         }
         ends = {
@@ -228,6 +286,8 @@ def codebook_csv(
         }
         for number, word, labels in entry.values or ((None, None, ()),):
             facts_of_column = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
+            if is_edited:
+                facts_of_column["value_label"] = dict(entry.value_labels).get(word or "")
             rows.append({**fixed, "number": number, "value": word, **facts_of_column, **ends})
     return csv_text(rows)
 
@@ -258,9 +318,12 @@ def _blocks(survey: Survey, title: str, entries: Sequence[CodebookEntry]) -> Ite
                 ColumnHead("Number", is_number=True),
                 ColumnHead("Value"),
                 *map(ColumnHead, survey.languages),
+                *([ColumnHead("Label")] if entry.value_labels else []),
             )
+            own = dict(entry.value_labels)
             cells = tuple(
                 (str(number), word, *(dict(labels).get(code, "") for code in survey.languages))
+                + ((own.get(word, ""),) if own else ())
                 for number, word, labels in entry.values
             )
             yield TableBlock(f"Values of {entry.column}", heads, cells)
@@ -269,6 +332,7 @@ def _blocks(survey: Survey, title: str, entries: Sequence[CodebookEntry]) -> Ite
 def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     facts: Sequence[tuple[str, str]] = (
         ("holds", entry.stands),
+        ("label", entry.label),
         *((f"text ({code})", facts_of_column) for code, facts_of_column in entry.texts),
         ("type", entry.type),
         ("level", entry.level),

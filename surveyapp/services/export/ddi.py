@@ -20,6 +20,8 @@ from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, ColumnKind, MeasurementLevel
 
+UNKNOWN = "und"
+"""The code of a language that nobody knows (ISO 639-2)."""
 NAMESPACE = "ddi:codebook:2_5"
 _NATURES = {"nominal": "nominal", "ordinal": "ordinal", "numeric": "interval"}
 
@@ -153,8 +155,13 @@ def _groups(
             "var": " ".join(numbers[entry.column] for entry in parts),
         }
         group = ET.SubElement(parent, "varGrp", attributes)
-        for language, text in asked[name].texts:
+        for language, text in _labels(asked[name].label, asked[name].texts):
             _text(group, "labl", text, xml_lang=language)
+
+
+def _labels(own: str, by_language: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """Return the labels with their languages; nobody knows which one the analyst's own words have."""
+    return ((UNKNOWN, own),) if own else by_language
 
 
 def _variable(
@@ -175,17 +182,18 @@ def _variable(
     }
     variable = ET.SubElement(parent, "var", attributes)
     begins = f"{REPORT}: " if entry.is_randomized else ""
-    for language, text in entry.texts or (("en", entry.stands),):
+    for language, text in _labels(entry.label, entry.texts) or (("en", entry.stands),):
         _text(variable, "labl", begins + text, xml_lang=language)
     is_made = entry.made_of or entry.type == PART
     for language, text in () if is_made else entry.texts:  # nobody was asked what was made
         _text(ET.SubElement(variable, "qstn"), "qstnLit", text, xml_lang=language)
     _range(variable, question)
     _text(variable, "txt", entry.stands)
+    own = dict(entry.value_labels)
     for _, word, labels in entry.values:
         category = ET.SubElement(variable, "catgry")
         _text(category, "catValu", word)
-        for language, label in labels or (("en", word),):
+        for language, label in _labels(own.get(word, ""), labels) or (("en", word),):
             _text(category, "labl", label, xml_lang=language)
     if entry.made_of:
         sources = " ".join(numbers[name] for name in entry.sources if name in numbers)

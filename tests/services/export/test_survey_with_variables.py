@@ -1,6 +1,8 @@
 """The survey that goes out with data says what its analyst made: labels, recodes, bands, merged reports."""
 
+import csv
 import json
+import xml.etree.ElementTree as ET
 import zipfile
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,10 +19,12 @@ from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.surveys import load_seen_survey
 from surveyapp.services.dataset.variables import (
     add_derived,
+    set_label,
     set_value_labels,
     variable_rows,
 )
-from surveyapp.services.export.codebook import codebook
+from surveyapp.services.export.codebook import codebook, codebook_csv
+from surveyapp.services.export.ddi import NAMESPACE, codebook_ddi
 from surveyapp.services.output.renamed_variables import rename
 from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.storage.project.project import Project
@@ -36,6 +40,9 @@ ROWS = [
 ]
 
 
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
 @dataclass(frozen=True)
 class Bundle:
     project: Path
@@ -48,6 +55,7 @@ def bundle(tmp_path_factory):
     folder = tmp_path_factory.mktemp("bundle")
     project = made_project(folder, SURVEY, ROWS)
     rename(project, "age", "years")
+    set_label(project, "region", "Part of the country")
     set_value_labels(project, "smokes", {"yes": "smoker", "no": "never smoked"})
     set_value_labels(project, "stars", {"1": "bad", "5": "very good"})
     for name, made in (
@@ -105,14 +113,29 @@ def test_what_an_interview_costs_counts_no_report_twice(bundle):
     assert survey.total_epsilon == SURVEY.total_epsilon
 
 
-def test_the_codebook_of_it_has_the_labels_and_how_each_variable_is_made(bundle, tmp_path):
-    entries = {one.column: one for one in codebook(load_seen_survey(bundle.survey))}
-    assert [labels[0][1] for _, _, labels in entries["smokes"].values][:2] == [
-        "smoker",
-        "never smoked",
-    ]
-    assert entries["stars"].values[4][2][0][1] == "very good"
-    assert entries["twice"].made_of == "${years} * 2"
+def test_the_codebook_tells_what_was_asked_from_the_analysts_own_words(bundle, tmp_path):
+    survey = load_seen_survey(bundle.survey)
+    entries = {one.column: one for one in codebook(survey)}
+    region, smokes = entries["region"], entries["smokes"]
+    assert region.label == "Part of the country"  # nobody knows in which language
+    assert region.texts == SURVEY.question("region").text.by_language
+    assert dict(smokes.value_labels) == {"yes": "smoker", "no": "never smoked"}
+    assert [labels[0][1] for _, _, labels in smokes.values][:2] == ["Yes", "No"]
+    assert dict(entries["stars"].value_labels)["5"] == "very good"
+    assert (entries["used"].label, entries["used"].value_labels) == ("", ())
+    assert (entries["twice"].made_of, entries["twice"].texts) == ("${years} * 2", ())
+    rows = list(csv.DictReader(codebook_csv(survey).splitlines()))
+    found = {row["value"]: row["value_label"] for row in rows if row["column"] == "smokes"}
+    assert found == {"yes": "smoker", "no": "never smoked", "prefer_not_to_say": ""}
+    top = ET.fromstring(codebook_ddi(survey))  # noqa: S314 - our own
+    said = next(one for one in top.iter(f"{{{NAMESPACE}}}var") if one.get("name") == "region")
+    labels = [(one.get(LANGUAGE), one.text) for one in said.findall(f"{{{NAMESPACE}}}labl")]
+    assert labels == [("und", "Part of the country")]
+    asked = [one.text for one in said.iter(f"{{{NAMESPACE}}}qstnLit")]
+    assert asked == [text for _, text in SURVEY.question("region").text.by_language]
+
+
+def test_the_codebook_of_it_says_how_each_variable_is_made(bundle, tmp_path):
     for source in ([str(bundle.survey)], ["--project", str(bundle.project)]):
         for ending, said in ((".html", "made from"), (".xml", "<drvdesc>used: r2=r1</drvdesc>")):
             path = tmp_path / f"book{ending}"
