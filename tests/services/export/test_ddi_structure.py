@@ -1,6 +1,6 @@
 """The DDI-Codebook is as the schema of version 2.5 wants it: which elements, in which order, with what.
 
-What is said of the elements here was compared with codebook.xsd as published on 2012-01-17.
+The parts and attributes of elements were compared with codebook.xsd as published on 2012-01-17.
 """
 
 import re
@@ -61,7 +61,7 @@ SCHEMA = {
     ),
     "docDscr": Element("citation? guide? docStatus? docSrc controlledVocabUsed notes"),
     "stdyDscr": Element(
-        "citation studyAuthorization stdyInfo studyDevelopment method dataAccs othrStdyMat notes"
+        "citation+ studyAuthorization stdyInfo studyDevelopment method dataAccs othrStdyMat notes"
     ),
     "citation": Element(
         "titlStmt! rspStmt? prodStmt? distStmt? serStmt verStmt biblCit? holdings notes",
@@ -120,7 +120,7 @@ SCHEMA = {
     ),
     "software": text(version=WORD, date=WORD),
     "version": text(type=WORD, date=WORD),
-    "IDNo": text(agency=WORD, level=WORD),
+    "IDNo": text(agency=WORD, level="study|file|project"),
     "notes": text(type=WORD, subject=WORD),
     "labl": text(level=WORD, vendor=WORD),
 }
