@@ -102,6 +102,7 @@ class Studio:
 
     @contextmanager
     def _desk(self, project: str, **options: object) -> Iterator[DeskWindow]:
+        options.setdefault("ask_lose", lambda *_: True)
         window = DeskWindow(self._work / project, **options)
         window.resize(self._look.size)
         window.show()

@@ -2954,6 +2954,10 @@ Drag it to another place.</source>
         <translation>اختر جدولًا أولًا.</translation>
     </message>
     <message>
+        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
+        <translation>لم يُحفظ النموذج المدرَّب. أما قيمة ε التي كلّفها فقد أُنفقت على أي حال.</translation>
+    </message>
+    <message>
         <source>Save the synthetic table</source>
         <translation>حفظ الجدول الاصطناعي</translation>
     </message>
@@ -5838,6 +5842,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>جداول (*.csv)</translation>
     </message>
     <message>
+        <source>The sample that was drawn is not saved, and it cannot be drawn again.</source>
+        <translation>لم تُحفظ العينة المسحوبة، ولا يمكن سحبها مرة أخرى.</translation>
+    </message>
+    <message>
         <source>Saved in {folder}: {files}</source>
         <translation>حُفظ في {folder}: {files}</translation>
     </message>
@@ -7671,6 +7679,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Writing the sheets…</source>
         <translation>جارٍ كتابة الأوراق…</translation>
+    </message>
+    <message>
+        <source>The visits that were drawn are not saved. Their days are kept nowhere else.</source>
+        <translation>لم تُحفظ الزيارات المسحوبة بالقرعة. وأيامها غير محفوظة في أي مكان آخر.</translation>
     </message>
     <message>
         <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>

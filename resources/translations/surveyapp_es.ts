@@ -2950,6 +2950,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Elija primero una tabla.</translation>
     </message>
     <message>
+        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
+        <translation>El modelo entrenado no está guardado. El ε que costó está gastado de todos modos.</translation>
+    </message>
+    <message>
         <source>Save the synthetic table</source>
         <translation>Guardar la tabla sintética</translation>
     </message>
@@ -5834,6 +5838,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
+        <source>The sample that was drawn is not saved, and it cannot be drawn again.</source>
+        <translation>La muestra extraída no está guardada y no se puede extraer de nuevo.</translation>
+    </message>
+    <message>
         <source>Saved in {folder}: {files}</source>
         <translation>Guardado en {folder}: {files}</translation>
     </message>
@@ -7659,6 +7667,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Writing the sheets…</source>
         <translation>Escribiendo las hojas…</translation>
+    </message>
+    <message>
+        <source>The visits that were drawn are not saved. Their days are kept nowhere else.</source>
+        <translation>Las visitas sorteadas no están guardadas. Sus días no se conservan en ningún otro lugar.</translation>
     </message>
     <message>
         <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>

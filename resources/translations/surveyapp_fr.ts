@@ -2950,6 +2950,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Choisissez d’abord une table.</translation>
     </message>
     <message>
+        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
+        <translation>Le modèle entraîné n’est pas enregistré. L’ε qu’il a coûté est dépensé malgré tout.</translation>
+    </message>
+    <message>
         <source>Save the synthetic table</source>
         <translation>Enregistrer le tableau synthétique</translation>
     </message>
@@ -5834,6 +5838,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
+        <source>The sample that was drawn is not saved, and it cannot be drawn again.</source>
+        <translation>L’échantillon tiré n’est pas enregistré, et il ne peut pas être tiré de nouveau.</translation>
+    </message>
+    <message>
         <source>Saved in {folder}: {files}</source>
         <translation>Enregistré dans {folder} : {files}</translation>
     </message>
@@ -7659,6 +7667,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Writing the sheets…</source>
         <translation>Écriture des feuilles…</translation>
+    </message>
+    <message>
+        <source>The visits that were drawn are not saved. Their days are kept nowhere else.</source>
+        <translation>Les visites tirées au sort ne sont pas enregistrées. Leurs jours ne sont conservés nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>

@@ -2950,6 +2950,10 @@ Drag it to another place.</source>
         <translation>पहले एक तालिका चुनें।</translation>
     </message>
     <message>
+        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
+        <translation>प्रशिक्षित मॉडल सहेजा नहीं गया है। उस पर लगा ε फिर भी खर्च हो चुका है।</translation>
+    </message>
+    <message>
         <source>Save the synthetic table</source>
         <translation>कृत्रिम तालिका सहेजें</translation>
     </message>
@@ -5834,6 +5838,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
+        <source>The sample that was drawn is not saved, and it cannot be drawn again.</source>
+        <translation>निकाला गया नमूना सहेजा नहीं गया है, और उसे दोबारा नहीं निकाला जा सकता।</translation>
+    </message>
+    <message>
         <source>Saved in {folder}: {files}</source>
         <translation>{folder} में सहेजा गया: {files}</translation>
     </message>
@@ -7659,6 +7667,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Writing the sheets…</source>
         <translation>पन्ने लिखे जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>The visits that were drawn are not saved. Their days are kept nowhere else.</source>
+        <translation>निकाले गए दौरे सहेजे नहीं गए हैं। उनके दिन और कहीं नहीं रखे गए हैं।</translation>
     </message>
     <message>
         <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>

@@ -2950,6 +2950,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Chagua jedwali kwanza.</translation>
     </message>
     <message>
+        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
+        <translation>Modeli iliyofunzwa haijahifadhiwa. ε iliyoigharimu imetumika hata hivyo.</translation>
+    </message>
+    <message>
         <source>Save the synthetic table</source>
         <translation>Hifadhi jedwali la kubuni</translation>
     </message>
@@ -5834,6 +5838,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
+        <source>The sample that was drawn is not saved, and it cannot be drawn again.</source>
+        <translation>Sampuli iliyochaguliwa haijahifadhiwa, na haiwezi kuchaguliwa tena.</translation>
+    </message>
+    <message>
         <source>Saved in {folder}: {files}</source>
         <translation>Imehifadhiwa katika {folder}: {files}</translation>
     </message>
@@ -7659,6 +7667,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Writing the sheets…</source>
         <translation>Inaandika karatasi…</translation>
+    </message>
+    <message>
+        <source>The visits that were drawn are not saved. Their days are kept nowhere else.</source>
+        <translation>Ziara zilizochaguliwa kwa bahati nasibu hazijahifadhiwa. Siku zake hazijawekwa mahali pengine popote.</translation>
     </message>
     <message>
         <source>Saved {sheets} and {plan} in {folder}. Keep the plan locked away.</source>

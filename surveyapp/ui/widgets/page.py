@@ -88,6 +88,11 @@ class Page(QWidget):
         """Restore the state of ``save_state``; what no longer fits is ignored."""
         restore_all(self._kept, state)
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose and nobody could make again, in a sentence; else empty."""
+        return ""
+
     def forget_project(self) -> None:
         """Take away what was said, and made, of a project: another one was opened."""
         self.messages.clear()

@@ -71,6 +71,11 @@ class FormPanel(QWidget):
         whole.addWidget(panes, 1)
         self._whole = whole
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose and nobody could make again, in a sentence; else empty."""
+        return ""
+
     def put_above(self, widget: QWidget) -> None:
         """Put something above the form and the result."""
         self._whole.insertWidget(0, widget)

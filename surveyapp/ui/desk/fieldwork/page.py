@@ -48,6 +48,11 @@ class FieldworkPage(Page):
         self.content.addWidget(self._stack, 1)
         self._turn(0)
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose: visits that were drawn."""
+        return next(filter(None, (panel.unsaved for panel in self.panels.values())), "")
+
     def _new_tabs(self) -> QLayout:
         row = QHBoxLayout()
         row.setSpacing(0)

@@ -64,7 +64,7 @@ class ProgressPanel(AnalysisPanel):
         for chosen in self._tools.file_picker(self, request):
             path = with_ending(chosen, ".pdf")
             job = self._tools.runner.start(
-                "fieldwork_progress_sheet", partial(_write, path, self._found)
+                "fieldwork_progress_save", partial(_write, path, self._found)
             )
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
             job.failed.connect(self._tools.messages.problem)

@@ -128,6 +128,7 @@ class VisitsPanel(FormPanel):
             self.tr("Visits by surveyor"),
         )
         self._plan: PlannedVisits | None = None
+        self._is_saved = False
         self._asked: Asked | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -317,6 +318,7 @@ class VisitsPanel(FormPanel):
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, tuple)  # noqa: S101 - what the work returns
         self._asked, self._plan, rows = result
+        self._is_saved = False
         self.save.setEnabled(True)
         columns = (
             Column(self.tr("Surveyor"), [row.surveyor for row in rows]),
@@ -396,7 +398,19 @@ class VisitsPanel(FormPanel):
         job.failed.connect(self._tools.messages.problem)
         self._tools.busy.follow(job, self.tr("Writing the sheets…"))
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose: visits that the computer's coins drew."""
+        if self._plan is None or self._asked is None or self._is_saved:
+            return ""
+        if self._asked.seed is not None:
+            return ""
+        return self.tr(
+            "The visits that were drawn are not saved. Their days are kept nowhere else."
+        )
+
     def _saved(self, path: Path) -> None:
+        self._is_saved = True
         self._tools.messages.done(
             self.tr("Saved {sheets} and {plan} in {folder}. Keep the plan locked away.").format(
                 sheets=path.name, plan=plan_path(path).name, folder=path.parent

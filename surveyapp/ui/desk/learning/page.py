@@ -69,6 +69,7 @@ class LearnPage(Page):
         )
         self._session, self._runner, self._file_picker = session, session.runner, file_picker
         self._domains, self._kept_levels = Domains(), ""
+        self._paid_for: TrainingResult | None = None
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         panes = FormAndResult("learn_panes", self._form, self._new_right(), FORM_WIDTH)
@@ -264,8 +265,16 @@ class LearnPage(Page):
                 partial(work.train, training_request), self._show_result, self.tr("Training…")
             )
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose: a model that ε was spent on."""
+        if self._shown.result is None or self._shown.result is not self._paid_for:
+            return ""
+        return self.tr("The trained model is not saved. The ε that it cost is spent all the same.")
+
     def _show_result(self, result: TrainingResult) -> None:
         self._shown.show_result(result)
+        self._paid_for = None if result.ledger is None else result
         if result.ledger is not None:
             self._shown.show_ledger(result.ledger)
         self._warn((*result.warnings, *majority_warnings(result.model, result.card)))
@@ -458,6 +467,7 @@ class LearnPage(Page):
             )
 
     def _saved(self, path: Path, _none: object) -> None:
+        self._paid_for = None
         text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
         self.messages.say(MessageKind.DONE, text)
 

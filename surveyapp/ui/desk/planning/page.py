@@ -121,6 +121,11 @@ class PlanPage(Page):
         self.keep(view)
         return view
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose: a sample that was drawn."""
+        return next(filter(None, (panel.unsaved for panel in self._panels)), "")
+
     def _add_panels(self, session: DeskSession, file_picker: PickFiles) -> None:
         tools = Tools(session.runner, file_picker, self.messages, self.busy)
         source = PlannedSource(session, file_picker, self)

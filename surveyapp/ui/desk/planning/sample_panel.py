@@ -123,6 +123,7 @@ class SamplePanel(FormPanel):
         self._frame: Frame | None = None
         self._path = Path()
         self._made: _Made | None = None
+        self._is_saved = False
         self._open = button(self.tr("Choose a frame…"), f"{NAME}_frame")
         self._open.clicked.connect(self._ask_frame)
         self._file = text_label(
@@ -288,7 +289,7 @@ class SamplePanel(FormPanel):
 
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, _Made)  # noqa: S101 - what the work returns
-        self._made = result
+        self._made, self._is_saved = result, False
         self._save.setEnabled(True)
         sample = result.sample
         summary = "\n".join(map(sentence, sample.sentences))
@@ -356,7 +357,15 @@ class SamplePanel(FormPanel):
             job.succeeded.connect(self._report_saved)
             job.failed.connect(self._tools.messages.problem)
 
+    @property
+    def unsaved(self) -> str:
+        """What leaving would lose: a sample that was drawn without a seed."""
+        if self._made is None or self._is_saved or self._made.asked.seed is not None:
+            return ""
+        return self.tr("The sample that was drawn is not saved, and it cannot be drawn again.")
+
     def _report_saved(self, written: object) -> None:
+        self._is_saved = True
         assert isinstance(written, tuple)  # noqa: S101 - what the work returns
         text = self.tr("Saved in {folder}: {files}").format(
             folder=written[0].parent, files=", ".join(path.name for path in written)

@@ -44,16 +44,18 @@ _STOPPED = {
         "closing", "The survey is being rehearsed. If you stop now, the result is lost."
     ),
     "export": _WRITES,
-    "table_save": _WRITES,
-    "plan_save": _WRITES,
+    "guide": _WRITES,
 }
-"""By the slot of the job: what the person began and would miss. What a page computes by itself is no loss."""
+"""By the slot of the job: what the person began and would miss. What a page computes by itself is no loss.
+
+Slots that end in ``_save`` write a file."""
 
 
 def what_would_stop(runner: JobRunner) -> str:
     """Return a sentence on the work that closing would stop; empty where nobody would miss any."""
     for slot in runner.slots:
-        sentence = _STOPPED.get(slot.split(" ")[0])
+        kind = slot.split(" ")[0]
+        sentence = _WRITES if kind.endswith("_save") else _STOPPED.get(kind)
         if sentence is not None:
             return QCoreApplication.translate("closing", sentence)
     return ""

@@ -448,6 +448,9 @@ class DeskWindow(QMainWindow, TypedPages):
             sentence = unsaved_output(self.session.summary.is_read_only)
             if not self._ask_lose(self, sentence):
                 return False
+        for page in self._pages.there.values():
+            if page.unsaved and not self._ask_lose(self, page.unsaved):
+                return False
         sentence = what_would_stop(self.session.runner)
         return not sentence or self._ask_stop(self, sentence)
 

@@ -16,7 +16,9 @@ SURVEYORS = ("Ana", "Bo", "Cy")
 
 @pytest.fixture
 def window(qtbot, tmp_path, picker):
-    made = DeskWindow(tmp_path / "new.surveydesk", file_picker=picker)
+    made = DeskWindow(
+        tmp_path / "new.surveydesk", file_picker=picker, ask_lose=lambda _parent, _said: True
+    )
     qtbot.addWidget(made)
     made.show()
     made.go_to(PageName.FIELDWORK)
@@ -118,6 +120,23 @@ def test_a_plan_is_drawn_saved_and_read_again_by_the_command(page, qtbot, picker
     words[words.index("plan.pdf")] = str(tmp_path / "again.html")
     assert run(*words[1:])[0] == 0
     assert (tmp_path / "again.csv").read_text() == by_desk
+
+
+def test_closing_asks_about_visits_that_only_the_coins_drew_until_they_are_saved(
+    window, page, qtbot, picker, listed
+):
+    asked = []
+    window._ask_lose = lambda _parent, said: asked.append(said)
+    choose_table(page, qtbot, picker, "fieldwork_visits_addresses", listed)
+    drawn(page, qtbot)
+    window.close()
+    assert window.isVisible()
+    assert asked == ["The visits that were drawn are not saved. Their days are kept nowhere else."]
+    picker.answers.append((listed.parent / "plan.pdf",))
+    press(page, "fieldwork_visits_save")
+    qtbot.waitUntil(lambda: "Keep the plan locked away" in page.messages.text, timeout=20_000)
+    window.close()
+    assert not window.isVisible()
 
 
 def test_a_plan_never_takes_the_place_of_a_table_that_nobody_was_asked_about(

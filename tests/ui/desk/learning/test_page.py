@@ -230,11 +230,13 @@ def test_a_model_is_trained_shown_saved_and_predicts(
     assert page.messages.text == ""
     assert found(page, QLabel, "ledger_total").text() == "Spent: ε 4 of 5; 1 is left."
     assert read_ledger(cars).spent == 4
+    assert page.unsaved.startswith("The trained model is not saved. The ε that it cost")
 
     model, predictions = tmp_path / "m.model.json", tmp_path / "p.csv"
     picker.answers.append((model,))
     click(qtbot, page, "save_model")
-    qtbot.waitUntil(model.exists, timeout=10_000)
+    qtbot.waitUntil(lambda: page.unsaved == "", timeout=10_000)
+    assert model.exists()
     picker.answers += [(cars,), (predictions,)]
     click(qtbot, page, "predict_table")
     qtbot.waitUntil(lambda: "1,080 predictions" in page.messages.text, timeout=10_000)

@@ -17,7 +17,9 @@ from surveyapp.ui.widgets.column_table import TableView
 
 @pytest.fixture
 def page(qtbot, tmp_path, picker):
-    window = DeskWindow(tmp_path / "new.surveydesk", file_picker=picker)
+    window = DeskWindow(
+        tmp_path / "new.surveydesk", file_picker=picker, ask_lose=lambda _parent, _said: True
+    )
     qtbot.addWidget(window)
     window.show()
     window.go_to(PageName.PLAN)

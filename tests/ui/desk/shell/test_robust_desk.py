@@ -301,6 +301,7 @@ def test_closing_during_an_import_asks_and_the_import_goes_on(
         ("summary", ""),
         ("table_rows 1", ""),
         ("table_save", "file"),
+        ("fieldwork_visits_save", "file"),
     ],
 )
 def test_what_a_person_began_is_asked_about_and_what_a_page_does_by_itself_is_not(
