@@ -1514,6 +1514,10 @@ Drag it to another place.</source>
         <source>A saved mapping</source>
         <translation>مطابقة محفوظة</translation>
     </message>
+    <message>
+        <source>This mapping is of the survey {survey}, which is not in the project. Choose its file with “A survey file…” to use the mapping.</source>
+        <translation>هذه المطابقة خاصة بالاستبيان {survey}، وهو ليس في المشروع. اختر ملفه عبر «ملف استبيان…» لاستخدامها.</translation>
+    </message>
 </context>
 <context>
     <name>FileStep</name>
@@ -3632,8 +3636,8 @@ Drag it to another place.</source>
         <translation>أعلى قيمة</translation>
     </message>
     <message>
-        <source>Optional; what lies beyond is missing</source>
-        <translation>اختياري؛ ما يقع خارجه يُعد مفقودًا</translation>
+        <source>A value beyond it is missing</source>
+        <translation>القيمة التي تتجاوزه تُعد مفقودة</translation>
     </message>
     <message>
         <source>Insert a variable</source>

@@ -1514,6 +1514,10 @@ Arrástrelo a otro lugar.</translation>
         <source>A saved mapping</source>
         <translation>Una correspondencia guardada</translation>
     </message>
+    <message>
+        <source>This mapping is of the survey {survey}, which is not in the project. Choose its file with “A survey file…” to use the mapping.</source>
+        <translation>Esta correspondencia es de la encuesta {survey}, que no está en el proyecto. Elija su archivo con «Un archivo de encuesta…» para usarla.</translation>
+    </message>
 </context>
 <context>
     <name>FileStep</name>
@@ -3628,8 +3632,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Valor máximo</translation>
     </message>
     <message>
-        <source>Optional; what lies beyond is missing</source>
-        <translation>Opcional; lo que queda fuera es falta de respuesta</translation>
+        <source>A value beyond it is missing</source>
+        <translation>Un valor que la sobrepasa es falta de respuesta</translation>
     </message>
     <message>
         <source>Insert a variable</source>

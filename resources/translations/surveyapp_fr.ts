@@ -1514,6 +1514,10 @@ Faites-la glisser à un autre endroit.</translation>
         <source>A saved mapping</source>
         <translation>Une correspondance enregistrée</translation>
     </message>
+    <message>
+        <source>This mapping is of the survey {survey}, which is not in the project. Choose its file with “A survey file…” to use the mapping.</source>
+        <translation>Cette correspondance est celle de l’enquête {survey}, qui n’est pas dans le projet. Choisissez son fichier avec «&#xa0;Un fichier d’enquête…&#xa0;» pour l’utiliser.</translation>
+    </message>
 </context>
 <context>
     <name>FileStep</name>
@@ -3628,8 +3632,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Valeur maximale</translation>
     </message>
     <message>
-        <source>Optional; what lies beyond is missing</source>
-        <translation>Facultatif&#xa0;; ce qui est au-delà est une non-réponse</translation>
+        <source>A value beyond it is missing</source>
+        <translation>Une valeur au-delà est une non-réponse</translation>
     </message>
     <message>
         <source>Insert a variable</source>

@@ -1514,6 +1514,10 @@ Drag it to another place.</source>
         <source>A saved mapping</source>
         <translation>सहेजी हुई मैपिंग</translation>
     </message>
+    <message>
+        <source>This mapping is of the survey {survey}, which is not in the project. Choose its file with “A survey file…” to use the mapping.</source>
+        <translation>यह मैपिंग सर्वेक्षण {survey} की है, जो परियोजना में नहीं है। इसे काम में लाने के लिए “सर्वेक्षण फ़ाइल…” से उसकी फ़ाइल चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>FileStep</name>
@@ -3628,8 +3632,8 @@ Drag it to another place.</source>
         <translation>अधिकतम मान</translation>
     </message>
     <message>
-        <source>Optional; what lies beyond is missing</source>
-        <translation>वैकल्पिक; इससे बाहर के मान लुप्त माने जाते हैं</translation>
+        <source>A value beyond it is missing</source>
+        <translation>इससे बाहर का मान लुप्त माना जाता है</translation>
     </message>
     <message>
         <source>Insert a variable</source>

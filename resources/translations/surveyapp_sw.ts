@@ -1514,6 +1514,10 @@ Iburute hadi mahali pengine.</translation>
         <source>A saved mapping</source>
         <translation>Ulinganifu uliohifadhiwa</translation>
     </message>
+    <message>
+        <source>This mapping is of the survey {survey}, which is not in the project. Choose its file with “A survey file…” to use the mapping.</source>
+        <translation>Ulinganifu huu ni wa utafiti {survey}, ambao haumo katika mradi. Chagua faili yake kwa “Faili ya utafiti…” ili kuutumia.</translation>
+    </message>
 </context>
 <context>
     <name>FileStep</name>
@@ -3628,8 +3632,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Thamani kubwa zaidi</translation>
     </message>
     <message>
-        <source>Optional; what lies beyond is missing</source>
-        <translation>Si lazima; kilicho nje yake huhesabiwa kuwa kinakosekana</translation>
+        <source>A value beyond it is missing</source>
+        <translation>Thamani iliyo nje ya hapo huhesabiwa kuwa inakosekana</translation>
     </message>
     <message>
         <source>Insert a variable</source>

@@ -59,7 +59,7 @@ from surveyapp.ui.widgets.column_table import Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.message_bar import MessageBar
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.row_labels import PADDING
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
@@ -524,8 +524,17 @@ class FileBar(QWidget):
         self._mapping = mapping
         surveys = self._session.summary.surveys
         found = [place for place, one in enumerate(surveys) if one.id == mapping.survey]
+        given = self._given
         if found:
             self._survey.setCurrentIndex(self._survey.findData(surveys[found[-1]]))
+        elif given is None or given.id != mapping.survey:
+            text = self.tr(
+                "This mapping is of the survey {survey}, which is not in the project. Choose its file "
+                "with “A survey file…” to use the mapping."
+            )
+            survey = in_its_direction(mapping.survey)
+            self._messages.say(MessageKind.NOTE, text.format(survey=survey))
+            return
         if self._path is not None:
             self._kept, self._before = None, self._holder.draft  # the mapping says it all
             self._holder.put(None)

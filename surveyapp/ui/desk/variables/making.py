@@ -97,7 +97,8 @@ class MakingForm(QWidget):
         self._lowest = self._line("making_lowest", self.tr("Lowest value"))
         self._highest = self._line("making_highest", self.tr("Highest value"))
         for end in (self._lowest, self._highest):
-            end.setPlaceholderText(self.tr("Optional; what lies beyond is missing"))
+            end.setPlaceholderText(self.tr("Optional"))
+            end.setToolTip(self.tr("A value beyond it is missing"))
         self._insert = Chooser("making_insert", self.tr("Insert a variable"), letters=14)
         self._insert.activated.connect(self._insert_name)
         self._names = ValuesModel(gives_names=True)

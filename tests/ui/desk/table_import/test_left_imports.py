@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -257,4 +258,13 @@ def test_a_saved_mapping_is_a_step_that_is_taken_back(
     qtbot.waitUntil(lambda: draft_of(view).use_of("sex") == "sex", timeout=5000)
     found(view, QToolButton, "import_undo").click()
     assert draft_of(view).use_of("sex") == ""
+    foreign = tmp_path / "foreign.mapping.json"
+    save_mapping(replace(draft_of(view).mapping, survey="elsewhere"), foreign)
+    picker.answers.append((foreign,))  # type: ignore[attr-defined]
+    before = draft_of(view)
+    click(qtbot, view, "load_mapping")
+    qtbot.waitUntil(
+        lambda: "the survey elsewhere, which is not" in view.messages.text, timeout=5000
+    )
+    assert draft_of(view) is before
     view.reject()
