@@ -17101,7 +17101,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first} + {second} هو {total}، أي أكثر من 1؛ كلاهما يُعد بين كل الحالات لا بين المفروضة</translation>
     </message>
     <message>
-        <source>give either {first} or {second}, exactly one of them</source>
+        <source>Give either {first} or {second}, exactly one of them</source>
         <translation>أعطِ {first} أو {second}، واحدًا منهما تمامًا</translation>
     </message>
     <message>
@@ -17109,7 +17109,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {share} مثل {other}، فتعطي المجموعتان التقارير نفسها ولا يُتعلم شيء؛ اجعلهما مختلفين</translation>
     </message>
     <message>
-        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>في كلتا العينتين {first}/(1 − {second}) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
     </message>
     <message>
@@ -17117,7 +17117,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first} + {second} للعينة {sample} هو {yes}؛ والحد الأقصى 1</translation>
     </message>
     <message>
-        <source>give either {first} or p and q, exactly one of them</source>
+        <source>Give either {first} or p and q, exactly one of them</source>
         <translation>أعطِ {first}، أو p و q، واحدًا منهما تمامًا</translation>
     </message>
     <message>

@@ -17089,24 +17089,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{first} + {second} es {total}, más que 1; ambos se cuentan entre todos los casos, no entre los forzados</translation>
     </message>
     <message>
-        <source>give either {first} or {second}, exactly one of them</source>
-        <translation>dé {first} o {second}, exactamente uno de los dos</translation>
+        <source>Give either {first} or {second}, exactly one of them</source>
+        <translation>Dé {first} o {second}, exactamente uno de los dos</translation>
     </message>
     <message>
         <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
         <translation>es {share}, igual que {other}, así que ambos mazos dan los mismos informes y no se aprende nada; hágalos distintos</translation>
     </message>
     <message>
-        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>en ambas muestras {first}/(1 − {second}) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
+        <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>En ambas muestras {first}/(1 − {second}) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
     </message>
     <message>
         <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
         <translation>{first} + {second} de la muestra {sample} es {yes}; puede ser 1 como máximo</translation>
     </message>
     <message>
-        <source>give either {first} or p and q, exactly one of them</source>
-        <translation>dé {first} o bien p y q, exactamente una de las dos cosas</translation>
+        <source>Give either {first} or p and q, exactly one of them</source>
+        <translation>Dé {first} o bien p y q, exactamente una de las dos cosas</translation>
     </message>
     <message>
         <source>it goes with {first}, not with p and q</source>

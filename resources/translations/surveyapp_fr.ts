@@ -17089,24 +17089,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{first} + {second} vaut {total}, plus que 1&#xa0;; les deux se comptent parmi tous les cas, non parmi les cas forcés</translation>
     </message>
     <message>
-        <source>give either {first} or {second}, exactly one of them</source>
-        <translation>donnez {first} ou {second}, exactement l’un des deux</translation>
+        <source>Give either {first} or {second}, exactly one of them</source>
+        <translation>Donnez {first} ou {second}, exactement l’un des deux</translation>
     </message>
     <message>
         <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
         <translation>il vaut {share}, comme {other}&#xa0;: les deux paquets donnent les mêmes rapports et on ne peut rien apprendre&#xa0;; rendez-les différents</translation>
     </message>
     <message>
-        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>dans les deux échantillons, {first}/(1 − {second}) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
+        <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>Dans les deux échantillons, {first}/(1 − {second}) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
     </message>
     <message>
         <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
         <translation>{first} + {second} de l’échantillon {sample} vaut {yes}&#xa0;; 1 est le maximum</translation>
     </message>
     <message>
-        <source>give either {first} or p and q, exactly one of them</source>
-        <translation>donnez {first}, ou bien p et q, exactement l’un des deux</translation>
+        <source>Give either {first} or p and q, exactly one of them</source>
+        <translation>Donnez {first}, ou bien p et q, exactement l’un des deux</translation>
     </message>
     <message>
         <source>it goes with {first}, not with p and q</source>

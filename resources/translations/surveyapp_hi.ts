@@ -17089,7 +17089,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{first} + {second} {total} है, जो 1 से अधिक है; दोनों सभी स्थितियों में गिने जाते हैं, केवल बाध्य में नहीं</translation>
     </message>
     <message>
-        <source>give either {first} or {second}, exactly one of them</source>
+        <source>Give either {first} or {second}, exactly one of them</source>
         <translation>{first} या {second} दें, दोनों में से ठीक एक</translation>
     </message>
     <message>
@@ -17097,7 +17097,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह {share} है, {other} की तरह, इसलिए दोनों गड्डियाँ एक ही रिपोर्टें देती हैं और कुछ नहीं सीखा जा सकता; इन्हें अलग करें</translation>
     </message>
     <message>
-        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>दोनों प्रतिदर्शों में {first}/(1 − {second}) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
     </message>
     <message>
@@ -17105,7 +17105,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>प्रतिदर्श {sample} का {first} + {second} {yes} है; यह अधिकतम 1 हो सकता है</translation>
     </message>
     <message>
-        <source>give either {first} or p and q, exactly one of them</source>
+        <source>Give either {first} or p and q, exactly one of them</source>
         <translation>{first} दें, या p और q, दोनों में से ठीक एक</translation>
     </message>
     <message>

@@ -17089,24 +17089,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{first} + {second} ni {total}, zaidi ya 1; zote mbili huhesabiwa kati ya hali zote, si kati ya zilizolazimishwa</translation>
     </message>
     <message>
-        <source>give either {first} or {second}, exactly one of them</source>
-        <translation>toa {first} au {second}, moja tu kati yake</translation>
+        <source>Give either {first} or {second}, exactly one of them</source>
+        <translation>Toa {first} au {second}, moja tu kati yake</translation>
     </message>
     <message>
         <source>it is {share}, as is {other}, so both packs give the same reports and nothing can be learned; make them differ</source>
         <translation>ni {share}, sawa na {other}, kwa hiyo pakiti zote mbili hutoa ripoti zilezile na hakuna cha kujifunza; zifanye zitofautiane</translation>
     </message>
     <message>
-        <source>in both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
-        <translation>katika sampuli zote mbili {first}/(1 − {second}) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
+        <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
+        <translation>Katika sampuli zote mbili {first}/(1 − {second}) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
     </message>
     <message>
         <source>{first} + {second} of sample {sample} is {yes}; it may be at most 1</source>
         <translation>{first} + {second} ya sampuli {sample} ni {yes}; isizidi 1</translation>
     </message>
     <message>
-        <source>give either {first} or p and q, exactly one of them</source>
-        <translation>toa {first}, au p na q, moja tu kati ya hizo</translation>
+        <source>Give either {first} or p and q, exactly one of them</source>
+        <translation>Toa {first}, au p na q, moja tu kati ya hizo</translation>
     </message>
     <message>
         <source>it goes with {first}, not with p and q</source>

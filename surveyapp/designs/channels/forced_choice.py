@@ -66,6 +66,7 @@ class ForcedChoice(TruthOrForced):
                     second="p_forced",
                     total=total,
                 ),
+                is_whole_sentence=True,
             )
 
     @property

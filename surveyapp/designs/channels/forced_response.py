@@ -92,6 +92,7 @@ class ForcedResponse(TruthOrForced):
                     second="p_yes",
                     total=self.p_truth + self.p_yes,
                 ),
+                is_whole_sentence=True,
             )
 
     @property

@@ -51,10 +51,11 @@ class KRR(TruthOrForced):
             raise NotTogether(
                 parameter="epsilon",
                 reason=msg(
-                    "give either {first} or {second}, exactly one of them",
+                    "Give either {first} or {second}, exactly one of them",
                     first="epsilon",
                     second="p_truth",
                 ),
+                is_whole_sentence=True,
             )
 
     @property

@@ -157,7 +157,9 @@ def unknown_parameter(*, parameter: object, design: object, known: object) -> Pa
 class NotTogether(ParameterProblem):
     """Values that are each in range do not fit together."""
 
-    def __init__(self, *, parameter: object, reason: object) -> None:
+    def __init__(
+        self, *, parameter: object, reason: object, is_whole_sentence: bool = False
+    ) -> None:
         """Say which parameter does not fit, and why.
 
         Parameters
@@ -166,8 +168,15 @@ class NotTogether(ParameterProblem):
             the parameter's name.
         reason
             what is wrong, to follow a colon.
+        is_whole_sentence
+            whether the reason names the parameters itself.
         """
-        super().__init__(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
+        said = (
+            msg("{reason}.", parameter=parameter, reason=reason)
+            if is_whole_sentence
+            else msg("{parameter}: {reason}.", parameter=parameter, reason=reason)
+        )
+        super().__init__(said)
 
 
 class ParameterProblems(UserProblem):

@@ -82,18 +82,20 @@ class CheaterDetection(TwoCards):
                         sample=sample,
                         yes=yes + no,
                     ),
+                    is_whole_sentence=True,
                 )
         (yes1, yes2), (no1, no2) = self.p_yes, self.forced_no
         if (1 - no1) * yes2 == (1 - no2) * yes1:
             raise NotTogether(
                 parameter="p_yes",
                 reason=msg(
-                    "in both samples {first}/(1 − {second}) is the same, so people with the trait, "
+                    "In both samples {first}/(1 − {second}) is the same, so people with the trait, "
                     "people without and people who follow no card cannot be distinguished; "
                     "choose values far apart",
                     first="p_yes",
                     second="p_no",
                 ),
+                is_whole_sentence=True,
             )
 
     @property

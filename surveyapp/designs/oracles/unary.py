@@ -137,7 +137,8 @@ class Unary(BitsOracle):
         if (self.epsilon is None) == (self.p is None):
             raise NotTogether(
                 parameter="epsilon",
-                reason=msg("give either {first} or p and q, exactly one of them", first="epsilon"),
+                reason=msg("Give either {first} or p and q, exactly one of them", first="epsilon"),
+                is_whole_sentence=True,
             )
         if self.p is not None and self.p == self.q:
             raise NotTogether(

@@ -363,12 +363,12 @@ def test_no_report_supports_nothing():
 @pytest.mark.parametrize(
     ("values", "reason"),
     [
-        ({}, "epsilon: give either epsilon or p and q, exactly one of them."),
+        ({}, "Give either epsilon or p and q, exactly one of them."),
         ({"p": "1/2"}, "q: give both p and q."),
         ({"q": "1/2"}, "p: give both p and q."),
         (
             {"p": "1/2", "q": "1/4", "epsilon": 1},
-            "epsilon: give either epsilon or p and q, exactly one of them.",
+            "Give either epsilon or p and q, exactly one of them.",
         ),
         (
             {"p": "1/2", "q": "1/2"},
