@@ -529,6 +529,13 @@ def confidence_level() -> Any:
     )
 
 
+def draws_seed() -> Any:
+    """Declare the seed of what an analysis draws: 1 unless chosen, so that equal calls give equal numbers."""
+    return whole(
+        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
+    )
+
+
 USUAL_LEVEL = 0.95
 
 

@@ -37,6 +37,7 @@ from surveyapp.options import (
     OptionProblem,
     choice,
     confidence_level,
+    draws_seed,
     matrix,
     numbers,
     texts,
@@ -326,9 +327,7 @@ class Distance(Analysis):
         high=1_000_000,
         is_advanced=True,
     )
-    seed: int = whole(
-        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
-    )
+    seed: int = draws_seed()
     level: float = confidence_level()
 
     def __post_init__(self) -> None:

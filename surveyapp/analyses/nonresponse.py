@@ -44,6 +44,7 @@ from surveyapp.messages.notice import Notice, notice_of
 from surveyapp.options import (
     OptionProblem,
     confidence_level,
+    draws_seed,
     numbers,
     variable,
     variables,
@@ -437,9 +438,7 @@ class Nonresponse(Analysis):
         high=10_000,
         is_advanced=True,
     )
-    seed: int = whole(
-        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
-    )
+    seed: int = draws_seed()
     level: float = confidence_level()
 
     def __post_init__(self) -> None:

@@ -28,7 +28,7 @@ from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals
-from surveyapp.options import confidence_level, numbers, variable, variables, whole
+from surveyapp.options import confidence_level, draws_seed, numbers, variable, variables, whole
 
 RANKED = QT_TRANSLATE_NOOP(
     "messages",
@@ -330,9 +330,7 @@ class Ranking(Analysis):
         high=1_000_000,
         is_advanced=True,
     )
-    seed: int = whole(
-        "Seed", "of the draws; 1 by default", default=1, low=0, metavar="S", is_advanced=True
-    )
+    seed: int = draws_seed()
     level: float = confidence_level()
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> RankTable:
