@@ -70,7 +70,7 @@ class _Collector(QObject):
 
     def tick(self) -> None:
         """Collect the generations that are due by the number of new objects."""
-        if are_rows_being_built() or _users.are_modules_loading:
+        if _is_much_being_made():
             return
         now = time.monotonic()
         few = FEW if now - self._last_young >= FEW_SECONDS else YOUNG
@@ -81,7 +81,7 @@ class _Collector(QObject):
 
     def collect_young(self) -> None:
         """Collect both younger generations now."""
-        if not are_rows_being_built():
+        if not _is_much_being_made():
             self._collect_young(time.monotonic(), middle=0)
 
     def _is_all_due(self) -> bool:
@@ -114,7 +114,6 @@ class _Users:
 
     def __init__(self) -> None:
         self._windows = self._threads = 0
-        self.are_modules_loading = False
         self._collector: _Collector | None = None
 
     @property
@@ -185,19 +184,51 @@ def collect_young() -> None:
         _users.collector.collect_young()
 
 
-@contextmanager
-def modules_loading() -> Iterator[None]:
-    """Collect nothing while a thread loads modules; then leave them out of later collections.
+class _Makers:
+    """Counts the threads that make much of which nothing is garbage yet."""
 
-    Loading makes a hundred thousand objects within a second, all of which stay: a collection in between
-    looks at each of them, and holds the window up for as long.
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._count = 0
+
+    @property
+    def is_any(self) -> bool:
+        return self._count > 0
+
+    def add(self, number: int) -> None:
+        with self._lock:
+            self._count += number
+
+
+_makers = _Makers()
+
+
+def _is_much_being_made() -> bool:
+    return _makers.is_any or are_rows_being_built()
+
+
+@contextmanager
+def much_being_made() -> Iterator[None]:
+    """Collect nothing while this thread makes many objects that belong together, as those of a chart.
+
+    A collection in between finds none of them to be garbage, takes time, and counts them among the old:
+    they would stay when they are no longer used, until all objects are looked at, which takes longest.
     """
-    _users.are_modules_loading = True
+    _makers.add(1)
     try:
         yield
     finally:
-        leave_out_what_is_there()
-        _users.are_modules_loading = False
+        _makers.add(-1)
+
+
+@contextmanager
+def modules_loading() -> Iterator[None]:
+    """Collect nothing while this thread loads modules; then leave them out of later collections."""
+    with much_being_made():
+        try:
+            yield
+        finally:
+            leave_out_what_is_there()
 
 
 def leave_out_what_is_there() -> None:

@@ -37,12 +37,30 @@ class Spot:
     bottom: float
     hint: str
 
+    def on_picture(self) -> HintPlace:
+        """Return where it is in the pixels of a picture that was drawn, without the figure."""
+        across, up = sorted(self.axes.get_xlim()), sorted(self.axes.get_ylim())
+        seen = [
+            (min(max(x, across[0]), across[1]), min(max(y, up[0]), up[1]))
+            for x, y in ((self.left, self.top), (self.right, self.bottom))
+        ]
+        (left, right), (bottom, top) = map(sorted, self.axes.transData.transform(seen).T)
+        return HintPlace(float(left), float(right), float(bottom), float(top), self.hint)
+
+
+@dataclass(frozen=True, slots=True)
+class HintPlace:
+    """A part of a picture in its pixels, counted from the lower left, and the hint for who points there."""
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+    hint: str
+
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a point of the picture, in its pixels, lies in it."""
-        if not self.axes.bbox.contains(x, y):
-            return False
-        across, up = self.axes.transData.inverted().transform((x, y))
-        return bool(self.left <= across <= self.right and self.top <= up <= self.bottom)
+        """Return whether a point of the picture lies in it."""
+        return self.left <= x <= self.right and self.bottom <= y <= self.top
 
 
 Draw = Callable[["Figure"], Sequence[Spot] | None]
@@ -185,7 +203,7 @@ def _figure(size: tuple[float, float], dpi: float | None = None) -> Figure:
 
 @dataclass(frozen=True, slots=True)
 class Pixels:
-    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its spots.
+    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its hints.
 
     ``foot`` is how many rows from the bottom hold the numbers and the name of the lowest axis.
     """
@@ -193,7 +211,7 @@ class Pixels:
     width: int
     height: int
     rgba: bytes
-    spots: Sequence[Spot] = ()
+    hints: Sequence[HintPlace] = ()
     foot: int = 0
 
 
@@ -206,7 +224,8 @@ def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixe
         columns, rows = canvas.get_width_height()
         rgba = bytes(canvas.buffer_rgba())
         foot = min((int(axes.bbox.y0) for axes in figure.axes), default=0)
-        return Pixels(columns, rows, rgba, spots, max(0, foot))
+        hints = [spot.on_picture() for spot in spots]
+        return Pixels(columns, rows, rgba, hints, max(0, foot))
 
 
 def first_picture() -> None:

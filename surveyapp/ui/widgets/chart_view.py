@@ -33,14 +33,14 @@ from surveyapp.services.charts.dark import darkened
 from surveyapp.services.charts.drawing import (
     INCHES_WIDE,
     Drawing,
+    HintPlace,
     Pixels,
-    Spot,
     as_bytes,
     as_pixels,
 )
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.threads import BackgroundThread
+from surveyapp.ui.threads import BackgroundThread, Send
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""
@@ -79,7 +79,11 @@ class _Making(Generic[Made]):
     """One picture in the making."""
 
     def __init__(self, make: Callable[[], Made]) -> None:
-        self._thread = BackgroundThread("surveyapp-chart", lambda _send: make())
+        def work(_send: Send) -> Made:
+            with garbage.much_being_made():  # a figure is garbage all at once
+                return make()
+
+        self._thread = BackgroundThread("surveyapp-chart", work)
 
     @property
     def is_done(self) -> bool:
@@ -183,7 +187,7 @@ class ChartView(QScrollArea):
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_MS)
         self._looks.timeout.connect(self._look)
-        self._spots: Sequence[Spot] = ()
+        self._hints: Sequence[HintPlace] = ()
         self._menu = QMenu(self)
         self._copy = self._menu.addAction(self.tr("&Copy the picture"))
         self._copy.setObjectName("copy_picture")
@@ -209,7 +213,7 @@ class ChartView(QScrollArea):
     def clear(self) -> None:
         """Show nothing."""
         self.drawing = self._shown = None
-        self._spots = ()
+        self._hints = ()
         self._picture.image = QImage()
         self._picture.hide()
         self._foot.hide()
@@ -230,7 +234,7 @@ class ChartView(QScrollArea):
         within = self._picture.mapFrom(self.viewport(), place)
         size = self._shown[1]
         x, y = within.x() * size.ratio, (size.height - within.y()) * size.ratio
-        return next((spot.hint for spot in self._spots if spot.holds(x, y)), "")
+        return next((place.hint for place in self._hints if place.holds(x, y)), "")
 
     def copy_picture(self) -> None:
         """Put the chart on the clipboard, as wide and as sharp as it is saved."""
@@ -354,7 +358,7 @@ class ChartView(QScrollArea):
             self._shown = done.drawing, done.size
             self._picture.image = _image(pixels, done.size.ratio)
             self._picture.ground = QColor(done.size.scheme.card)
-            self._spots, self._foot_rows = pixels.spots, pixels.foot
+            self._hints, self._foot_rows = pixels.hints, pixels.foot
             self._picture.update()
             self._show_foot()
         self._render()  # what is wanted may have changed meanwhile

@@ -1,5 +1,8 @@
+import gc
+
 import matplotlib as mpl
 import pytest
+from matplotlib.figure import Figure
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.charts.curves import LearningCurve
@@ -9,6 +12,7 @@ from surveyapp.services.charts.drawing import (
     Drawing,
     as_bytes,
     as_figure,
+    as_pixels,
     forest_drawing,
 )
 
@@ -65,3 +69,23 @@ def test_an_axis_of_ratios_has_numbers_enough_to_be_read(low, high):
     ticks = axes.get_xticklabels()
     shown = [one.get_text() for one in ticks if at <= one.get_position()[0] <= to]
     assert 3 <= len([one for one in shown if one]) <= 12, shown
+
+
+@pytest.mark.parametrize("is_log", [False, True])
+def test_each_line_has_its_hint_across_the_whole_axes_and_keeps_no_figure(is_log):
+    lines = [ForestLine(name, 0.5, 0.2, 2.0, hint=f"hint of {name}") for name in "abc"]
+    drawing = forest_drawing(Forest(lines, "Odds ratio", "", 1.0, is_log=is_log), NUMBERS)
+    figures = sum(isinstance(one, Figure) for one in gc.get_objects())
+    picture = as_pixels(drawing, 6.0, 3.0, 100)
+    gc.collect()
+    assert sum(isinstance(one, Figure) for one in gc.get_objects()) <= figures
+    assert [place.hint for place in picture.hints] == ["hint of a", "hint of b", "hint of c"]
+    first, second, third = picture.hints
+    assert first.bottom == pytest.approx(second.top)
+    assert second.bottom == pytest.approx(third.top)
+    assert 0 < third.bottom < first.top < picture.height
+    assert 0 < first.left < first.left + 300 < first.right < picture.width
+    middle = (second.bottom + second.top) / 2
+    assert second.holds(first.left + 1, middle)
+    assert not second.holds(first.left - 1, middle)  # beside the axes
+    assert not first.holds(first.left + 1, middle)

@@ -185,10 +185,13 @@ class DeskSession(QObject):
         return job
 
     def _enter(self, project: Path, opened: tuple[_Read, State]) -> None:
-        found, left = opened
+        """Leave the project, and go over to the other in the next turn: both at once hold the window up."""
+        self.project_left.emit(self.project)
+        QTimer.singleShot(0, self, partial(self._go_over, project, *opened))
+
+    def _go_over(self, project: Path, found: _Read, left: State) -> None:
         self.runner.cancel_all()
         self.keep_at_once()
-        self.project_left.emit(self.project)
         if project != self.project:
             let_go(self.project)
         else:  # that has just been kept

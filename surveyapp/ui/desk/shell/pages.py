@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
+from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import parts_of
 from surveyapp.ui.desk.common.session import PageName
@@ -131,6 +132,8 @@ class Pages(QStackedWidget):
         for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):
             if name not in self._there:
                 self._add(name)
+                if len(self._there) == len(PageName):
+                    garbage.leave_out_what_is_there()  # pages stay as long as the window
                 return
             if self._dress(name, most=AT_ONCE_SECONDS):
                 return

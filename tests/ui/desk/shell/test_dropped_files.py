@@ -83,8 +83,9 @@ def test_a_dropped_project_is_opened(open_desk, tmp_path, qtbot):
     window = open_desk()
     other = tmp_path / "other.surveydesk"
     drop(window, other)
-    qtbot.waitUntil(lambda: window.session.project == other, timeout=10_000)
-    assert window.session.is_known
+    qtbot.waitUntil(
+        lambda: window.session.project == other and window.session.is_known, timeout=10_000
+    )
 
 
 def test_a_dropped_survey_is_opened_in_the_editor(open_desk, qtbot):
