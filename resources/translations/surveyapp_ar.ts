@@ -7661,8 +7661,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>على الأكثر، إذا جرت كل المقابلات المُزارة (ثقة 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
-        <translation>الأيام في الملفات المحفوظة وحدها. احفظها الآن: لا تُحفظ في أي مكان آخر.</translation>
+        <source>The days stand in the saved files alone.</source>
+        <translation>الأيام في الملفات المحفوظة وحدها.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>

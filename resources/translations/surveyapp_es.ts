@@ -7649,8 +7649,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Como máximo, si todas las entrevistas visitadas se hicieron (confianza del 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
-        <translation>Los días solo están en los archivos guardados. Guárdelos ahora: no se conservan en ningún otro lugar.</translation>
+        <source>The days stand in the saved files alone.</source>
+        <translation>Los días solo están en los archivos guardados.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>

@@ -7649,8 +7649,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Au plus, si tous les entretiens visités ont eu lieu (confiance 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
-        <translation>Les jours ne figurent que dans les fichiers enregistrés. Enregistrez-les maintenant : ils ne sont conservés nulle part.</translation>
+        <source>The days stand in the saved files alone.</source>
+        <translation>Les jours ne figurent que dans les fichiers enregistrés.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>

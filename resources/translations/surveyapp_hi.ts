@@ -7649,8 +7649,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अधिक से अधिक, यदि दौरे वाले सभी साक्षात्कार हुए थे (95 % विश्वास)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
-        <translation>दिन केवल सहेजी गई फ़ाइलों में हैं। उन्हें अभी सहेजें: वे और कहीं नहीं रखे जाते।</translation>
+        <source>The days stand in the saved files alone.</source>
+        <translation>दिन केवल सहेजी गई फ़ाइलों में हैं।</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>

@@ -7649,8 +7649,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa zaidi, ikiwa mahojiano yote yaliyotembelewa yalifanyika (uhakika 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone. Save them now: they are kept nowhere.</source>
-        <translation>Siku ziko katika faili zilizohifadhiwa pekee. Zihifadhi sasa: hazitunzwi popote pengine.</translation>
+        <source>The days stand in the saved files alone.</source>
+        <translation>Siku ziko katika faili zilizohifadhiwa pekee.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>

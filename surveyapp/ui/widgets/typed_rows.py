@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,6 +20,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -45,6 +54,27 @@ class _OneOfNames(QStyledItemDelegate):
         return chooser
 
 
+class GoesDown(QObject):
+    """Goes to the cell below when what was typed in a table is ended with Enter, as spreadsheets do.
+
+    Parameters
+    ----------
+    table
+        A table that has its delegate; this becomes a part of it.
+    """
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+        table.itemDelegate().closeEditor.connect(self._go)
+
+    def _go(self, _editor: QWidget, hint: QStyledItemDelegate.EndEditHint) -> None:
+        current = self._table.currentIndex()
+        below = current.siblingAtRow(current.row() + 1)
+        if hint is QStyledItemDelegate.EndEditHint.SubmitModelCache and below.isValid():
+            self._table.setCurrentIndex(below)
+
+
 class TypedRows(QTableWidget):
     """Cells of text. ``edited()`` when a person has changed one.
 
@@ -70,6 +100,7 @@ class TypedRows(QTableWidget):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setItemDelegate(_OneOfNames(self))
+        GoesDown(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.AnyKeyPressed

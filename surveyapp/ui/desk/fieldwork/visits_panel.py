@@ -341,9 +341,7 @@ class VisitsPanel(FormPanel):
             ExportRows(rows, COLUMNS),
             None,
             tuple(self._meaning(row) for row in rows),
-            self.tr(
-                "The days stand in the saved files alone. Save them now: they are kept nowhere."
-            ),
+            self.tr("The days stand in the saved files alone."),
         )
         return Shown((view,), self._asked.command)
 

@@ -56,6 +56,7 @@ from surveyapp.ui.widgets.number_format import (
     typed_count,
 )
 from surveyapp.ui.widgets.result_pane import ResultView
+from surveyapp.ui.widgets.typed_rows import GoesDown
 
 NAME, SUPPOSED = "plan_rehearsal", "plan_rehearsal_supposed"
 SEED = 1
@@ -144,6 +145,7 @@ class RehearsalPanel(SurveyPanel):
             self.tr("Assumed shares (worst case; type others)"), "field", wraps=True
         )
         self._supposed = QTableWidget(0, 3)
+        GoesDown(self._supposed)
         labelled(self._supposed, SUPPOSED, self.tr("Assumed shares of the answers"))
         self._supposed.setHorizontalHeaderLabels(
             [self.tr("Question"), self.tr("Answer"), self.tr("Share")]

@@ -18,6 +18,7 @@ from surveyapp.services.weighting.margins import typed_margin
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
+from surveyapp.ui.widgets.typed_rows import GoesDown
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -213,6 +214,7 @@ class MarginsTable(QTableView):
         super().__init__()
         labelled(self, "weight_margins", spoken_name)
         self.setModel(model)
+        GoesDown(self)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)

@@ -68,11 +68,12 @@ def add(page, name):
 
 
 def type_people(page, qtbot, texts):
-    """Type into the last column as a person does: go there, type, Enter."""
+    """Type into the last column as a person does: go there, type, Enter, which goes to the next row."""
     table = page.findChild(MarginsTable)
+    table.setCurrentIndex(table.model().index(0, PEOPLE))
     for row, text in enumerate(texts):
         qtbot.waitUntil(lambda: not table.findChildren(QLineEdit), timeout=WAIT_MS)
-        table.setCurrentIndex(table.model().index(row, PEOPLE))
+        qtbot.waitUntil(lambda row=row: table.currentIndex().row() == row)
         qtbot.keyClick(table, Qt.Key.Key_F2)
         line = table.findChild(QLineEdit)
         line.selectAll()
