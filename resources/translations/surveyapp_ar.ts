@@ -17109,6 +17109,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {share} مثل {other}، فتعطي المجموعتان التقارير نفسها ولا يُتعلم شيء؛ اجعلهما مختلفين</translation>
     </message>
     <message>
+        <source>a whole number is missing</source>
+        <translation>ينقص عدد صحيح</translation>
+    </message>
+    <message>
         <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>في كلتا العينتين {first}/(1 − {second}) واحد، فلا يمكن التمييز بين أصحاب الصفة ومن ليست فيهم ومن لا يتبعون أي بطاقة؛ اختر قيمًا متباعدة</translation>
     </message>

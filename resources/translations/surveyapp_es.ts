@@ -17097,6 +17097,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {share}, igual que {other}, así que ambos mazos dan los mismos informes y no se aprende nada; hágalos distintos</translation>
     </message>
     <message>
+        <source>a whole number is missing</source>
+        <translation>falta un número entero</translation>
+    </message>
+    <message>
         <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>En ambas muestras {first}/(1 − {second}) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
     </message>

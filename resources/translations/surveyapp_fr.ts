@@ -17097,6 +17097,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il vaut {share}, comme {other}&#xa0;: les deux paquets donnent les mêmes rapports et on ne peut rien apprendre&#xa0;; rendez-les différents</translation>
     </message>
     <message>
+        <source>a whole number is missing</source>
+        <translation>il manque un nombre entier</translation>
+    </message>
+    <message>
         <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>Dans les deux échantillons, {first}/(1 − {second}) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
     </message>

@@ -17097,6 +17097,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह {share} है, {other} की तरह, इसलिए दोनों गड्डियाँ एक ही रिपोर्टें देती हैं और कुछ नहीं सीखा जा सकता; इन्हें अलग करें</translation>
     </message>
     <message>
+        <source>a whole number is missing</source>
+        <translation>पूर्णांक नहीं दिया गया</translation>
+    </message>
+    <message>
         <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>दोनों प्रतिदर्शों में {first}/(1 − {second}) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
     </message>

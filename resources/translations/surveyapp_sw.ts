@@ -17097,6 +17097,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {share}, sawa na {other}, kwa hiyo pakiti zote mbili hutoa ripoti zilezile na hakuna cha kujifunza; zifanye zitofautiane</translation>
     </message>
     <message>
+        <source>a whole number is missing</source>
+        <translation>namba nzima inakosekana</translation>
+    </message>
+    <message>
         <source>In both samples {first}/(1 − {second}) is the same, so people with the trait, people without and people who follow no card cannot be distinguished; choose values far apart</source>
         <translation>Katika sampuli zote mbili {first}/(1 − {second}) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
     </message>

@@ -662,6 +662,12 @@ def test_a_screen_says_what_is_wrong_with_a_parameter_in_words_and_a_command_by_
     ]
     raw = {one for one in declared if len(one) > 1} - ENGLISH
     said = 0
+    if "k" in declared:
+        with pytest.raises(ParameterProblem) as caught:
+            declared["k"].read("k", -3)
+        assert sentence(caught.value.with_names(declared)).startswith(
+            "‘the number of choices’ is -3"
+        )
     for values in wrong:
         try:
             design.read(values, 3)

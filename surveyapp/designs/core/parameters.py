@@ -43,8 +43,11 @@ class ParameterName:
 
     @property
     def is_symbol(self) -> bool:
-        """Whether the name is one letter, as formulas have it: screens show that too."""
-        return len(self.name) == 1
+        """Whether the name is one letter, as formulas have it: screens show that too.
+
+        They call ``k`` what it is, since it is no parameter that anybody states of a question.
+        """
+        return len(self.name) == 1 and self.name != "k"
 
 
 class ParameterProblem(UserProblem):

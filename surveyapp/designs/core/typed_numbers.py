@@ -118,10 +118,19 @@ def typed_whole(text: str) -> int:
     found = _GROUPED.fullmatch(plain)
     if found is not None and not found[5] and _are_groups(found[3]):
         plain = found[1] + found[2] + re.sub(r"\D", "", found[3])
-    number = _number(text, plain, POINT)
+    try:
+        number = _number(text, plain, POINT)
+    except NoNumber as problem:
+        raise NoNumber(_no_whole(text)) from problem
     if number.denominator != 1:
-        raise NotANumber(msg("“{value}” is not a whole number", value=_quoted(text)))
+        raise NotANumber(_no_whole(text))
     return int(number)
+
+
+def _no_whole(text: str) -> Message:
+    if not text.strip():
+        return msg("a whole number is missing")
+    return msg("“{value}” is not a whole number", value=_quoted(text))
 
 
 def typed_float(text: str, decimal: str = POINT) -> float:

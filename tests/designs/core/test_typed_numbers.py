@@ -95,7 +95,7 @@ def test_a_point_or_comma_of_a_whole_number_parts_its_thousands(text):
 
 
 @pytest.mark.parametrize("text", ["1.5", "1,23", "", "x", "1/2"])
-def test_what_is_no_whole_number_is_refused(text):
+def test_what_is_no_whole_number_is_refused_as_such(text):
     with pytest.raises(NotANumber):
         typed_whole(text)
 
