@@ -23,7 +23,11 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - Qt's too
     return text
 
 
-def printable(value: object, longest: int = 200) -> str:
+LONGEST_FACT = 200
+"""Letters of a fact that a sentence shows."""
+
+
+def printable(value: object, longest: int = LONGEST_FACT) -> str:
     """Return ``value`` as text that is safe to show: no control, bidi or escape characters, cut."""
     text = str(value)
     if len(text) <= longest and text.isprintable():

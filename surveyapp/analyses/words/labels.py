@@ -18,7 +18,13 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
+from surveyapp.messages.message import (
+    LONGEST_FACT,
+    QT_TRANSLATE_NOOP,
+    Message,
+    Translate,
+    in_english,
+)
 from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -246,12 +252,22 @@ class SurveyLabels:
         if not isinstance(fact, str):
             return fact
         if _is_of_questions(name, said):
-            return self.named(fact, "{text}" if is_quoted else self.said(QUOTED), beside)
+            return self._in_short(fact, "{text}" if is_quoted else self.said(QUOTED), beside)
         of = str(said.facts.get("by" if name in GROUPS else "question", ""))
         if name in {*GROUPS, *ANSWERS} and self.has(of):
             called = self.group_alone if name in GROUPS else self.answer
             return SEVERAL.join(called(of, one) for one in fact.split(SEVERAL))
         return fact
+
+    def _in_short(self, names: str, each: str, beside: Collection[str]) -> str:
+        """Return what was asked, of many questions as many as a sentence shows whole."""
+        parts = _JOINED.split(names)
+        text = self.named(names, each, beside)
+        for kept in range(len(parts) - 2, 0, -2):
+            if len(text) <= LONGEST_FACT:
+                break
+            text = f"{self.named(''.join(parts[:kept]), each, beside)}, …"
+        return text
 
 
 def group_label(labels: SurveyLabels, by: str, group: str) -> str:

@@ -525,3 +525,11 @@ def test_a_table_with_epsilon_says_parameters_in_few_words():
     assert unary.endswith("the own choice and the others: symmetric")
     assert "1.5" not in unary
     assert str(stated_briefly("k_rr", "p_truth=3/4")) == str(stated_in_words("k_rr", "p_truth=3/4"))
+
+
+def test_of_many_questions_a_sentence_names_as_many_as_it_shows_whole():
+    labels = SurveyLabels(load_survey(sample("clinic")))
+    many = Message("{questions} may be skipped.", {"questions": "drugs, bribe, violence, source"})
+    said = str(labels.message(many))
+    assert said.startswith("“In the last 12 months, have you taken an illegal drug?”, “")
+    assert said.endswith("“Has someone at home ever hit you?”, … may be skipped.")
