@@ -191,8 +191,9 @@ class Studio:
         self._choose(window, "option_by", "region")
         _until(lambda: estimates.table.rowCount() == 6)
         self._keep(window, "desk-estimates-grouped")
+        before = estimates.table.text(0, self._question())
         self._choose(window, "option_question", "violence")
-        _until(lambda: "violence" in estimates.table.text(0, self._question()))
+        _until(lambda: estimates.table.text(0, self._question()) != before)
         self._keep(window, "desk-estimates-rare")
 
     def _report(self, window: DeskWindow) -> None:
