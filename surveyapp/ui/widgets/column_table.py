@@ -782,7 +782,15 @@ class TableView(QTableView):
         if self.table.is_number(place):
             return self._cell_width(place)
         whole = widest(self.fontMetrics(), self.table.first_texts(place)) + 2 * PADDING
-        return min(whole, self._least, LEAST_BESIDE_NUMBERS)
+        return min(whole, self._least_text)
+
+    @property
+    def _least_text(self) -> int:
+        """The pixels of a long text: where it could stand above numbers, what can be read well."""
+        essentials = self.table.essentials if self.table.has_priorities else ()
+        if not any(map(self.table.is_number, essentials)):
+            return LEAST_STRETCHED
+        return max(LEAST_STRETCHED, min(self._least, theme.scaled(LEAST_BESIDE_NUMBERS)))
 
     def _widths_below(self) -> dict[int, int]:
         """Return the widths of numbers below the labels of their rows: of others where they have room."""
@@ -862,7 +870,7 @@ class TableView(QTableView):
             if over <= 0:
                 break
             cells = self._cell_width(place)
-            cells = cells if of_numbers else min(cells, LEAST_STRETCHED)
+            cells = cells if of_numbers else min(cells, self._least_text)
             least = max(self._header.sectionSizeHint(place), cells)
             taken = max(0, min(over, widths[place] - least))
             widths[place] -= taken
