@@ -142,8 +142,11 @@ class DraftHolder(QObject):
 
     def has_followed(self, draft: TableDraft, other: TableDraft) -> bool:
         """Return whether one of two drafts was what the present one was made of, after the other was."""
-        made_of = (one for one in (self._draft, *reversed(self._past)) if one in (draft, other))
-        return next(made_of, None) == draft
+        made_of = (
+            self._draft,
+            *reversed(self._past),
+        )  # drafts of thousands of columns are not compared
+        return next((one for one in made_of if one is draft or one is other), None) is draft
 
     def undo(self) -> None:
         """Go back to the draft before the last decision."""
