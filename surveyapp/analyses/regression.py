@@ -11,7 +11,16 @@ from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, MORE, Chart, Column, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.regression import (
     FIT_GROUPS,
@@ -611,7 +620,7 @@ COEFFICIENTS: Table[RegressionTable] = Table(
             "odds_ratio",
             "Odds ratio",
             PRECISE,
-            ESSENTIAL,
+            USUAL,
             "how many times as high the odds are, all else equal",
             short="odds ratio",
             hides_if_empty=True,
