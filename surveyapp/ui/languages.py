@@ -39,9 +39,14 @@ def direction(language: str) -> Qt.LayoutDirection:
 
 
 def in_its_direction(text: str) -> str:
-    """Return ``text`` so that it stands as it is read among words that run the other way."""
-    sides = (unicodedata.bidirectional(letter) for letter in text)
+    """Return ``text`` so that it stands as it is read among words that run the other way.
+
+    A number as a file writes it, "-99", runs from the left.
+    """
+    sides = [unicodedata.bidirectional(letter) for letter in text]
     first = next((side for side in sides if side in {"L", "R", "AL"}), None)
+    if first is None and "EN" in sides:
+        first = "L"
     is_left = QGuiApplication.layoutDirection() is not Qt.LayoutDirection.RightToLeft
     return text if first is None or (first == "L") is is_left else isolated(text)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
+from surveyapp.messages.visible_text import isolated
 from surveyapp.ui import languages
 
 
@@ -107,3 +108,13 @@ def test_windows_are_laid_out_and_numbers_written_as_the_language_does(settled, 
     languages.settle("fr")
     assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert QLocale().decimalPoint() == ","
+
+
+def test_words_and_numbers_of_a_file_keep_their_direction_in_a_window_from_the_right(settled):
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    for text in ("-99", "1.5", "2026-11-29", "How often?"):
+        assert languages.in_its_direction(text) == isolated(text)
+    for text in ("", "…", "٩٩−", "كم مرة؟"):
+        assert languages.in_its_direction(text) == text
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert languages.in_its_direction("-99") == "-99"

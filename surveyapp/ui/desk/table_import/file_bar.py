@@ -622,4 +622,4 @@ def _cell(place: int, row: Sequence[str]) -> str:
 
 
 def _shown(cell: str) -> str:
-    return cell if len(cell) <= LONGEST_SHOWN else cell[: LONGEST_SHOWN - 1] + "…"
+    return in_its_direction(cell if len(cell) <= LONGEST_SHOWN else cell[: LONGEST_SHOWN - 1] + "…")
