@@ -129,8 +129,8 @@ def plain_naive_bayes(rows: Examples, test: CodedTable, epsilon: float, noise: o
     counts = np.bincount(rows.classes, minlength=classes) + rng.laplace(0, scale, classes)
     priors = np.maximum(counts, 1)
     logs = np.repeat(np.log(priors / priors.sum())[None], len(test), axis=0)
-    for j, size in enumerate(rows.features.sizes):
-        width = size + 1
+    for j, attribute in enumerate(rows.features.attributes):
+        width = attribute.cells
         own, other = rows.features.codes[:, j] % width, test.codes[:, j] % width
         table = np.bincount(own * classes + rows.classes, minlength=width * classes)
         table = table.reshape(width, classes) + rng.laplace(0, scale, (width, classes))

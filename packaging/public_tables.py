@@ -48,7 +48,11 @@ Column = list[str | None]
 def table_of(names: list[str], columns: list[Column]) -> CodedTable:
     """Return a table whose domain is what occurs; a column without a gap is never missing."""
     attributes = tuple(
-        Attribute(name, tuple(sorted({v for v in column if v is not None})))
+        Attribute(
+            name,
+            tuple(sorted({value for value in column if value is not None})),
+            can_be_missing=None in column,
+        )
         for name, column in zip(names, columns, strict=True)
     )
     return coded_table(attributes, columns)

@@ -109,7 +109,7 @@ class Parts:
     classes: float = 0.04
     distance: float = 0.04
     choice: float = 0.2
-    level_counts: float = 0.05
+    level_counts: float = 0.01
     rows_to_choose: float = 100
     rows_for_candidates: float = 1200
     scores: float = 0.04

@@ -6,7 +6,10 @@ From the tables of some features by class follow a naive Bayes and a logistic re
   classifies as "always the largest class" does, and its probabilities still rank people as it can;
 * the naive Bayes of the one, two, three … features that tell most, by the released tables;
 * both models of all these features, each alone, and corrected by the tree cut at every depth, at
-  three shares.
+  three shares;
+* the naive Bayes weakened, for features that say the same: each is then believed less.
+
+The regression is calibrated first, by rows as the naive Bayes says that they are.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from surveyapp.learning.central.leaf_correction import (
 from surveyapp.learning.central.level_counts import LevelCounts, raked_rows
 from surveyapp.learning.central.moment_logistic import (
     DRAWN_ROWS,
+    calibrated,
     independent_rows,
     logistic_from_moments,
 )
@@ -39,6 +43,8 @@ from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_onl
 
 BELIEFS = (0.1, 1 / 3, 1.0)
 """Shares at which the additive model's scores are tried together with the tree; at a tenth they only rank."""
+WEAKENED = (0.3, 0.6)
+"""Shares at which the naive Bayes' evidence is tried alone."""
 NUMBERS_OF_FEATURES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
 """Of how many features a naive Bayes is tried."""
 ROWS_FOR_MEANS = 200
@@ -156,9 +162,12 @@ class Candidates:
             regression = logistic_from_moments(moments, rows)
         else:
             rows = independent_rows(moments, 1)
+        regression = released.widened(regression)
+        if has_regression:
+            regression = calibrated(regression, bayes.prior, *bayes.drawn(DRAWN_ROWS))
         self.by_information = _by_information(plain, moments, released.features)
         self.plain = released.widened(plain)
-        self.linears = bayes.linear(), released.widened(regression)
+        self.linears = bayes.linear(), regression
         modelled = (
             bayes.given_path(self.grown.tree),
             mean_shares_over_rows(
@@ -185,10 +194,8 @@ class Candidates:
             see `with_bayes`.
         """
         without = cls(released, has_regression=False)
-        # the regression, alone and with the tree cut at every depth, comes last
-        with_it = 1 + released.grown.tree.levels * len(BELIEFS[1:])
-        is_without = place < len(without.models) - with_it
-        return (without if is_without else cls(released)).with_bayes(place, bayes)
+        kind = cls.kind(released, place)
+        return (cls(released) if kind.is_regression else without).with_bayes(place, bayes)
 
     @staticmethod
     def kind(released: Released, place: int) -> CandidateKind:
@@ -209,7 +216,10 @@ class Candidates:
             return CandidateKind(features=numbers[place - 1])
         place -= 1 + len(numbers)
         of_bayes = 1 + released.grown.tree.levels * len(BELIEFS)
-        is_regression = place >= of_bayes
+        of_regression = 1 + released.grown.tree.levels * len(BELIEFS[1:])
+        is_regression = of_bayes <= place < of_bayes + of_regression
+        if place >= of_bayes + of_regression:
+            return CandidateKind(features=every)
         beliefs = BELIEFS[1:] if is_regression else BELIEFS
         place -= of_bayes * is_regression
         depth = 0 if place == 0 else 1 + (place - 1) // len(beliefs)
@@ -266,6 +276,9 @@ class Candidates:
                     offsets = self.corrections[which].offsets(share)[: len(tree)]
                     told = self.corrections[which].counted[: len(tree)]
                     yield TreeModel(self.layout, tree, offsets, linear, share, told), depth
+        # last, as files of earlier versions keep the places of the others
+        for share in WEAKENED:
+            yield weakened(bayes, share), 0
 
     def _of_features(self, places: tuple[int, ...]) -> LogLinear:
         weights = np.zeros_like(self.plain.weights)
@@ -368,14 +381,21 @@ def fallback(linear: LogLinear) -> TreeModel:
     others = np.arange(len(ahead)) != place
     can_come_near = others & (most > 0)
     shares = ahead[can_come_near] / most[can_come_near]
-    share = JUST_BELOW * float(shares.min(initial=1.0))
-    return TreeModel(
-        linear.layout,
-        TreeBuilder().built(),
-        ((1 - share) * linear.intercept)[None],
-        linear,
-        share,
-    )
+    return weakened(linear, JUST_BELOW * float(shares.min(initial=1.0)))
+
+
+def weakened(linear: LogLinear, share: float) -> TreeModel:
+    """Return an additive model whose features are believed less.
+
+    Parameters
+    ----------
+    linear
+        the model.
+    share
+        of what each feature says that counts, 0 to 1.
+    """
+    intercept = ((1 - share) * linear.intercept)[None]
+    return TreeModel(linear.layout, TreeBuilder().built(), intercept, linear, share)
 
 
 def first_argmax(columns: list[Scores]) -> Places:

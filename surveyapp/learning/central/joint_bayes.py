@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import CellLayout, Counts
+from surveyapp.learning.base.class_counts import CellLayout, Cells, Counts
 from surveyapp.learning.base.shared_tables import Groups
 from surveyapp.learning.central.moments import NoisyMoments, level_shares_given_class
 from surveyapp.learning.central.shrinkage import shrunken_joint
@@ -54,6 +54,30 @@ class JointBayes:
                 together.append(Together(group, own))
         return LogLinear(self.layout, weights, np.log(self.prior), tuple(together))
 
+    def drawn(self, number: int) -> tuple[Cells, NDArray[np.intp]]:
+        """Return cells of rows as the model says that they are, and their classes.
+
+        A feature in no group has its first level. Classes and levels are spread evenly and shuffled by a fixed
+        generator: nothing here protects anybody, and equal models should give equal rows.
+
+        Parameters
+        ----------
+        number
+            of rows.
+        """
+        rng = np.random.default_rng(0)
+        classes = _spread(rng, self.prior, number)
+        cells = np.tile(np.array(self.layout.starts[:-1]), (number, 1))
+        for own in range(len(self.prior)):
+            at = np.flatnonzero(classes == own)
+            for group, table in zip(self.groups, self.tables, strict=True):
+                places = _spread(rng, table[..., own].ravel(), len(at))
+                for feature, levels in zip(
+                    group, np.unravel_index(places, table.shape[:-1]), strict=True
+                ):
+                    cells[at, feature] += levels
+        return cells, classes
+
     def given_path(self, tree: FlatTree) -> NDArray[np.float64]:
         """Return Pr(class | path) of each node, shape (nodes, classes).
 
@@ -73,6 +97,12 @@ class JointBayes:
                 shares = table.sum(axis=tuple(np.flatnonzero(~known)))
                 scores[at] += np.log(shares[tuple(own[at][:, known].T)])
         return softmax(scores)
+
+
+def _spread(rng: np.random.Generator, shares: Counts, number: int) -> NDArray[np.intp]:
+    """Return places that have the shares to within one each, in random order."""
+    even = (rng.permutation(number) + 0.5) / max(number, 1)
+    return np.searchsorted(np.cumsum(shares)[:-1] / shares.sum(), even)
 
 
 def joint_bayes(

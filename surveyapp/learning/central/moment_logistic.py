@@ -5,7 +5,9 @@ each feature by class, E[1(x_j = v)·1(y = c)], and through the distribution of 
 already released; for x, independent features with the released shares are taken. The regression is
 then computed from what is public, so it costs nothing more. Where features are nearly independent
 (designed studies, surveys of unrelated questions) it is what a regression on the rows would give;
-where they are not, naive Bayes assumes the better of two wrong things, so a learner should try both.
+where they are not, naive Bayes assumes the better of two wrong things, so a learner should try both. Features that
+all tell the class can then not be independent: what the tables say no regression on independent rows can
+meet, and its weights grow until nothing is uncertain. So they are weakened (`calibrated`).
 """
 
 from __future__ import annotations
@@ -120,6 +122,38 @@ def logistic_from_moments(moments: NoisyMoments, rows: Cells | None = None) -> L
     )
     weights, intercept = problem.parts(found.x)
     return LogLinear(moments.layout, weights, intercept)
+
+
+def calibrated(
+    linear: LogLinear, shares: Matrix, cells: Cells, classes: NDArray[np.intp]
+) -> LogLinear:
+    """Return a model drawn towards the classes' shares, by as much as makes rows most likely.
+
+    Which class is most probable by the features stays as it is; how probable changes (temperature scaling,
+    Guo, Pleiss, Sun & Weinberger 2017).
+
+    Parameters
+    ----------
+    linear
+        the model.
+    shares : array of shape (classes,)
+        the share of each class.
+    cells : array of shape (n, d)
+        of rows that stand for the features' distribution in each class.
+    classes : array of shape (n,)
+        the places of the rows' classes.
+    """
+    scores, prior = linear.scores(cells), np.log(shares)
+    own = np.arange(len(classes)), classes
+
+    def cost(share: float) -> float:
+        mixed = share * scores + (1 - share) * prior
+        return float((scipy.special.logsumexp(mixed, axis=1) - mixed[own]).mean())
+
+    # convex in the share, as scores are linear in it
+    share = float(scipy.optimize.minimize_scalar(cost, bounds=(0, 1), method="bounded").x)
+    intercept = share * linear.intercept + (1 - share) * prior
+    return LogLinear(linear.layout, share * linear.weights, intercept, linear.together)
 
 
 def _aim(moments: NoisyMoments, shares: Matrix) -> Matrix:

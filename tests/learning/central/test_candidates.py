@@ -8,7 +8,13 @@ import pytest
 from surveyapp.learning.base.class_counts import CellLayout, cell_layout
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.central.candidates import Candidates, Released, fallback, first_argmax
+from surveyapp.learning.central.candidates import (
+    WEAKENED,
+    Candidates,
+    Released,
+    fallback,
+    first_argmax,
+)
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.feature_choice import with_features
 from surveyapp.learning.central.moments import noisy_moments
@@ -38,6 +44,33 @@ def test_a_feature_without_a_table_has_no_weight(candidates):
     for linear in candidates.linears:
         assert not linear.weights[cells].any()
         assert linear.weights.any()
+
+
+def test_features_that_repeat_each_other_make_no_candidate_certain(made_examples):
+    """Each is right for four in five, so are all together; on rows without dependence no regression can be."""
+    rng = np.random.default_rng(4)
+    one = made_examples(3000, sizes=(2,) * 5, classes=2, pull=(0.0,) * 5)
+    says = np.where(rng.random(3000) < 0.8, one.classes, 1 - one.classes)
+    codes = np.where(rng.random((3000, 5)) < 0.98, says[:, None], 1 - says[:, None])
+    table = replace(one.features, codes=codes.astype(np.int32))
+    rows = replace(one, features=table)
+    account = PrivacyAccount(50.0, SimulatedNoise(np.random.default_rng(1)), 3000)
+    account.release_rows()
+    moments = noisy_moments(rows, account.allot(25.0), most=2)
+    grown = make_consistent(grow_tree(rows, account.allot(20.0), 2))
+    every = Candidates(Released(cell_layout(table.attributes), (0, 1, 2, 3, 4), moments, grown))
+    cells = every.layout.placed(table)
+
+    def loss(model):
+        said = softmax(model.scores(cells))
+        return -np.log(said[np.arange(3000), rows.classes]).mean()
+
+    # a row of four in five costs .5; the naive Bayes believes the same thing five times
+    assert max(map(loss, every.models)) < 1.6
+    alone = every.models[5]
+    assert alone.linear is every.linears[0]
+    bayes, *weakened = map(loss, (alone, *every.models[-len(WEAKENED) :]))
+    assert min(weakened) < 0.6 < bayes
 
 
 def test_scores_are_what_each_model_says_of_each_row(candidates, examples):

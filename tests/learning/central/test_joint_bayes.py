@@ -143,3 +143,15 @@ def test_what_goes_together_in_all_classes_alike_is_known_better_than_of_each():
         for name, shares in found.items():
             off[name].append(((shares - true) ** 2).sum())
     assert np.mean(off["drawn"]) < 0.7 * min(np.mean(off["independent"]), np.mean(off["cut"]))
+
+
+def test_drawn_rows_have_the_classes_and_the_levels_that_go_together_in_each():
+    model = by_hand()
+    cells, classes = model.drawn(4000)
+    assert np.bincount(classes) / 4000 == pytest.approx(model.prior, abs=0.001)
+    levels = cells - np.array(model.layout.starts[:-1])
+    for group, table in zip(model.groups, model.tables, strict=True):
+        for own in (0, 1):
+            found = np.zeros(table.shape[:-1])
+            np.add.at(found, tuple(levels[classes == own][:, group].T), 1)
+            assert found / found.sum() == pytest.approx(table[..., own], abs=0.001)

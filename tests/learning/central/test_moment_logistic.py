@@ -10,11 +10,12 @@ from surveyapp.learning.base.class_counts import CellLayout, indicator_matrix
 from surveyapp.learning.central.moment_logistic import (
     _aim,
     _Problem,
+    calibrated,
     independent_rows,
     logistic_from_moments,
 )
 from surveyapp.learning.central.moments import NoisyMoments
-from surveyapp.learning.models.log_linear import softmax
+from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 PLACES = CellLayout((0, 3, 6), (2, 2))
 
@@ -95,3 +96,18 @@ def test_noise_draws_the_weights_towards_nothing():
     """The ridge is 0.1·(σ²/2 + 1) over the rows."""
     sharp, soft = (np.abs(logistic_from_moments(moments(v)).weights).max() for v in (0.0, 2000.0))
     assert soft < sharp / 2
+
+
+def test_a_model_that_is_too_certain_is_drawn_towards_the_classes_shares():
+    """One feature that is right for three in four: log 3 is what it may add; by half of it as it is."""
+    weights = np.zeros((6, 2))
+    weights[:2] = 4 * np.log(3) / 2 * np.array([[1, -1], [-1, 1]])
+    rows = np.tile([[0, 3], [0, 3], [0, 3], [1, 3]], (50, 1))
+    cells, classes = np.vstack([rows, 1 - rows]), np.repeat([0, 1], 200)
+    cells[:, 1] = 3
+    sure = LogLinear(PLACES, weights, np.zeros(2))
+    found = calibrated(sure, np.array([0.5, 0.5]), cells, classes)
+    assert found.weights == pytest.approx(weights / 4, abs=1e-3)
+    right = LogLinear(PLACES, weights / 4, np.zeros(2))
+    kept = calibrated(right, np.array([0.5, 0.5]), cells, classes)
+    assert kept.weights == pytest.approx(weights / 4, abs=1e-3)
