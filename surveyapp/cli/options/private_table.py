@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from surveyapp.storage.models.privacy_ledger import Ledger
 
 SEED_HELP = (
-    "of folds, public random shapes and drawn rows only; never of the noise that protects people"
+    "of public random shapes, and of the rows held out of a public table; never of the noise and coins that "
+    "protect people"
 )
 
 

@@ -57,8 +57,8 @@ class JointBayes:
     def drawn(self, number: int) -> tuple[Cells, NDArray[np.intp]]:
         """Return cells of rows as the model says that they are, and their classes.
 
-        A feature in no group has its first level. Classes and levels are spread evenly and shuffled by a fixed
-        generator: nothing here protects anybody, and equal models should give equal rows.
+        A feature in no group has its first level. Classes and levels are spread evenly and shuffled by a
+        fixed generator: nothing here protects anybody, and equal models should give equal rows.
 
         Parameters
         ----------

@@ -5,9 +5,10 @@ each feature by class, E[1(x_j = v)·1(y = c)], and through the distribution of 
 already released; for x, independent features with the released shares are taken. The regression is
 then computed from what is public, so it costs nothing more. Where features are nearly independent
 (designed studies, surveys of unrelated questions) it is what a regression on the rows would give;
-where they are not, naive Bayes assumes the better of two wrong things, so a learner should try both. Features that
-all tell the class can then not be independent: what the tables say no regression on independent rows can
-meet, and its weights grow until nothing is uncertain. So they are weakened (`calibrated`).
+where they are not, naive Bayes assumes the better of two wrong things, so a learner should try both.
+
+Features that all tell the class cannot be independent: no regression on independent rows meets what the
+tables say, and its weights grow until nothing is uncertain. So they are weakened (`calibrated`).
 """
 
 from __future__ import annotations

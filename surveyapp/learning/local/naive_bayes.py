@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
@@ -22,10 +23,12 @@ from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_class_tables
 from surveyapp.learning.local.coded_reports import Matrix
 from surveyapp.learning.local.reports import LocalReports
-from surveyapp.learning.local.table_errors import table_errors
+from surveyapp.learning.local.table_errors import lead_error, table_errors
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
+LEAD_LEVEL = 0.95
+"""Of the interval of how far the largest class is ahead of the next."""
 LEAST_SHARE = 1e-6
 """Of a level in a class, where it is drawn again."""
 
@@ -54,6 +57,8 @@ class LocalNaiveBayes(Classifier):
         questions that were asked directly.
     choice_
         why it was chosen; None where a person did.
+    lead_error_
+        standard error of how far the largest class is ahead of the next; None of older models.
     """
 
     method: ClassVar[str] = "local-naive-bayes"
@@ -67,6 +72,7 @@ class LocalNaiveBayes(Classifier):
     respondents_: int
     unprotected_: tuple[str, ...]
     choice_: Choice | None = None
+    lead_error_: float | None = None
 
     def fit(self, reports: LocalReports) -> Self:
         """Learn from reports, without randomness; return this classifier.
@@ -90,6 +96,11 @@ class LocalNaiveBayes(Classifier):
                 table_errors(pair, table, prior)
                 for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
             )
+            # every feature's reports say how frequent the classes are: the best of them alone says it least
+            self.lead_error_ = min(
+                lead_error(pair, table, prior)
+                for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
+            )
         # weights of classes ask for something else than to be right most often
         if self.association_ > CHANCE and not (self.balanced or self.class_weight):
             self.used_[:] = False
@@ -103,6 +114,14 @@ class LocalNaiveBayes(Classifier):
     def is_majority(self) -> bool:
         """Whether it says the most frequent class of everybody, since the coins hide what tells more."""
         return not self.used_.any()
+
+    @property
+    def is_lead_clear(self) -> bool:
+        """Whether the largest class is ahead of the next by more than the coins can make it seem."""
+        if self.lead_error_ is None:
+            return True
+        most, next_most = np.sort(self.tables_.prior)[:-3:-1]
+        return bool(most - next_most > z_value(LEAD_LEVEL) * self.lead_error_)
 
     def predict_proba(self, features: CodedTable) -> Matrix:
         """Return Pr(class | levels) ∝ Pr(class)·Π Pr(level | class); a missing level has no factor."""
@@ -133,6 +152,7 @@ class LocalNaiveBayes(Classifier):
             "choice": None if self.choice_ is None else self.choice_.to_json(),
             "errors": [rounded_lists(errors) for errors in self.errors_],
             "information": rounded_lists(self.information_),
+            "lead_error": self.lead_error_,
             "prior": rounded_lists(self.tables_.prior),
             "respondents": self.respondents_,
             # a strength may be infinite, which JSON has no number for
@@ -175,6 +195,8 @@ class LocalNaiveBayes(Classifier):
         model.choice_ = Choice.from_json(parameters.get("choice"))
         association = parameters.get("association")
         model.association_ = None if association is None else float(association)
+        lead_error = parameters.get("lead_error")
+        model.lead_error_ = None if lead_error is None else float(lead_error)
         model.used_ = array_of_shape(parameters["used"], (len(features),)) > 0
         model.respondents_ = int(parameters["respondents"])
         model.unprotected_ = tuple(map(str, parameters["unprotected"]))

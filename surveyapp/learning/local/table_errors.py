@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import scipy
 
@@ -40,6 +42,26 @@ def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     variances = np.einsum("ij,jk,ik->i", change, covariance, change)
     errors: Matrix = np.sqrt(np.clip(variances, 0, None)).reshape(levels, classes)
     return errors
+
+
+def lead_error(reports: Evidence, table: Matrix, prior: Vector) -> float:
+    """Return the standard error of how far the largest class is ahead of the next, as `table_errors` do.
+
+    Parameters
+    ----------
+    reports
+        about the levels × classes of one feature.
+    table
+        shape (levels, classes); as it was estimated.
+    prior
+        shape (classes,); share of each class, of two or more.
+    """
+    first, second = np.argsort(-prior, kind="stable")[:2]
+    ahead = np.zeros(len(prior))
+    ahead[first], ahead[second] = 1, -1
+    of_cells = np.tile(ahead, len(table))
+    variance = float(of_cells @ _covariance(reports, table, prior) @ of_cells)
+    return math.sqrt(max(variance, 0.0))
 
 
 def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:

@@ -17,6 +17,7 @@ from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.dnf import Cube
 from surveyapp.learning.local import tree as local_tree
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
 from surveyapp.learning.rules import MISSING_LEVEL, ClassRules, RuleLeaf, rules_of_leaves
@@ -185,15 +186,37 @@ def majority_warnings(model: Classifier, card: ModelCard) -> tuple[Notice, ...]:
     card
         its card.
     """
+    unclear = _unclear_lead(model)
     said = np.unique(model.predict(even_rows(model)))
     if len(said) == 1:
-        return (Notice(Message(ONE_CLASS, {"name": model.classes_[int(said[0])]})),)
+        return (Notice(Message(ONE_CLASS, {"name": model.classes_[int(said[0])]})), *unclear)
     if not card.is_no_better or card.accuracy is None:
-        return ()
+        return unclear
     facts = {"accuracy": amounts.share(card.accuracy), "majority": amounts.share(card.majority)}
-    return (Notice(Message(NO_BETTER_HELD_OUT, facts)),)
+    return (Notice(Message(NO_BETTER_HELD_OUT, facts)), *unclear)
 
 
+def _unclear_lead(model: Classifier) -> tuple[Notice, ...]:
+    """Return that reports do not tell which class is the most frequent, where they do not."""
+    if not isinstance(model, LocalNaiveBayes) or model.is_lead_clear:
+        return ()
+    prior = model.tables_.prior
+    first, second = np.argsort(-prior, kind="stable")[:2]
+    facts = {
+        "first": model.classes_[int(first)],
+        "share": amounts.share(float(prior[first])),
+        "second": model.classes_[int(second)],
+        "other": amounts.share(float(prior[second])),
+        "error": amounts.share(float(model.lead_error_ or 0)),
+    }
+    return (Notice(Message(LEAD_UNCLEAR, facts)),)
+
+
+LEAD_UNCLEAR = QT_TRANSLATE_NOOP(
+    "messages",
+    "The reports do not tell which class is the most frequent: {first} seems to be {share} and {second} "
+    "{other}; the difference has a standard error of {error}.",
+)
 ONE_CLASS = QT_TRANSLATE_NOOP(
     "messages",
     "The model predicts {name} whatever the features are, so it is no better than always saying {name}.",

@@ -76,7 +76,8 @@ class TrainingOptions:
     options
         what the learner declares, by name; those that are not named have their defaults.
     seed
-        of public random shapes, where the learner has some; never of the noise that protects people.
+        of public random shapes, where the learner has some, and of the rows of a public table that are held
+        out; never of the noise that protects people.
     """
 
     learner: str
@@ -234,7 +235,7 @@ def train_central(
         times = row_weights.times(cells)[
             known.table.codes[:, known.table.place(learning.label)] >= 0
         ]
-    kept, held = _parted(examples, holdout, times)
+    kept, held = _parted(examples, holdout, times, learning.seed if public else None)
     left = epsilon - known.epsilon
     model = fit_learner(learning, kept, left / most, protection.noise)
     card = protection.card(table.name, known, len(kept), getattr(model, "rows_", None))
@@ -284,13 +285,13 @@ def check_weights(model: Classifier, examples: Examples) -> None:
 
 
 def _parted(
-    examples: Examples, holdout: float | None, times: NDArray[np.int64]
+    examples: Examples, holdout: float | None, times: NDArray[np.int64], seed: int | None
 ) -> tuple[Examples, Examples | None]:
     """Hold out each row by a coin of its own, so that no row moves another one to the other part.
 
     Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
-    row more would shift the coins of those that follow. A row goes with all the rows it stands for.
-
+    row more would shift the coins of those that follow: ``seed`` is of a public table alone. A row goes with
+    all the rows it stands for.
     """
     every = np.repeat(np.arange(len(examples)), times)
     if (times != 1).any():
@@ -298,7 +299,7 @@ def _parted(
         examples = examples.rows(every)
     if holdout is None:
         return examples, None
-    rng = np.random.default_rng()
+    rng = np.random.default_rng(seed)
     is_held = (rng.random(len(times)) < holdout)[every]
     # rows without a class throw their coins too: how many rows a part has follows from coins alone
     without_class = int(rng.binomial(examples.without_class, 1 - holdout))

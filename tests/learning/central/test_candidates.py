@@ -47,7 +47,7 @@ def test_a_feature_without_a_table_has_no_weight(candidates):
 
 
 def test_features_that_repeat_each_other_make_no_candidate_certain(made_examples):
-    """Each is right for four in five, so are all together; on rows without dependence no regression can be."""
+    """Each is right for four in five, so are all together; of independent rows no regression can be."""
     rng = np.random.default_rng(4)
     one = made_examples(3000, sizes=(2,) * 5, classes=2, pull=(0.0,) * 5)
     says = np.where(rng.random(3000) < 0.8, one.classes, 1 - one.classes)

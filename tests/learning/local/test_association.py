@@ -9,7 +9,7 @@ import pytest
 import scipy
 
 from surveyapp.designs.channels.direct import Direct
-from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.base.model_card import ModelCard, StoredModel
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.local.association import CHANCE, association_chance
 from surveyapp.learning.local.class_tables import estimate_class_tables
@@ -56,6 +56,31 @@ def test_the_card_says_so():
     said = dict(card_lines(model, card))
     assert said["prediction"].startswith("no for everybody")
     assert "no better than always saying no" in majority_warnings(model, card)[0]
+
+
+@pytest.mark.parametrize(("epsilon", "is_unclear"), [(0.5, True), (8, False)])
+def test_the_card_says_where_reports_do_not_tell_which_class_is_the_most_frequent(
+    epsilon, is_unclear
+):
+    model = learned(made(700, 0.0, 1), epsilon)
+    card = ModelCard("reports", 700, model.epsilon_, neighbours="local")
+    kept = LocalNaiveBayes.restored(
+        StoredModel(model.features_, model.label_, epsilon, model.parameters())
+    )
+    for one in (model, kept):
+        said = " ".join(map(str, majority_warnings(one, card)))
+        assert ("do not tell which class is the most frequent" in said) == is_unclear
+
+
+def test_the_lead_of_a_class_varies_by_its_standard_error():
+    """And is unclear in one survey of 20 where two classes are equally frequent, or less often."""
+    leads, errors = [], []
+    for seed in range(40):
+        model = learned(made(700, 0.0, seed), 4)
+        leads.append(model.tables_.prior[0] - model.tables_.prior[1])
+        errors.append(model.lead_error_)
+    assert np.std(leads) < 1.2 * np.mean(errors)
+    assert np.mean(errors) < 3 * np.std(leads)
 
 
 def test_what_is_clear_is_predicted_from():

@@ -429,6 +429,19 @@ def test_survey_weights_need_a_bound_that_the_card_names(run, tmp_path):
     assert "weights: w, a row counts 2 times at most" in run("model", model)[1]
 
 
+def test_a_seed_fixes_the_rows_held_out_of_a_public_table_alone(run, cars, tmp_path):
+    train = ("train", "naive-bayes", cars, "--label", "class", "--holdout", 0.25, "--seed", 7)
+
+    def rows(name, *how):
+        model = tmp_path / name
+        assert run(*train, *how, "--out", model)[0] == 0
+        return model.read_text()
+
+    assert rows("a.json", "--public") == rows("b.json", "--public")
+    private = ("--epsilon", "inf", *stated(cars))
+    assert len({rows(f"{one}.json", *private) for one in "cdef"}) > 1
+
+
 def test_a_holdout_is_measured_within_the_same_epsilon(run, cars, tmp_path):
     model = tmp_path / "m.json"
 
