@@ -121,9 +121,11 @@ def trained(run, sources, learner, out):
     models, cards = {}, {}
     for name, given in sources.items():
         code, said, err = run("train", learner, *given, "--label", "label", "--out", out)
-        # of few rows a model may say the same class of everybody, and then it is told so
+        # of few rows a model may say the same class of everybody, or which is the most frequent may be
+        # unclear, and then it is told so
         assert code == 0, (name, err)
-        assert err == "" or "no better than always saying" in err, (name, err)
+        told = ("no better than always saying", "which class is the most frequent")
+        assert err == "" or any(each in err for each in told), (name, err)
         models[name], cards[name] = json.loads(out.read_text()), said
     return models, cards
 

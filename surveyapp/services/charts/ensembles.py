@@ -1,6 +1,6 @@
 """What an ensemble of random trees is like, and what it makes of proportions: the study's figures, drawn.
 
-A column of pictures for each tree and one for all together: branch depth, rows of a leaf, rows of a leaf by
+A row of pictures for each tree and one for all together: branch depth, rows of a leaf, rows of a leaf by
 depth; proportions beside authentic ones with their slope and correlation; and where a proportion that is
 drawn from a leaf falls, by the leaf's rows.
 """
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 MOST_TREES = 5
-"""Trees with a column of their own."""
-ROW_INCHES = 1.9
-COLUMN_INCHES = 1.7
-"""A narrower chart shows fewer of the trees by themselves."""
+"""Trees with a row of their own."""
+ROW_INCHES = 1.7
 EDGES = (0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, math.inf)
 """Of the bars of leaf frequency."""
 DASHES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
@@ -78,38 +76,42 @@ def ensemble_drawing(shape: EnsembleShape, words: EnsembleWords = ENGLISH) -> Dr
     words
         What is written on it.
     """
-    return Drawing(
-        partial(_draw_ensemble, shape, words), 3 * ROW_INCHES, words.spoken, is_plane=True
-    )
-
-
-def _draw_ensemble(shape: EnsembleShape, words: EnsembleWords, figure: Figure) -> None:
     trees = int(shape.tree.max()) + 1
-    shown = min(trees, MOST_TREES, int(figure.get_figwidth() / COLUMN_INCHES) - 1)
-    chosen = [shape.tree == tree for tree in range(shown)] if trees > 1 else []
-    names = [words.tree.format(number=number + 1) for number in range(len(chosen))]
-    columns = [*zip(names, chosen, strict=True), (words.all_trees, shape.tree >= 0)]
-    every: Any = figure.subplots(3, len(columns), sharey="row", squeeze=False)
+    rows = [
+        (words.tree.format(number=tree + 1), shape.tree == tree)
+        for tree in range(min(trees, MOST_TREES) if trees > 1 else 0)
+    ]
+    rows.append((words.all_trees, shape.tree >= 0))
+    inches = len(rows) * ROW_INCHES + 0.4
+    return Drawing(partial(_draw_ensemble, shape, rows, words), inches, words.spoken)
+
+
+def _draw_ensemble(
+    shape: EnsembleShape,
+    rows: Sequence[tuple[str, np.ndarray[Any, Any]]],
+    words: EnsembleWords,
+    figure: Figure,
+) -> None:
+    # rows, not columns: a chart is as high as it needs to be, but no wider than its window
+    every: Any = figure.subplots(len(rows), 3, sharex="col", sharey="col", squeeze=False)
     deepest = int(shape.depth.max())
-    for (name, of), (top, middle, bottom) in zip(columns, every.T, strict=True):
+    for (name, of), (left, middle, right) in zip(rows, every, strict=True):
         depth, frequency = shape.depth[of], shape.frequency[of]
-        top.set_title(name, fontsize=9.5)
-        _shares(top, np.bincount(depth, minlength=deepest + 1), ESTIMATE)
-        for axes in (top, bottom):
-            axes.set_xticks(range(0, deepest + 1, 1 + deepest // 8))
-        top.set_xlabel(words.depth)
-        counted = np.histogram(frequency, EDGES)[0]
-        _shares(middle, counted, LIKELY)
-        middle.set_xticks(
-            [0, 3, 6, 9, 12], ["0", "5", "50", "500", "5000"], fontsize=8
-        )  # the lower ends of these bars
-        middle.set_xlabel(words.frequency)
-        bottom.set_xlabel(words.depth)
-        _frequency_by_depth(bottom, depth, frequency, deepest)
+        left.set_title(name, fontsize=9.5, loc="left")
+        _shares(left, np.bincount(depth, minlength=deepest + 1), ESTIMATE)
+        _shares(middle, np.histogram(frequency, EDGES)[0], LIKELY)
+        _frequency_by_depth(right, depth, frequency, deepest)
+        for axes, label in ((left, words.leaves), (middle, words.leaves), (right, words.frequency)):
+            axes.set_ylabel(label)
     powers = [10**p for p in range(1 + int(math.log10(max(float(shape.frequency.max()), 1))))]
-    every[2, 0].set_yticks([0, *powers], ["0", *map(str, powers)])
-    for axes, name in zip(every[:, 0], (words.leaves, words.leaves, words.frequency), strict=True):
-        axes.set_ylabel(name)
+    left, middle, right = every[-1]
+    for axes in (left, right):
+        axes.set_xticks(range(0, deepest + 1, 1 + deepest // 8))
+        axes.set_xlabel(words.depth)
+    # the lower ends of these bars
+    middle.set_xticks([0, 3, 6, 9, 12], ["0", "5", "50", "500", "5000"], fontsize=8)
+    middle.set_xlabel(words.frequency)
+    right.set_yticks([0, *powers], ["0", *map(str, powers)])
 
 
 def _shares(axes: Axes, counts: np.ndarray[Any, Any], colour: str) -> None:

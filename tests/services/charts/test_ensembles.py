@@ -1,4 +1,4 @@
-"""The pictures of an ensemble: a column for each tree and one for all, of what the leaves hold."""
+"""The pictures of an ensemble: a row for each tree and one for all, of what the leaves hold."""
 
 from __future__ import annotations
 
@@ -26,23 +26,20 @@ def heights(axes) -> list[float]:
     return [round(bar.get_height(), 3) for bar in axes.patches]
 
 
-def test_each_tree_has_a_column_and_all_trees_the_last():
-    figure = as_figure(ensemble_drawing(SHAPE), 11)
+@pytest.mark.parametrize("width", [3, 11])
+def test_each_tree_has_a_row_and_all_trees_the_last_however_narrow_the_window_is(width):
+    figure = as_figure(ensemble_drawing(SHAPE), width)
+    assert figure.get_figheight() > 3 * 1.6  # it is scrolled, not squeezed
     assert len(figure.axes) == 9
-    assert [axes.get_title() for axes in figure.axes[:3]] == ["Tree 1", "Tree 2", "All trees"]
+    lefts, middles, rights = (figure.axes[place::3] for place in range(3))
+    assert [axes.get_title("left") for axes in lefts] == ["Tree 1", "Tree 2", "All trees"]
     # depth 0, 1, 2: of the leaves of the first tree, of the second, of all
-    assert [heights(axes) for axes in figure.axes[:3]] == [
-        [0, 0.333, 0.667],
-        [0, 1, 0],
-        [0, 0.6, 0.4],
-    ]
-    assert sum(heights(figure.axes[5])) == pytest.approx(1)
-    dots = figure.axes[8].lines[0].get_ydata()
-    assert sorted(dots) == [0.0, 7.0, 30.0, 40.0, 600.0]
+    assert [heights(axes) for axes in lefts] == [[0, 0.333, 0.667], [0, 1, 0], [0, 0.6, 0.4]]
+    assert sum(heights(middles[2])) == pytest.approx(1)
+    assert sorted(rights[2].lines[0].get_ydata()) == [0.0, 7.0, 30.0, 40.0, 600.0]
 
 
-def test_a_narrow_picture_and_a_single_tree_show_all_together():
-    assert len(as_figure(ensemble_drawing(SHAPE), 3).axes) == 3
+def test_a_single_tree_is_shown_once():
     one = EnsembleShape(SHAPE.tree[:3] * 0, SHAPE.depth[:3], SHAPE.frequency[:3])
     assert len(as_figure(ensemble_drawing(one), 11).axes) == 3
 
