@@ -446,6 +446,10 @@ class LearnForm(QScrollArea):
         items = (self._features.item(row) for row in range(self._features.count()))
         return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
 
+    def complain(self, problem: Exception) -> bool:
+        """Show a problem at the option of the learner that it is about; return whether there is one."""
+        return self._options_form is not None and self._options_form.complain(problem)
+
     def read(self) -> work.TrainingRequest | None:
         """Return the request, or None after showing the problem at its field.
 
@@ -471,7 +475,7 @@ class LearnForm(QScrollArea):
                 weights=self._row_weights.currentData(),
             )
         except OptionProblem as problem:
-            if self._options_form is None or not self._options_form.complain(problem):
+            if not self.complain(problem):
                 raise
             return None
         except SurveyAppError as problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -215,16 +215,27 @@ class LearnPage(Page):
 
     # jobs
 
-    def _do(self, call: work.Task, then: work.Then, what: str) -> Job:
+    def _do(
+        self,
+        call: work.Task,
+        then: work.Then,
+        what: str,
+        failed: Callable[[Exception], None] | None = None,
+    ) -> Job:
         job = self._runner.start(SLOT, call)
         job.succeeded.connect(then)
-        job.failed.connect(self.messages.problem)
+        job.failed.connect(failed or self.messages.problem)
         self.busy.follow(job, what)
         return job
 
+    def _complain(self, problem: Exception) -> None:
+        # which classes there are is known once the table was read
+        if not self._form.complain(problem):
+            self.messages.problem(problem)
+
     def _do_for_form(self, call: work.Task, then: work.Then, what: str) -> None:
         """Make a result of what the form asks for."""
-        job = self._do(call, then, what)
+        job = self._do(call, then, what, self._complain)
         job.succeeded.connect(self._outdated.result_shown)
         self._outdated.await_job(job)
 

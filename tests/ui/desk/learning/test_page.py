@@ -171,6 +171,26 @@ def trained(page: LearnPage, qtbot: QtBot, learner: str) -> TableView:
     return view
 
 
+def test_a_class_that_the_table_does_not_have_is_told_at_its_field(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    choose(page, "learner", "naive-bayes")
+    found(page, QLineEdit, "epsilon").setText("4")
+    weights = found(page, QLineEdit, "option_class_weight")
+    weights.setText("maybe=3")
+    weights.editingFinished.emit()
+    click(qtbot, page, "train")
+    note = found(page, QLabel, "option_class_weight_note")
+    qtbot.waitUntil(lambda: "maybe is no class" in note.text(), timeout=20_000)
+    assert note.text().startswith("Weights of classes: ")
+    assert not note.isHidden()
+    assert page.messages.text == ""
+
+    weights.setText("acc=3")
+    weights.editingFinished.emit()
+    assert note.isHidden()
+
+
 def test_nothing_is_asked_of_columns_before_there_are_data(qtbot: QtBot) -> None:
     form = LearnForm()
     qtbot.addWidget(form)
