@@ -4618,8 +4618,8 @@ Drag it to another place.</source>
         <translation>لا تتغير الملفات والتقارير: فيها كل الأرقام، ورسومها فاتحة.</translation>
     </message>
     <message>
-        <source>As it was installed</source>
-        <translation>كما كان عند التثبيت</translation>
+        <source>Restore defaults</source>
+        <translation>استعادة الإعدادات الأصلية</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22173,8 +22173,8 @@ their sample variance over n;</source>
         <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره بعد رؤية السجل كله بـ {high} على الأكثر.</translation>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره بعد رؤية هذه الردود بـ {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
@@ -23353,6 +23353,10 @@ their sample variance over n;</source>
         <translation>«{term}» في {count} من {models} نماذج، بمعاملات من {low} إلى {high}.</translation>
     </message>
     <message>
+        <source>“{term}” is in {count} of the {models} models, with the coefficient {low}.</source>
+        <translation>«{term}» في {count} من {models} نماذج، بالمعامل {low}.</translation>
+    </message>
+    <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation>يتضمن إمكان نموذج فيه متغيّر معشّى ({questions}) ردود ذلك المتغيّر أيضًا، فلا يُقارَن AIC وBIC ونسب الإمكان.</translation>
     </message>
@@ -24269,8 +24273,8 @@ their sample variance over n;</source>
         <translation>تُسجَّل الإجابة كما أُعطيت</translation>
     </message>
     <message>
-        <source>Total ε of one respondent: {epsilon}.</source>
-        <translation>مجموع ε لمجيب واحد: {epsilon}.</translation>
+        <source>Total ε of one respondent over the randomized questions: {epsilon}.</source>
+        <translation>مجموع ε لمجيب واحد في الأسئلة المعشّاة: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>

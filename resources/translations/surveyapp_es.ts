@@ -4614,8 +4614,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Los archivos y los informes no cambian: tienen todas las cifras y sus gráficos son claros.</translation>
     </message>
     <message>
-        <source>As it was installed</source>
-        <translation>Como al instalar</translation>
+        <source>Restore defaults</source>
+        <translation>Restaurar valores predeterminados</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22161,8 +22161,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, tras ver todo el registro, como mucho {high}.</translation>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, tras ver estas respuestas registradas, como mucho {high}.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
@@ -23341,6 +23341,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>«{term}» está en {count} de los {models} modelos, con coeficientes de {low} a {high}.</translation>
     </message>
     <message>
+        <source>“{term}” is in {count} of the {models} models, with the coefficient {low}.</source>
+        <translation>«{term}» está en {count} de los {models} modelos, con el coeficiente {low}.</translation>
+    </message>
+    <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation>La verosimilitud de un modelo con un predictor aleatorizado ({questions}) incluye las respuestas registradas del predictor, así que no se comparan AIC, BIC ni razones de verosimilitud.</translation>
     </message>
@@ -24257,8 +24261,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>la respuesta se registra tal como se da</translation>
     </message>
     <message>
-        <source>Total ε of one respondent: {epsilon}.</source>
-        <translation>ε total de un encuestado: {epsilon}.</translation>
+        <source>Total ε of one respondent over the randomized questions: {epsilon}.</source>
+        <translation>ε total de un encuestado en las preguntas aleatorizadas: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>

@@ -4614,8 +4614,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Les fichiers et les rapports ne changent pas : ils ont tous les chiffres, et leurs graphiques sont clairs.</translation>
     </message>
     <message>
-        <source>As it was installed</source>
-        <translation>Comme à l’installation</translation>
+        <source>Restore defaults</source>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22161,8 +22161,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
-        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, après avoir vu tout l’enregistrement, au plus {high}.</translation>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
+        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, après avoir vu ces réponses enregistrées, au plus {high}.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
@@ -23341,6 +23341,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>« {term} » est dans {count} des {models} modèles, avec des coefficients de {low} à {high}.</translation>
     </message>
     <message>
+        <source>“{term}” is in {count} of the {models} models, with the coefficient {low}.</source>
+        <translation>« {term} » est dans {count} des {models} modèles, avec le coefficient {low}.</translation>
+    </message>
+    <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation>La vraisemblance d’un modèle avec un prédicteur randomisé ({questions}) inclut les réponses enregistrées du prédicteur ; AIC, BIC et rapports de vraisemblance ne sont donc pas comparés.</translation>
     </message>
@@ -24257,8 +24261,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>la réponse est enregistrée telle que donnée</translation>
     </message>
     <message>
-        <source>Total ε of one respondent: {epsilon}.</source>
-        <translation>ε total d’un répondant&#xa0;: {epsilon}.</translation>
+        <source>Total ε of one respondent over the randomized questions: {epsilon}.</source>
+        <translation>ε total d’un répondant sur les questions randomisées&#xa0;: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>

@@ -4614,8 +4614,8 @@ Drag it to another place.</source>
         <translation>फ़ाइलें और रिपोर्ट नहीं बदलतीं: उनमें सभी अंक होते हैं और उनके चार्ट हल्के होते हैं।</translation>
     </message>
     <message>
-        <source>As it was installed</source>
-        <translation>जैसा शुरू में था</translation>
+        <source>Restore defaults</source>
+        <translation>मूल सेटिंग पर लौटाएँ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22161,8 +22161,8 @@ their sample variance over n;</source>
         <translation>किसी प्रश्न में सिक्के नहीं हैं: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
-        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह पूरा रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा।</translation>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
+        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह ये रिपोर्टें देखने के बाद उसे अधिक से अधिक {high} मानेगा।</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
@@ -23341,6 +23341,10 @@ their sample variance over n;</source>
         <translation>“{term}” {models} में से {count} मॉडलों में है, गुणांक {low} से {high}।</translation>
     </message>
     <message>
+        <source>“{term}” is in {count} of the {models} models, with the coefficient {low}.</source>
+        <translation>“{term}” {models} में से {count} मॉडल में है, गुणांक {low}।</translation>
+    </message>
+    <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation>यादृच्छिक पूर्वसूचक ({questions}) वाले मॉडल की संभाविता में उसकी रिपोर्टें भी शामिल हैं, इसलिए AIC, BIC और संभाविता अनुपात की तुलना नहीं होती।</translation>
     </message>
@@ -24257,8 +24261,8 @@ their sample variance over n;</source>
         <translation>उत्तर जैसा दिया गया वैसा ही दर्ज होता है</translation>
     </message>
     <message>
-        <source>Total ε of one respondent: {epsilon}.</source>
-        <translation>एक उत्तरदाता का कुल ε: {epsilon}।</translation>
+        <source>Total ε of one respondent over the randomized questions: {epsilon}.</source>
+        <translation>यादृच्छिक प्रश्नों पर एक उत्तरदाता का कुल ε: {epsilon}।</translation>
     </message>
     <message>
         <source>Responses</source>

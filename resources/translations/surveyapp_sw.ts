@@ -4614,8 +4614,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Faili na ripoti hazibadiliki: zina tarakimu zote, na chati zake ni nyeupe.</translation>
     </message>
     <message>
-        <source>As it was installed</source>
-        <translation>Kama ilivyosakinishwa</translation>
+        <source>Restore defaults</source>
+        <translation>Rejesha mipangilio ya awali</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22161,8 +22161,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing the whole record, give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi nzima, si zaidi ya {high}.</translation>
+        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, baada ya kuona ripoti hizi, si zaidi ya {high}.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
@@ -23341,6 +23341,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>“{term}” imo katika modeli {count} kati ya {models}, kwa migawo kutoka {low} hadi {high}.</translation>
     </message>
     <message>
+        <source>“{term}” is in {count} of the {models} models, with the coefficient {low}.</source>
+        <translation>“{term}” imo katika modeli {count} kati ya {models}, kwa mgawo {low}.</translation>
+    </message>
+    <message>
         <source>The likelihood of a model with a randomized predictor ({questions}) includes the predictor&apos;s reports, so AIC, BIC and likelihood ratios are not compared.</source>
         <translation>Uwezekano wa modeli yenye kitabiri kilichobahatishwa ({questions}) unajumuisha ripoti za kitabiri, hivyo AIC, BIC na uwiano wa uwezekano havilinganishwi.</translation>
     </message>
@@ -24257,8 +24261,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>jibu linarekodiwa kama lilivyotolewa</translation>
     </message>
     <message>
-        <source>Total ε of one respondent: {epsilon}.</source>
-        <translation>Jumla ya ε ya mhojiwa mmoja: {epsilon}.</translation>
+        <source>Total ε of one respondent over the randomized questions: {epsilon}.</source>
+        <translation>Jumla ya ε ya mhojiwa mmoja katika maswali yaliyobahatishwa: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>

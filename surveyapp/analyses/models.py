@@ -60,6 +60,9 @@ IN_MODELS = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” is in {count} of the {models} models, with coefficients from {low} to {high}.",
 )
+IN_ONE_MODEL = QT_TRANSLATE_NOOP(
+    "messages", "“{term}” is in {count} of the {models} models, with the coefficient {low}."
+)
 NOT_COMPARABLE = QT_TRANSLATE_NOOP(
     "messages",
     "The likelihood of a model with a randomized predictor ({questions}) "
@@ -187,7 +190,7 @@ def _meaning(
         "low": amounts.significant(min(known)),
         "high": amounts.significant(max(known)),
     }
-    return (Notice(Message(IN_MODELS, facts)),)
+    return (Notice(Message(IN_MODELS if len(known) > 1 else IN_ONE_MODEL, facts)),)
 
 
 def _chart(

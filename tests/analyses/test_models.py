@@ -5,9 +5,11 @@ from __future__ import annotations
 import csv
 import json
 import math
+from types import SimpleNamespace
 
 import pytest
 
+from surveyapp.analyses import models
 from surveyapp.cli import main
 from surveyapp.storage.surveys.survey_files import survey_text
 
@@ -155,3 +157,17 @@ def test_too_many_models_are_refused(table, capsys):
     many = ";".join(f"age^{power}" for power in range(1, 10))
     assert main(["models", *table, "--predictors", many]) == 2
     assert capsys.readouterr().err.startswith("error: --predictors: give at most 8 models")
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        (0.25, "“south” is in 2 of the 2 models, with coefficients from 0.250 to 0.500."),
+        (None, "“south” is in 1 of the 2 models, with the coefficient 0.500."),
+    ],
+)
+def test_a_term_of_one_model_has_one_coefficient(monkeypatch, first, said):
+    monkeypatch.setattr(models, "term_label", lambda _table, term, _labels: term)
+    row = SimpleNamespace(term="south", estimate_1=first, estimate_2=0.5)
+    (notice,) = models._meaning(row, SimpleNamespace(models=(None, None)), None, 0.95)
+    assert str(notice) == said

@@ -50,7 +50,9 @@ ODDS = QT_TRANSLATE_NOOP("report", "Odds: answer → report")
 EPSILON = QT_TRANSLATE_NOOP("report", "ε")
 EPSILON_TOLD = QT_TRANSLATE_NOOP("report", "{question}: ε is {told}.")
 NOT_RANDOMIZED = QT_TRANSLATE_NOOP("report", "the answer is recorded as given")
-TOTAL = QT_TRANSLATE_NOOP("report", "Total ε of one respondent: {epsilon}.")
+TOTAL = QT_TRANSLATE_NOOP(
+    "report", "Total ε of one respondent over the randomized questions: {epsilon}."
+)
 COUNTS = QT_TRANSLATE_NOOP("report", "Responses")
 COUNTS_CAPTION = QT_TRANSLATE_NOOP("report", "Reports of each question")
 INTERVIEWS = QT_TRANSLATE_NOOP("report", "Interviews")

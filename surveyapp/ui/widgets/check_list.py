@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -42,6 +42,15 @@ class LongEntries(QListWidget):
         self.setItemDelegate(_Wrapping(self, paddings))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def sizeHintForRow(self, row: int) -> int:
+        """Return the height of an entry with all its lines where no scroll bar takes room from them."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(
+            0, 0, self.maximumViewportSize().width(), 1
+        )  # no line breaks in a height of 0
+        return self.itemDelegate().sizeHint(option, self.indexFromItem(self.item(row))).height()
 
     def changeEvent(self, event: QEvent) -> None:
         """Break the lines again in another colour scheme: Qt does so before the paddings are known."""

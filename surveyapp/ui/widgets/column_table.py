@@ -185,6 +185,11 @@ class ColumnTable(QAbstractTableModel):
         others = (p for p, one in enumerate(self._columns) if one.priority > Priority.ESSENTIAL)
         return tuple(sorted(others, key=lambda place: (-self._columns[place].priority, -place)))
 
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """The headings of all columns."""
+        return tuple(column.title for column in self._columns)
+
     def title(self, place: int) -> str:
         """Return the heading of the column at ``place``."""
         return self._columns[place].title

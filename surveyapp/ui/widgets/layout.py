@@ -34,6 +34,11 @@ def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wraps)
+    if (
+        theme.is_mirrored()
+    ):  # Qt puts a text that begins with a Latin word, such as a name, on the left
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        label.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
     if wraps and theme.is_mirrored():
         # Qt moves a broken line by the space at its end, which would cut its last letter
         label.setContentsMargins(label.fontMetrics().horizontalAdvance(" ") * 2, 0, 0, 0)

@@ -23,7 +23,7 @@ from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.page import HelpPage, slug
 from surveyapp.ui.desk.shell.window import PAGE_GUIDES
 from surveyapp.ui.start.window import StartWindow
-from surveyapp.ui.widgets.layout import READ_WIDTH, button, segment
+from surveyapp.ui.widgets.layout import READ_WIDTH, button, segment, text_label
 from surveyapp.ui.widgets.page import TOUCHED
 
 
@@ -251,6 +251,13 @@ def test_rows_of_segments_are_mirrored_with_the_language(qtbot):
         theme.apply_theme(first)
         assert first.property("end") == "right"
         assert theme._MIRRORED in first.styleSheet()
+        words = text_label("befragung, version 1", "hint")  # begins with Latin letters
+        qtbot.addWidget(words)
+        words.resize(400, 30)
+        seen = words.grab().toImage()
+        ground = seen.pixel(0, 0)
+        left = [seen.pixel(x, y) for x in range(100) for y in range(seen.height())]
+        assert set(left) == {ground}
     finally:
         app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListWidget, QStyle, QVBoxLayout, QWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.option_fields import _Ticks
 from surveyapp.ui.desk.help.page import TOPIC_PADDINGS
 from surveyapp.ui.widgets.check_list import LongEntries, TickList, _Wrapping
 
@@ -64,3 +65,19 @@ def test_entries_have_room_for_their_words_at_each_width_and_in_each_scheme(
             view.viewport().repaint()
             assert set(painted) == set(LONG)
             assert min(painted.values()) >= 0, width
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_the_options_of_an_analysis_show_all_of_a_few_long_questions(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    ticks = _Ticks(BOX, "Questions")
+    column = QVBoxLayout(page)
+    column.addWidget(ticks)
+    column.addStretch(1)
+    ticks.offer((f"question_{at}", text) for at, text in enumerate(LONG))
+    page.resize(240, 400)
+    page.show()
+    qtbot.waitUntil(lambda: ticks.verticalScrollBar().maximum() == 0, timeout=1000)
+    last = ticks.visualItemRect(ticks.item(len(LONG) - 1))
+    assert last.bottom() <= ticks.viewport().height()

@@ -149,8 +149,8 @@ NO_COINS = QT_TRANSLATE_NOOP(
 TOTAL_ONE_WAVE = QT_TRANSLATE_NOOP(
     "messages",
     "All randomized questions together, at worst: someone who gave a fact a "
-    "chance of {prior} beforehand would, after seeing the whole record, give it "
-    "at most {high}.",
+    "chance of {prior} beforehand would, after seeing these reports, give it at "
+    "most {high}.",
 )
 TOTAL_WAVES = QT_TRANSLATE_NOOP(
     "messages",

@@ -209,7 +209,7 @@ class DesignForm(QWidget):
         for field in self._fields:
             self._column.addWidget(field)
             field.edited.connect(self.changed)
-        self._source.setText(QCoreApplication.translate("messages", design.source))
+        self._source.setText(design.source)
         self.changed.emit()
 
 

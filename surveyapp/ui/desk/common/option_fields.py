@@ -262,6 +262,9 @@ class _Ticks(TickList):
     def _fit(self) -> None:
         rows = sum(map(self.sizeHintForRow, range(self.count())))
         height = min(max(rows, self._least * theme.scaled(22)), theme.scaled(MOST_HEIGHT))
+        # a bar that is not needed would stay: beside it some entries have the lines that need it
+        needed, never = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(needed if rows > height else never)
         if height + 12 != self.height():
             self.setFixedHeight(height + 12)
 

@@ -78,7 +78,7 @@ class PreferencesDialog(QDialog):
         column.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        usual = button(self.tr("As it was installed"), "usual_preferences", role="quiet")
+        usual = button(self.tr("Restore defaults"), "usual_preferences", role="quiet")
         usual.clicked.connect(lambda: self._show(Preferences()))
         cancel = button(self.tr("Cancel"), "cancel_preferences")
         cancel.clicked.connect(self.reject)

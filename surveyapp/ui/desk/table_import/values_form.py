@@ -156,7 +156,7 @@ class ValuesForm(QWidget):
         rows = min(max(len(self._uses), 2), MOST_ROWS)
         self._values.setFixedHeight(theme.scaled(HEAD_HEIGHT + ROW_HEIGHT * rows))
         with QSignalBlocker(self._values):
-            if is_other or self._values.table.columnCount() != len(columns):
+            if is_other or self._values.table.titles != tuple(one.title for one in columns):
                 self._values.show_columns(columns, _stretched(columns))
                 row = next((r for r, one in enumerate(self._uses) if one.report is None), 0)
             else:

@@ -297,6 +297,13 @@ def test_a_parameter_is_asked_for_in_one_clear_sentence(
     assert draft_of(view).plan("Genommen").design["p"] == "0.2"  # type: ignore[union-attr]
     assert line.text() == "20 %"  # as it was typed
     assert told.isHidden()
+    # values with labels have as many columns as those with reports, which are as wide as they need too
+    select(view, "Ort")
+    choose(view, "plan_design", "crosswise")
+    typed(view, "plan_design_p", "1/4")
+    values = found(view, TableView, "column_values")
+    assert values.table.titles == ("Value", "Rows", "Recorded as")
+    assert values.columnWidth(2) >= values.sizeHintForColumn(2)
 
 
 def test_the_range_of_randomized_numbers_is_not_that_of_their_reports(
