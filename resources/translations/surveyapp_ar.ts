@@ -22177,8 +22177,8 @@ their sample variance over n;</source>
         <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره بعد رؤية هذه الردود بـ {high} على الأكثر.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ويستطيع ربط سجلات الشخص الواحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
+        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ويستطيع ربط ردود الشخص الواحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -24201,8 +24201,8 @@ their sample variance over n;</source>
         <translation>فقدان الخصوصية ε (لوغاريتم طبيعي) لمستجيب واحد في كل الأسئلة العشوائية لا يتجاوز {epsilon}: يغيّر التقرير أرجحية إجابة مقابل أخرى بعامل exp(ε) لسؤاله على الأكثر، وتُجمع قيم ε للأسئلة.</translation>
     </message>
     <message>
-        <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation>مستوى الفترات {level} (الطرق: {methods}).</translation>
+        <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
+        <translation>مستوى الفترات {level}؛ وفترات النسب محسوبة بهذه الطرق: {methods}.</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

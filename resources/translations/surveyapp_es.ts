@@ -22165,8 +22165,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, tras ver estas respuestas registradas, como mucho {high}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y puede enlazar los registros de una persona le daría entonces como mucho {high}.</translation>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y puede enlazar las respuestas registradas de una persona le daría entonces como mucho {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -24189,8 +24189,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como mucho {epsilon}: un informe cambia las ventajas de una respuesta frente a otra como mucho en el factor exp(ε) de su pregunta, y los ε de las preguntas se suman.</translation>
     </message>
     <message>
-        <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation>Los intervalos tienen el nivel {level} (métodos: {methods}).</translation>
+        <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
+        <translation>Los intervalos tienen el nivel {level}; los de las proporciones siguen estos métodos: {methods}.</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

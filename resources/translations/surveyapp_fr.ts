@@ -22165,8 +22165,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, après avoir vu ces réponses enregistrées, au plus {high}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
-        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et peut relier les enregistrements d’une personne lui donnerait alors au plus {high}.</translation>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
+        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et peut relier les réponses enregistrées d’une personne lui donnerait alors au plus {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -24189,8 +24189,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La perte de confidentialité ε (logarithme naturel) d’un répondant sur toutes les questions randomisées est au plus {epsilon}&#xa0;: un rapport change la cote d’une réponse contre une autre au plus du facteur exp(ε) de sa question, et les ε des questions s’additionnent.</translation>
     </message>
     <message>
-        <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation>Les intervalles ont le niveau {level} (méthodes&#xa0;: {methods}).</translation>
+        <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
+        <translation>Les intervalles ont le niveau {level}&#xa0;; ceux des proportions suivent ces méthodes&#xa0;: {methods}.</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

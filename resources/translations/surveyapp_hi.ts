@@ -22165,8 +22165,8 @@ their sample variance over n;</source>
         <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह ये रिपोर्टें देखने के बाद उसे अधिक से अधिक {high} मानेगा।</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
-        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति के रिकॉर्ड जोड़ सकता है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
+        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति के दर्ज उत्तर जोड़ सकता है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -24189,8 +24189,8 @@ their sample variance over n;</source>
         <translation>सभी यादृच्छिक प्रश्नों पर एक उत्तरदाता की निजता-हानि ε (प्राकृतिक लघुगणक) अधिकतम {epsilon} है: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम अपने प्रश्न के exp(ε) गुणक से बदलती है, और प्रश्नों के ε जुड़ते हैं।</translation>
     </message>
     <message>
-        <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation>अंतरालों का विश्वास-स्तर {level} है (विधियाँ: {methods})।</translation>
+        <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
+        <translation>अंतरालों का विश्वास-स्तर {level} है; अनुपातों के अंतराल इन विधियों से हैं: {methods}।</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

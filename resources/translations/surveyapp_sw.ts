@@ -22165,8 +22165,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, baada ya kuona ripoti hizi, si zaidi ya {high}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the records of one person would then give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na anayeweza kuunganisha rekodi za mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
+        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
+        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na anayeweza kuunganisha ripoti za mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -24189,8 +24189,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Upotevu wa faragha ε (logarithmi asilia) wa mhojiwa mmoja kwa maswali yote ya nasibu ni {epsilon} zaidi kabisa: ripoti hubadilisha uwiano wa jibu moja dhidi ya lingine kwa kigezo exp(ε) cha swali lake zaidi kabisa, na ε za maswali hujumlishwa.</translation>
     </message>
     <message>
-        <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation>Vipindi vina kiwango cha {level} (mbinu: {methods}).</translation>
+        <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
+        <translation>Vipindi vina kiwango cha {level}; vile vya sehemu vinafuata mbinu hizi: {methods}.</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

@@ -96,7 +96,10 @@ COMPLEX_SAMPLE_ERRORS = QT_TRANSLATE_NOOP(
     "sampling of respondents and the randomization; the part that the "
     "randomization causes is given next to them, and they are never below it.",
 )
-INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
+INTERVALS = QT_TRANSLATE_NOOP(
+    "report",
+    "Intervals have the level {level}; those of shares are by these methods: {methods}.",
+)
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
     "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "

@@ -155,7 +155,7 @@ TOTAL_ONE_WAVE = QT_TRANSLATE_NOOP(
 TOTAL_WAVES = QT_TRANSLATE_NOOP(
     "messages",
     "All randomized questions of all {waves} waves together, at worst: someone "
-    "who gave a fact a chance of {prior} beforehand and can link the records of "
+    "who gave a fact a chance of {prior} beforehand and can link the reports of "
     "one person would then give it at most {high}.",
 )
 TOTAL_UNLIMITED = QT_TRANSLATE_NOOP(
