@@ -128,10 +128,17 @@ class ReportContents:
     @property
     def warnings(self) -> tuple[str, ...]:
         """Every warning, once."""
-        warnings: list[str] = [*self.refused]
+        return tuple(self.warned)
+
+    @property
+    def warned(self) -> Mapping[str, Sequence[FinishedBlock]]:
+        """Of which blocks each warning is; of none where it is of what could not be read."""
+        warned: dict[str, list[FinishedBlock]] = {one: [] for one in self.refused}
         for block in self.blocks:
-            warnings += block.result.warnings
-        return tuple(dict.fromkeys(warnings))
+            for warning in dict.fromkeys(block.result.warnings):
+                if warning not in self.refused:
+                    warned.setdefault(warning, []).append(block)
+        return warned
 
     @property
     def sample_kinds(self) -> Message | None:

@@ -308,7 +308,7 @@ def block_sections(
     told
         Notes on the source that the report tells before.
     """
-    yield HeadingBlock(2, _title(block, style))
+    yield HeadingBlock(2, block_title(block, style))
     if block.asked.note:
         yield ParagraphBlock(block.asked.note)
     notes = (note for note in block.found.notes if note not in told)
@@ -322,7 +322,16 @@ def block_sections(
     yield from (ParagraphBlock(style.translated(in_labels(one))) for one in remarks)
 
 
-def _title(block: FinishedBlock, style: ReportStyle) -> str:
+def block_title(block: FinishedBlock, style: ReportStyle) -> str:
+    """Return the heading of a block: what it is, and what of.
+
+    Parameters
+    ----------
+    block
+        what was asked and found.
+    style
+        how the report is written.
+    """
     analysis = block.analysis
     title = style.translate(CONTEXT, analysis.title)
     formula, cluster = analysis.formula, block.asked.request.cluster

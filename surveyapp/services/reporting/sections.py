@@ -23,7 +23,12 @@ from surveyapp.services.reporting.blocks import (
 )
 from surveyapp.services.reporting.contents import InputKind, ReportContents
 from surveyapp.services.reporting.methods_paragraph import methods
-from surveyapp.services.reporting.output_blocks import block_sections
+from surveyapp.services.reporting.output_blocks import (
+    TITLED,
+    FinishedBlock,
+    block_sections,
+    block_title,
+)
 from surveyapp.services.reporting.script import shown_commands
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.surveys.description import (
@@ -236,8 +241,21 @@ def _files(gathered: ReportContents, style: ReportStyle) -> TableBlock:
 def _care(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     yield HeadingBlock(2, style.say(WARNINGS))
     labels = style.labels_of(gathered.survey)
-    told = tuple(style.translated(labels.sentence(one)) for one in gathered.warnings)
+    told = tuple(
+        _of_some(blocks, gathered, style, style.translated(labels.sentence(warning)))
+        for warning, blocks in gathered.warned.items()
+    )
     yield RemarksBlock(told, is_warning=True) if told else ParagraphBlock(style.say(NO_WARNINGS))
+
+
+def _of_some(
+    blocks: Sequence[FinishedBlock], gathered: ReportContents, style: ReportStyle, warning: str
+) -> str:
+    """Return a warning with the headings of the blocks that it is of, unless it is of all."""
+    if not blocks or len(blocks) == len(gathered.blocks):
+        return warning
+    titles = "; ".join(dict.fromkeys(block_title(block, style) for block in blocks))
+    return style.say(TITLED, title=titles, of=warning)
 
 
 def _reproduce(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:

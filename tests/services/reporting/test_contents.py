@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from html.parser import HTMLParser
+from types import SimpleNamespace
 
 import pytest
 from estimated import estimate_files
@@ -28,8 +29,9 @@ from surveyapp.services.reporting.blocks import ChartBlock, HeadingBlock, Paragr
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.methods_paragraph import methods
+from surveyapp.services.reporting.output_blocks import block_title
 from surveyapp.services.reporting.script import python_script, shell_script
-from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.sections import _care, report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.reporting.write import ReportPart, report_day, write_report
 from surveyapp.services.simulation.respondents import simulate
@@ -275,6 +277,23 @@ def test_warnings_stand_in_the_report(files, tmp_path):
     made = gather(SourceRequest(files=(*files, torn)), ReportRequest.with_estimates(), DAY)
     assert any("torn.collection" in sentence for sentence in made.warnings)
     assert "torn.collection" in report_html(report_document(made, ENGLISH))
+
+
+def test_a_warning_names_the_analysis_that_it_is_of_unless_it_is_of_all(gathered):
+    first, second = gathered.blocks[:2]
+
+    def told(warnings, of_second=()):
+        blocks = tuple(
+            replace(block, found=replace(block.found, result=SimpleNamespace(warnings=given)))
+            for block, given in ((first, warnings), (second, of_second))
+        )
+        made = replace(gathered, refused=("A file is torn.",), blocks=blocks)
+        return [one for part in _care(made, ENGLISH) for one in getattr(part, "sentences", ())]
+
+    title = block_title(first, ENGLISH)
+    assert told(["Few answered."]) == ["A file is torn.", f"{title}: Few answered."]
+    assert told(["Few answered."] * 2, ["Few answered."]) == ["A file is torn.", "Few answered."]
+    assert told(["A file is torn."]) == ["A file is torn."]
 
 
 def test_no_warning_is_invented(gathered):
