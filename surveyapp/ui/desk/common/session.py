@@ -50,6 +50,8 @@ from surveyapp.ui.jobs import Job, JobRunner, Work
 
 READ_OUTPUT = "read_output"
 """The slot of the work that reads the output of the project."""
+A_TURN_MS = 1
+"""What is done so much later is done in a turn of its own: what waits for none is done in the same."""
 LOOK_MS = 500
 """Between looks whether another window, or a command, has changed the project's file."""
 
@@ -187,7 +189,7 @@ class DeskSession(QObject):
     def _enter(self, project: Path, opened: tuple[_Read, State]) -> None:
         """Leave the project, and go over to the other in the next turn: both at once hold the window up."""
         self.project_left.emit(self.project)
-        QTimer.singleShot(0, self, partial(self._go_over, project, *opened))
+        QTimer.singleShot(A_TURN_MS, self, partial(self._go_over, project, *opened))
 
     def _go_over(self, project: Path, found: _Read, left: State) -> None:
         self.runner.cancel_all()

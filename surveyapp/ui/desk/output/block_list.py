@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -24,6 +25,8 @@ from surveyapp.ui.widgets.splitters import scrolled
 _Place = tuple[tuple[int, Width, bool], ...]
 """What stands in a row: of each block its number, its width and whether it is hidden."""
 
+AT_ONCE_SECONDS = 0.02
+"""After so long no further block is begun before the window has had a turn."""
 SETTLE_MS = 30
 """Until a result that is shown has the height that it needs."""
 LEAST_HALF = 350
@@ -47,6 +50,8 @@ class BlockList(QWidget):
         self._rows: dict[_Place, QWidget] = {}
         self._is_arranging = False
         self._was_beside = False
+        self._add_more = QTimer(self, singleShot=True, interval=1)  # 0 were in the same turn
+        self._add_more.timeout.connect(self._go_on_adding)
         self._arrange_soon = QTimer(self, singleShot=True, interval=0)
         self._arrange_soon.timeout.connect(self.arrange)
         inside = QWidget()
@@ -110,28 +115,56 @@ class BlockList(QWidget):
         return [(replace(block, width=Width.WHOLE),) for block in self._model.output.blocks]
 
     def arrange(self) -> None:
-        """Give each block its place; frames of blocks that stay are kept, with what they show."""
+        """Give each block its place; frames of blocks that stay are kept, with what they show.
+
+        Many new blocks, as of a project that is opened, come a few at a time.
+        """
         focus = QApplication.focusWidget()
-        blocks = self._model.output.blocks
+        numbers = {block.number for block in self._model.output.blocks}
         self._is_arranging = True
-        for number in set(self._frames) - {block.number for block in blocks}:
+        for number in self._frames.keys() - numbers:
             self._frames.pop(number).hide()  # it is deleted with its row
-        for block in blocks:
-            if block.number not in self._frames:
-                self._frames[block.number] = self._new_frame(block.number)
-        rows = {_place_of(row): row for row in self._shown_rows()}
-        if list(rows) != list(self._rows):
-            self._make_rows(rows)
         self._is_arranging = False
-        for place, block in enumerate(blocks):
-            frame = self._frames[block.number]
-            frame.show()
-            frame.show_place(is_first=place == 0, is_last=place == len(blocks) - 1)
-            self._show(block.number)
+        self._add_some()
+        for number in self._frames:
+            self._show(number)
         self._show_chosen()
         if focus is not None and self.isAncestorOf(focus):
             # once its block is seen at its new place
             QTimer.singleShot(0, focus, lambda: self._give_back(focus))
+
+    def _add_some(self) -> list[int]:
+        """Make frames for the first blocks that have none, and the rows of all that have one."""
+        blocks = self._model.output.blocks
+        missing = [block.number for block in blocks if block.number not in self._frames]
+        made: list[int] = []
+        begun = time.perf_counter()
+        self._is_arranging = True
+        while missing and (not made or time.perf_counter() - begun < AT_ONCE_SECONDS):
+            made.append(missing.pop(0))
+            self._frames[made[-1]] = self._new_frame(made[-1])
+        there = ([one for one in row if one.number in self._frames] for row in self._shown_rows())
+        rows = {_place_of(row): row for row in there if row}
+        if list(rows) != list(self._rows):
+            self._make_rows(rows)
+        self._is_arranging = False
+        for place, block in enumerate(blocks):
+            if block.number in self._frames:
+                frame = self._frames[block.number]
+                frame.show()
+                frame.show_place(is_first=place == 0, is_last=place == len(blocks) - 1)
+        if missing:
+            self._add_more.start()
+        return made
+
+    def _go_on_adding(self) -> None:
+        chosen = self._model.chosen
+        for number in self._add_some():
+            self._show(number)
+            is_chosen = chosen is not None and number == chosen.number
+            self._frames[number].show_chosen(is_chosen=is_chosen)
+            if is_chosen:
+                self._come_to(number)
 
     def _make_rows(self, rows: Mapping[_Place, Sequence[Block]]) -> None:
         """Keep the rows that stay as they are: to move a frame, Qt dresses all that is in it again."""
@@ -209,7 +242,7 @@ class BlockList(QWidget):
     def _others(self) -> list[BlockFrame]:
         """Return the frames of all blocks but the dragged one, in their order."""
         every = (block.number for block in self._model.output.blocks)
-        return [self._frames[one] for one in every if one != self._dragged]
+        return [self._frames[one] for one in every if one in self._frames and one != self._dragged]
 
     def _drag(self, number: int, at: QPoint) -> None:
         self._dragged = number

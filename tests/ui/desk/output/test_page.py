@@ -29,6 +29,7 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.output import block_list
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
 
@@ -310,6 +311,25 @@ def test_a_copy_has_the_note_that_is_being_written_the_keyboard_and_its_place_in
     qtbot.waitUntil(page.blocks.frame(1).title.hasFocus, timeout=WAIT_MS)
 
 
+def test_many_blocks_come_a_few_a_turn_in_their_order_the_chosen_one_in_sight(
+    qtbot, page, monkeypatch
+):
+    monkeypatch.setattr(block_list, "AT_ONCE_SECONDS", 0.0)  # one a turn
+    output = page.model.output
+    for _ in range(5):
+        output = output.added("rank", {})
+    page.model._show(output)
+    page.model.choose(4)
+    assert list(page.blocks._frames) == [1]
+    qtbot.waitUntil(lambda: len(page.blocks._frames) == 5, timeout=WAIT_MS)
+    tops = [page.blocks._top(number) for number in range(1, 6)]
+    assert tops == sorted(set(tops))
+    assert page.blocks.frame(4).property("isChosen")
+    assert not page.blocks.frame(5).property("isChosen")
+    qtbot.waitUntil(lambda: in_sight(page, 4), timeout=WAIT_MS)
+    assert not part(page, QAction, "block_5_do_down").isEnabled()
+
+
 def test_a_block_that_is_touched_stays_under_the_finger(qtbot, page):
     ranked(qtbot, page, "source")
     first = page.blocks.frame(1).parentWidget()
@@ -525,6 +545,7 @@ def test_a_finger_drags_a_block_between_two_that_stand_side_by_side(qtbot, page)
     for frame in (first, second, third):
         frame.pane.hide()
     qtbot.waitUntil(lambda: is_beside(second, third) and third.height() < 200, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not page.blocks._settling.isActive(), timeout=WAIT_MS)
     title = first.title
     point = third.mapToGlobal(QPoint(third.width() // 4, third.height() // 2))
     finger = QTest.touchEvent(title, DEVICE, False)

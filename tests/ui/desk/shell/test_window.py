@@ -383,7 +383,8 @@ def test_the_selected_row_is_told_in_a_sentence(
 ) -> None:
     window = imported(open_desk([stick]), qtbot)
     view = estimates(window, qtbot)
-    view.selectRow(column(view, "Question").index("drugs"))
+    asked = [row.question for row in window.output_page.model.state(1).found.result.rows]
+    view.selectRow(asked.index("drugs"))
     told = found(window, QLabel, "block_1_sentence").text()
     assert told.startswith("An estimated ")
     assert "of this uncertainty (of the variance) comes from the coins" in told
