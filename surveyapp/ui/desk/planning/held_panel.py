@@ -40,7 +40,7 @@ class HeldPanel(FormPanel):
             IN_TALLIES: DesignForm(f"{NAME}_tallies"),
         }
         self._forms[DESIGN].choose("warner")
-        self._forms[IN_TALLIES].restore_state({DESIGN: "warner", "p": own_text("0.9")})
+        self._forms[IN_TALLIES].restore_state({DESIGN: "warner", "p": own_text("9/10")})
         titles = (self.tr("Sealed to the analyst's key"), self.tr("Tallies of trustees"))
         for title, form in zip(titles, self._forms.values(), strict=True):
             self.form.addWidget(text_label(title, "heading"))
