@@ -175,13 +175,14 @@ class OutputModel(QObject):
         self._show(output)
         self._session.keep_output(output, kind)
 
-    def _show(self, output: Output) -> None:
-        """Show another output; tell of what differs."""
+    def _show(self, output: Output) -> bool:
+        """Show another output; tell of what differs, and return whether blocks have other places."""
         before, self.output = self.output, output
         for number in set(self._states) - {block.number for block in output.blocks}:
             self._stop(number)
             del self._states[number]
-        if _arrangement(before) != _arrangement(output):
+        is_arranged = _arrangement(before) != _arrangement(output)
+        if is_arranged:
             self.arranged.emit()
         old = {block.number: block for block in before.blocks}
         for block in output.blocks:
@@ -191,6 +192,7 @@ class OutputModel(QObject):
             last = output.blocks[-1].number if output.blocks else NOTHING
             self.choose(last)
         self._soon.start()
+        return is_arranged
 
     # the project
 
@@ -215,13 +217,14 @@ class OutputModel(QObject):
 
     def _read(self, output: Output, changes: int) -> None:
         is_first, self.is_known = not self.is_known, True
+        is_arranged = False
         if changes == self._changes:  # what was changed meanwhile is newer, and read with the next
             self._session.base = output
-            self._show(output)
+            is_arranged = self._show(output)
             if self._first in output:
                 self.choose(self._first)
         self._first = NOTHING
-        if is_first:
+        if is_first and not is_arranged:
             self.arranged.emit()
 
     # work
