@@ -195,7 +195,7 @@ def test_ten_mistakes_are_ten_lines(run, tmp_path):
     lines = err.splitlines()
     assert len(lines) == 10
     assert all(line.startswith("error: bad.survey.json: ") for line in lines)
-    assert any("design, p_truth: p_truth is 0" in line for line in lines)
+    assert any("design: p_truth is 0" in line for line in lines)
     assert "questions[" not in err
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.designs import DESIGNS
 from surveyapp.messages.message import msg
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.digits import in_own_digits
@@ -93,6 +94,7 @@ def test_every_page_writes_its_numbers_in_the_digits_of_the_language(
         texts = {text for _, text in one.text.by_language}
         codes |= texts | {f"{text}”: {a}" for text in texts for a in one.answers}
         codes |= {f"{text}: {a}" for text in texts for a in one.answers}
+    codes |= {design.source for design in DESIGNS}  # citations
     found = {}
     for name in PageName:
         window.go_to(name)
