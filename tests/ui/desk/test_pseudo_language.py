@@ -117,8 +117,9 @@ NOT_TRANSLATED = {
     *map(native_name, load_survey(sample("clinic")).languages),
     # citations, which stand as the paper is found
     *(design.source for design in DESIGNS),
-    # an example of what can be typed
+    # examples of what can be typed
     "age=0:100:10",
+    "YYYY-MM-DD",
     # documents, which stay in the language that somebody wrote them in
     *(guide.title for guide in guides()),
     *(guide_in("handout", language).title for language in languages_of("handout")),

@@ -686,7 +686,7 @@ def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
 
 TABLES = [
     ("a,class\nx,yes\ny,yes\n", "class has only one class"),
-    ("a,class\nx,yes\nx,no\n", "a has one value only"),
+    ("a,class\nx,yes\nx,no\n", "a has only one value"),
     ("a,class\n" + "".join(f"{n}.5,{'yn'[n % 2]}\n" for n in range(40)), "has no bounds"),
     ("a,class\n" + "".join(f"name{n},{'yn'[n % 2]}\n" for n in range(400)), "leave it out"),
 ]
