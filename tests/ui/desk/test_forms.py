@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.widgets import outdated_note
 from surveyapp.ui.widgets.column_table import TableView
 
@@ -104,7 +105,7 @@ def test_the_wheel_over_a_list_chooses_nothing(desk: DeskWindow, qtbot: QtBot) -
     met = set()
     for name in PageName:
         desk.go_to(name)
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: nothing_runs(desk), timeout=20_000)
         met |= lists_tried(desk)
         for tab in desk.findChildren(QPushButton):
             if tab.objectName().startswith("plan_view_") and tab.isVisible():
