@@ -240,7 +240,7 @@ class HelpPage(Page):
     def changeEvent(self, event: QEvent) -> None:
         """Lay the text out again in another colour scheme: the colours of links are part of it."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._scheme != theme.current_theme():
+        if event.type() is QEvent.Type.PaletteChange and self._scheme != theme.current_theme():
             bar = self._text.verticalScrollBar()
             place = bar.value()
             self._draw(self._topics.currentItem().data(NAME))
