@@ -62,7 +62,11 @@ def stated_in_words(design: str, stated: str) -> str | Notice:
     stated
         Its parameters with their names, parted by commas and spaces.
     """
-    said = parameters_in_words(design, _pairs(stated))
+    return _in_words(design, _pairs(stated))
+
+
+def _in_words(design: str, pairs: Mapping[str, str]) -> str | Notice:
+    said = parameters_in_words(design, pairs)
     return "" if said is None else Notice(said)
 
 
@@ -79,8 +83,7 @@ def stated_briefly(design: str, stated: str) -> str | Notice:
     pairs = _pairs(stated)
     pairs.pop("epsilon", None)
     if not pairs or not all(ParameterName(name, "").is_symbol for name in pairs):
-        said = parameters_in_words(design, pairs)
-        return "" if said is None else Notice(said)
+        return _in_words(design, pairs)
     return ", ".join(f"{name} = {value}" for name, value in pairs.items())
 
 

@@ -208,9 +208,7 @@ class DeskSession(QObject):
             if self.project == project and not self.is_known:
                 self._was_read(found)
 
-        QTimer.singleShot(
-            0, self, show
-        )  # every page shows nothing now, and in a turn of its own all
+        QTimer.singleShot(A_TURN_MS, self, show)  # by now every page shows nothing
 
     def _not_opened(self, project: Path, problem: Exception) -> None:
         """Say why a project cannot be opened; ask for the key of a sealed one, and try again."""

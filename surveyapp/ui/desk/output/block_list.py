@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from surveyapp.services.output.output import Block, Width
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
-from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.common.session import A_TURN_MS, DeskSession
 from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.output.dragging import DropPlaces
 from surveyapp.ui.desk.output.model import OutputModel
@@ -50,7 +50,7 @@ class BlockList(QWidget):
         self._rows: dict[_Place, QWidget] = {}
         self._is_arranging = False
         self._was_beside = False
-        self._add_more = QTimer(self, singleShot=True, interval=1)  # 0 were in the same turn
+        self._add_more = QTimer(self, singleShot=True, interval=A_TURN_MS)
         self._add_more.timeout.connect(self._go_on_adding)
         self._arrange_soon = QTimer(self, singleShot=True, interval=0)
         self._arrange_soon.timeout.connect(self.arrange)
