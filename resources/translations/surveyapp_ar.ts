@@ -12773,10 +12773,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هناك {reports} من الردود لكن العمود «{column}» فيه {length} من الصفوف. يحتاج كل مجيب إلى صف واحد في كل عمود.</translation>
     </message>
     <message>
-        <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation>حجم المجتمع هو {population}؛ ونسبة في مجتمع معروف تحتاج إلى حجمه، فوق 0. أعطه، أو دع الأوزان تقدّره.</translation>
-    </message>
-    <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
         <translation>يجب أن تكون مواضع الإجابات، وعددها {answers}، أعداداً بالعدد نفسه، كل منها فوق الذي قبله. صححها؛ ومن دونها تكون 1 و2 و3 وهكذا.</translation>
     </message>
@@ -12791,10 +12787,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>مستوى الفترة هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
-    </message>
-    <message>
-        <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>في {group} عدد المقابلات {n}؛ والمطلوب {needed} على الأقل. استورد المزيد، أو استخدم مجموعة أكبر.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
@@ -12817,10 +12809,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أحد الردود هو {report}، لكن التصميم لا يعطي هذا العدد أبداً. البيانات تخص تصميماً آخر أو مقياساً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
-    </message>
-    <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
         <translation>لا توجد ردود، فلا يمكن تقدير شيء. استورد مقابلات تجيب عن هذا السؤال، أو اختر مجموعة أكبر.</translation>
     </message>
@@ -12831,10 +12819,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
         <translation>هناك {n} من الردود لكن حجم المجتمع المعطى {population}. أعطِ عدد الناس الذين سُحبت منهم العينة، {n} على الأقل، أو استغنِ عنه.</translation>
-    </message>
-    <message>
-        <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation>يحتاج {what} إلى عدد واحد لكل من المستويات، وعددها {levels}{condition}. صححه.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
@@ -12865,20 +12849,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ هو {value}؛ ويجب أن يكون فوق 0 ودون {width}، وهو عرض مقياس العدد.</translation>
     </message>
     <message>
-        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation>المتوسط المتوقع هو {value}؛ ويجب أن يكون من {minimum} إلى {maximum}. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
-    </message>
-    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>مستوى الثقة هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
-    </message>
-    <message>
-        <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation>الانتشار المتوقع هو {value}؛ ويجب أن يكون من 0 إلى 1. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>{what} هو {value}؛ ويجب أن يكون عدداً صحيحاً من 1 إلى مليون مليون.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
@@ -13107,10 +13079,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (عند الحرف {place}).</translation>
-    </message>
-    <message>
-        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation>تغيّر {file} أو تلف منذ حفظه ({what})؛ أعد تدريبه أو انسخه من جديد.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
@@ -13805,10 +13773,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اكتب {text} كأول وآخر يوم، 2026-03-02/2026-03-13</translation>
     </message>
     <message>
-        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
-        <translation>يوجد عنصر واحد فقط، {item}. اختر عدة أسئلة، أو المجموعات التي قيّمته.</translation>
-    </message>
-    <message>
         <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
         <translation>لا يُعرف ما قيمة الإجابات عن {question}. أعطِ رقمًا لكل منها يمثّل منفعتها: {answers}.</translation>
     </message>
@@ -14203,10 +14167,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
         <translation>لا يمكن تقسيم {rows} من الصفوف إلى {parts} من الأجزاء بحيث يكون في كل جزء صفوف.</translation>
-    </message>
-    <message>
-        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
-        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج: صيغته {format} وليست {known}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
@@ -16109,6 +16069,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}، السطر {line}: {why}.</translation>
     </message>
     <message>
+        <source>Ranking needs at least two items. Choose several questions, or the groups that rated one.</source>
+        <translation>يحتاج الترتيب إلى عنصرين على الأقل. اختر عدة أسئلة، أو المجموعات التي قيّمت سؤالاً واحداً.</translation>
+    </message>
+    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>إذا لم تكن أي من {visited} مقابلة مُزارة من أصل {all} مختلَقة، فالمختلَق منها {most} على الأكثر (ثقة 95%).</translation>
     </message>
@@ -17137,6 +17101,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه أكثر من {most_steps} خطوة من الأدنى إلى الأقصى؛ اختر خطوة أكبر، أو الآلية الهجينة</translation>
     </message>
     <message>
+        <source>The utilities need one number for each of the {levels} levels. Correct them.</source>
+        <translation>تحتاج المنافع إلى عدد واحد لكل من المستويات، وعددها {levels}. صححها.</translation>
+    </message>
+    <message>
+        <source>The prior needs one number above 0 for each of the {levels} levels. Correct it.</source>
+        <translation>يحتاج الاحتمال القبلي إلى عدد واحد فوق 0 لكل من المستويات، وعددها {levels}. صححه.</translation>
+    </message>
+    <message>
+        <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
+        <translation>القوة هي {value}؛ ويجب أن تكون فوق مستوى الدلالة، {significance}، ودون 1. اكتب 0.8 لـ 80 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
+        <translation>القيمتان المراد مقارنتهما متساويتان، فلا فرق يُكشف. غيّر إحداهما.</translation>
+    </message>
+    <message>
+        <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
+        <translation>مستوى الدلالة هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.05 لـ 5 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
+        <translation>القيمتان المراد مقارنتهما متقاربتان إلى حد يتطلب أكثر من مليون مليون مقابلة. اختر قيمتين أبعد إحداهما عن الأخرى.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
+        <translation>المتوسط المتوقع هو {value}؛ ويجب أن يكون من {minimum} إلى {maximum}.</translation>
+    </message>
+    <message>
+        <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
+        <translation>النسبة المتوقعة هي {value}؛ ويجب أن تكون من 0 إلى 1. اكتب 0.25 لـ 25 %.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
+        <translation>في العينة {sample} عدد المقابلات {n}، والمطلوب {needed} على الأقل. استورد المزيد، أو استخدم مجموعة أكبر.</translation>
+    </message>
+    <message>
+        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <translation>في العينة {sample} لم يُجب بغير «نعم» عن السؤال المباشر إلا {n}؛ والمطلوب 2 على الأقل. استورد مقابلات أخرى.</translation>
+    </message>
+    <message>
+        <source>the outcome and {nuisance}</source>
+        <translation>النتيجة و{nuisance}</translation>
+    </message>
+    <message>
+        <source>the effects of the predictors</source>
+        <translation>آثار المتغيرات التفسيرية</translation>
+    </message>
+    <message>
+        <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>يعطي تصميم النتيجة الردود نفسها مهما كانت الإجابة، فلا يُستفاد منها شيء. استخدم تصميماً يميز بين الإجابات.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>ينشئ البوتستراب من 2 إلى {most} مكررة، وليس {count}.</translation>
     </message>
@@ -17147,6 +17163,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
         <translation>{size} ليس حجم مجتمع للمرحلة {stage}. أعطِ أعداد وحدات ابتداءً من 1، أو كسور معاينة أكبر من 0 وحتى 1، بالطريقة نفسها في كل الصفوف.</translation>
+    </message>
+    <message>
+        <source>A share of a known population needs the population&apos;s size, above 0. Give it, or let the weights estimate it.</source>
+        <translation>تحتاج نسبة في مجتمع معروف إلى حجم المجتمع، فوق 0. أعطه، أو دع الأوزان تقدّره.</translation>
     </message>
     <message>
         <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
@@ -17167,6 +17187,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>لم يُسجَّل شيء في أي منطقة، فلا شيء يُتعلَّم منه.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
+        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج. إن كانت نسخة أحدث قد صنعته فحدّث البرنامج؛ وإلا فاختر ملفاً آخر.</translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
+        <translation>تغيّر {file} أو تلف منذ حفظه. انسخه من جديد، أو أعد تدريبه.</translation>
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
@@ -17611,6 +17639,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>أعمدة {file} غير أعمدة {first}، فهما ليسا نسختين من جدول اصطناعي واحد.</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>كل عمود</translation>
     </message>
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
@@ -23971,6 +24003,14 @@ their sample variance over n;</source>
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>عدد المقابلات هو {value}؛ ويجب أن يكون عدداً صحيحاً من 1 إلى مليون مليون.</translation>
+    </message>
+    <message>
+        <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>حجم المجتمع هو {value}؛ ويجب أن يكون عدداً صحيحاً من 1 إلى مليون مليون.</translation>
     </message>
 </context>
 <context>

@@ -12761,10 +12761,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Hay {reports} respuestas registradas pero la columna «{column}» tiene {length} filas. Cada encuestado necesita una fila en cada columna.</translation>
     </message>
     <message>
-        <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation>El tamaño de la población es {population}; una proporción de una población conocida necesita su tamaño, mayor que 0. Indíquelo o deje que los pesos lo estimen.</translation>
-    </message>
-    <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
         <translation>Las posiciones de las {answers} respuestas deben ser otros tantos números, cada uno mayor que el anterior. Corríjalas; si no se dan, son 1, 2, 3 y así sucesivamente.</translation>
     </message>
@@ -12779,10 +12775,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>El nivel de un intervalo es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>{group} tiene {n} entrevistas; se necesitan al menos {needed}. Importe más o use un grupo mayor.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
@@ -12805,10 +12797,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una respuesta registrada es {report}, pero el diseño nunca da ese número. Los datos son de otro diseño o de otra escala; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation>El valor de {what} es {value}; debe ser {allowed}.</translation>
-    </message>
-    <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
         <translation>No hay respuestas registradas, así que no se puede estimar nada. Importe entrevistas que respondan a esta pregunta o elija un grupo mayor.</translation>
     </message>
@@ -12819,10 +12807,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
         <translation>Hay {n} respuestas registradas pero la población indicada es {population}. Indique el número de personas del que se sacó la muestra, al menos {n}, o no lo indique.</translation>
-    </message>
-    <message>
-        <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation>Para {what} hace falta un número por cada uno de los {levels} niveles{condition}. Corríjalo.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
@@ -12853,20 +12837,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El error es {value}; debe ser mayor que 0 y menor que {width}, la amplitud de la escala del número.</translation>
     </message>
     <message>
-        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation>La media esperada es {value}; debe estar entre {minimum} y {maximum}. No la indique para planificar el peor caso.</translation>
-    </message>
-    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>La confianza es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation>La prevalencia esperada es {value}; debe estar entre 0 y 1. No la indique para planificar el peor caso.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>El valor de {what} es {value}; debe ser un número entero de 1 a un billón.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
@@ -13123,10 +13095,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>El propio programa cometió un error, pero solo después de registrar esta entrevista: se conserva, así que no vuelva a preguntar a esta persona. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
-    </message>
-    <message>
-        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation>{file} se alteró o se dañó después de guardarse ({what}); entrénelo o cópielo de nuevo.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
@@ -13793,10 +13761,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>escriba {text} como primer y último día, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
-        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
-        <translation>Solo hay un elemento, {item}. Elija varias preguntas, o los grupos que lo valoraron.</translation>
-    </message>
-    <message>
         <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
         <translation>No se sabe cuánto valen las respuestas a {question}. Indique un número para cada una como su utilidad: {answers}.</translation>
     </message>
@@ -14191,10 +14155,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
         <translation>{rows} filas no se pueden repartir en {parts} partes con filas en cada una.</translation>
-    </message>
-    <message>
-        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
-        <translation>{file} no es un modelo que este programa pueda leer: su formato es {format}, no {known}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
@@ -16097,6 +16057,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file}, línea {line}: {why}.</translation>
     </message>
     <message>
+        <source>Ranking needs at least two items. Choose several questions, or the groups that rated one.</source>
+        <translation>Para ordenar hacen falta al menos dos elementos. Elija varias preguntas, o los grupos que valoraron una.</translation>
+    </message>
+    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Si ninguna de las {visited} entrevistas visitadas de {all} fue inventada, lo fueron como máximo {most} (confianza del 95 %).</translation>
     </message>
@@ -17125,6 +17089,58 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>da más de {most_steps} pasos del mínimo al máximo; elija un paso mayor, o el mecanismo híbrido</translation>
     </message>
     <message>
+        <source>The utilities need one number for each of the {levels} levels. Correct them.</source>
+        <translation>Para las utilidades hace falta un número por cada uno de los {levels} niveles. Corríjalas.</translation>
+    </message>
+    <message>
+        <source>The prior needs one number above 0 for each of the {levels} levels. Correct it.</source>
+        <translation>Para la probabilidad previa hace falta un número mayor que 0 por cada uno de los {levels} niveles. Corríjala.</translation>
+    </message>
+    <message>
+        <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
+        <translation>La potencia es {value}; debe ser mayor que el nivel de significación, {significance}, y menor que 1. Escriba 0.8 para 80 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
+        <translation>Los dos valores que se comparan son iguales, así que no hay diferencia que detectar. Cambie uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
+        <translation>El nivel de significación es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.05 para 5 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
+        <translation>Los dos valores que se comparan están tan cerca que harían falta más de un billón de entrevistas. Elija valores más separados.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
+        <translation>La media esperada es {value}; debe estar entre {minimum} y {maximum}.</translation>
+    </message>
+    <message>
+        <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
+        <translation>La proporción esperada es {value}; debe estar entre 0 y 1. Escriba 0.25 para 25 %.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
+        <translation>La muestra {sample} tiene {n} entrevistas; hacen falta al menos {needed}. Importe más o use un grupo mayor.</translation>
+    </message>
+    <message>
+        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <translation>En la muestra {sample} solo {n} personas no dijeron «sí» a la pregunta directa; hacen falta al menos 2. Importe más entrevistas.</translation>
+    </message>
+    <message>
+        <source>the outcome and {nuisance}</source>
+        <translation>el resultado y {nuisance}</translation>
+    </message>
+    <message>
+        <source>the effects of the predictors</source>
+        <translation>los efectos de los predictores</translation>
+    </message>
+    <message>
+        <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>El diseño del resultado da las mismas respuestas registradas sea cual sea la respuesta, así que no se puede saber nada por ellas. Use un diseño que distinga las respuestas.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>El bootstrap hace de 2 a {most} réplicas, no {count}.</translation>
     </message>
@@ -17135,6 +17151,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
         <translation>{size} no es un tamaño de población de la etapa {stage}. Dé números de unidades, desde 1, o fracciones de muestreo mayores que 0 y hasta 1, igual en todas las filas.</translation>
+    </message>
+    <message>
+        <source>A share of a known population needs the population&apos;s size, above 0. Give it, or let the weights estimate it.</source>
+        <translation>Una proporción de una población conocida necesita el tamaño de la población, mayor que 0. Indíquelo o deje que los pesos lo estimen.</translation>
     </message>
     <message>
         <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
@@ -17155,6 +17175,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Nadie respondió en ningún área, así que no hay de qué aprender.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
+        <translation>{file} no es un modelo que este programa pueda leer. Si lo hizo una versión más reciente, actualice el programa; si no, elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
+        <translation>{file} se alteró o se dañó después de guardarse. Cópielo de nuevo o vuelva a entrenarlo.</translation>
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
@@ -17599,6 +17627,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} tiene otras columnas que {first}, así que no son copias de una misma tabla sintética.</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>cada columna</translation>
     </message>
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
@@ -23959,6 +23991,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>El número de entrevistas es {value}; debe ser un número entero de 1 a un billón.</translation>
+    </message>
+    <message>
+        <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>La población es {value}; debe ser un número entero de 1 a un billón.</translation>
     </message>
 </context>
 <context>

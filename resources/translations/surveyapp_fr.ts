@@ -12761,10 +12761,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Il y a {reports} réponses enregistrées mais la colonne «&#xa0;{column}&#xa0;» a {length} lignes. Chaque répondant a besoin d’une ligne dans chaque colonne.</translation>
     </message>
     <message>
-        <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation>La taille de la population est {population}&#xa0;; une proportion d’une population connue a besoin de sa taille, supérieure à 0. Indiquez-la, ou laissez les poids l’estimer.</translation>
-    </message>
-    <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
         <translation>Les positions des {answers} réponses doivent être autant de nombres, chacun supérieur au précédent. Corrigez-les&#xa0;; sans indication, ce sont 1, 2, 3 et ainsi de suite.</translation>
     </message>
@@ -12779,10 +12775,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Le niveau d’un intervalle est {level}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>{group} compte {n} entretiens&#xa0;; il en faut au moins {needed}. Importez-en d’autres ou prenez un groupe plus grand.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
@@ -12805,10 +12797,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Une réponse enregistrée est {report}, mais le dispositif ne donne jamais ce nombre. Les données relèvent d’un autre dispositif ou d’une autre échelle&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation>Pour {what}, la valeur est {value}&#xa0;; elle doit être {allowed}.</translation>
-    </message>
-    <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
         <translation>Il n’y a aucune réponse enregistrée&#xa0;; rien ne peut donc être estimé. Importez des entretiens qui répondent à cette question ou choisissez un groupe plus grand.</translation>
     </message>
@@ -12819,10 +12807,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
         <translation>Il y a {n} réponses enregistrées, mais la population indiquée est de {population}. Indiquez le nombre de personnes dont l’échantillon a été tiré, au moins {n}, ou omettez-le.</translation>
-    </message>
-    <message>
-        <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation>Pour {what}, il faut un nombre pour chacun des {levels} niveaux{condition}. Corrigez-le.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
@@ -12853,20 +12837,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’erreur est {value}&#xa0;; elle doit être supérieure à 0 et inférieure à {width}, l’étendue de l’échelle du nombre.</translation>
     </message>
     <message>
-        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation>La moyenne attendue est {value}&#xa0;; elle doit être comprise entre {minimum} et {maximum}. Omettez-la pour planifier dans le pire des cas.</translation>
-    </message>
-    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>La confiance est {value}&#xa0;; elle doit être supérieure à 0 et inférieure à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation>La prévalence attendue est {value}&#xa0;; elle doit être comprise entre 0 et 1. Omettez-la pour planifier dans le pire des cas.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>Pour {what}, la valeur est {value}&#xa0;; ce doit être un nombre entier de 1 à mille milliards.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
@@ -13123,10 +13095,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
         <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien&#xa0;: il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
-    </message>
-    <message>
-        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation>{file} a été modifié ou endommagé depuis son enregistrement ({what})&#xa0;; entraînez-le ou copiez-le à nouveau.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
@@ -13793,10 +13761,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>écrivez {text} comme un premier et un dernier jour, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
-        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
-        <translation>Il n’y a qu’un élément, {item}. Choisissez plusieurs questions, ou les groupes qui l’ont noté.</translation>
-    </message>
-    <message>
         <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
         <translation>On ne sait pas ce que valent les réponses à {question}. Donnez un nombre pour chacune, son utilité : {answers}.</translation>
     </message>
@@ -14191,10 +14155,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
         <translation>{rows} lignes ne peuvent pas être réparties en {parts} parties contenant chacune des lignes.</translation>
-    </message>
-    <message>
-        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
-        <translation>{file} n’est pas un modèle que ce programme sait lire&#xa0;: son format est {format}, et non {known}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
@@ -16097,6 +16057,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file}, ligne {line} : {why}.</translation>
     </message>
     <message>
+        <source>Ranking needs at least two items. Choose several questions, or the groups that rated one.</source>
+        <translation>Un classement demande au moins deux éléments. Choisissez plusieurs questions, ou les groupes qui en ont noté une.</translation>
+    </message>
+    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Si aucun des {visited} entretiens visités sur {all} n’a été inventé, au plus {most} d’entre eux l’ont été (confiance 95 %).</translation>
     </message>
@@ -17125,6 +17089,58 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il fait plus de {most_steps} pas du minimum au maximum&#xa0;; choisissez un pas plus grand, ou le mécanisme hybride</translation>
     </message>
     <message>
+        <source>The utilities need one number for each of the {levels} levels. Correct them.</source>
+        <translation>Pour les utilités, il faut un nombre pour chacun des {levels} niveaux. Corrigez-les.</translation>
+    </message>
+    <message>
+        <source>The prior needs one number above 0 for each of the {levels} levels. Correct it.</source>
+        <translation>Pour la probabilité a priori, il faut un nombre supérieur à 0 pour chacun des {levels} niveaux. Corrigez-la.</translation>
+    </message>
+    <message>
+        <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
+        <translation>La puissance est {value} ; elle doit être supérieure au seuil de signification, {significance}, et inférieure à 1. Écrivez 0.8 pour 80 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
+        <translation>Les deux valeurs à comparer sont égales ; il n’y a donc pas de différence à détecter. Changez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
+        <translation>Le seuil de signification est {value} ; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.05 pour 5 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
+        <translation>Les deux valeurs à comparer sont si proches qu’il faudrait plus de mille milliards d’entretiens. Choisissez des valeurs plus éloignées.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
+        <translation>La moyenne attendue est {value} ; elle doit être comprise entre {minimum} et {maximum}.</translation>
+    </message>
+    <message>
+        <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
+        <translation>La proportion attendue est {value} ; elle doit être comprise entre 0 et 1. Écrivez 0.25 pour 25 %.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
+        <translation>L’échantillon {sample} compte {n} entretiens ; il en faut au moins {needed}. Importez-en d’autres, ou prenez un groupe plus grand.</translation>
+    </message>
+    <message>
+        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <translation>Dans l’échantillon {sample}, seules {n} personnes n’ont pas répondu « oui » à la question directe ; il en faut au moins 2. Importez d’autres entretiens.</translation>
+    </message>
+    <message>
+        <source>the outcome and {nuisance}</source>
+        <translation>le résultat et {nuisance}</translation>
+    </message>
+    <message>
+        <source>the effects of the predictors</source>
+        <translation>les effets des prédicteurs</translation>
+    </message>
+    <message>
+        <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>Le dispositif du résultat donne les mêmes réponses enregistrées quelle que soit la réponse ; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>Le bootstrap fait de 2 à {most} réplicats, et non {count}.</translation>
     </message>
@@ -17135,6 +17151,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
         <translation>{size} n&apos;est pas une taille de population du degré {stage}. Donnez des nombres d&apos;unités, à partir de 1, ou des taux de sondage entre 0 et 1, de la même façon dans toutes les lignes.</translation>
+    </message>
+    <message>
+        <source>A share of a known population needs the population&apos;s size, above 0. Give it, or let the weights estimate it.</source>
+        <translation>Une proportion d’une population connue a besoin de la taille de la population, supérieure à 0. Indiquez-la, ou laissez les poids l’estimer.</translation>
     </message>
     <message>
         <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
@@ -17155,6 +17175,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Personne n’a donné de réponse dans aucune zone ; il n’y a donc rien à apprendre.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
+        <translation>{file} n’est pas un modèle que ce programme sait lire. Si une version plus récente l’a produit, mettez le programme à jour ; sinon, choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
+        <translation>{file} a été modifié ou endommagé depuis son enregistrement. Copiez-le à nouveau, ou entraînez-le à nouveau.</translation>
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
@@ -17599,6 +17627,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} a d’autres colonnes que {first} : ce ne sont pas des copies d’une même table synthétique.</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>chaque colonne</translation>
     </message>
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
@@ -23959,6 +23991,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>Le nombre d’entretiens est {value} ; ce doit être un nombre entier de 1 à mille milliards.</translation>
+    </message>
+    <message>
+        <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>La population est {value} ; ce doit être un nombre entier de 1 à mille milliards.</translation>
     </message>
 </context>
 <context>

@@ -12761,10 +12761,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{reports} रिपोर्टें हैं पर स्तंभ “{column}” में {length} पंक्तियाँ हैं। हर स्तंभ में हर उत्तरदाता की एक पंक्ति चाहिए।</translation>
     </message>
     <message>
-        <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation>समष्टि का आकार {population} है; ज्ञात समष्टि के अनुपात के लिए उसका आकार चाहिए, 0 से ऊपर। उसे दें, या भारों से उसका आकलन होने दें।</translation>
-    </message>
-    <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
         <translation>{answers} उत्तरों के स्थान उतनी ही संख्याएँ होने चाहिए, हर एक पिछली से बड़ी। उन्हें सुधारें; न देने पर वे 1, 2, 3 आदि हैं।</translation>
     </message>
@@ -12779,10 +12775,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>अंतराल का स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
-    </message>
-    <message>
-        <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>{group} में {n} साक्षात्कार हैं; कम से कम {needed} चाहिए। और आयात करें, या बड़ा समूह लें।</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
@@ -12805,10 +12797,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक रिपोर्ट {report} है, पर डिज़ाइन वह संख्या कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या पैमाने के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation>{what} का मान {value} है; वह {allowed} होना चाहिए।</translation>
-    </message>
-    <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
         <translation>कोई रिपोर्ट नहीं है, इसलिए कुछ भी आँका नहीं जा सकता। ऐसे साक्षात्कार आयात करें जो इस प्रश्न का उत्तर देते हैं, या बड़ा समूह चुनें।</translation>
     </message>
@@ -12819,10 +12807,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
         <translation>{n} रिपोर्टें हैं पर समष्टि {population} दी गई है। उन लोगों की संख्या दें जिनमें से नमूना लिया गया, कम से कम {n}, या उसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation>{what} को {levels} स्तरों में से हर एक के लिए एक संख्या चाहिए{condition}। उसे सुधारें।</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
@@ -12853,20 +12837,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>त्रुटि {value} है; वह 0 से ऊपर और {width} से कम होनी चाहिए, जो संख्या के पैमाने की चौड़ाई है।</translation>
     </message>
     <message>
-        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation>अपेक्षित माध्य {value} है; वह {minimum} से {maximum} तक होना चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
-    </message>
-    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>विश्वास-स्तर {value} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
-    </message>
-    <message>
-        <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation>अपेक्षित व्यापकता {value} है; वह 0 से 1 तक होनी चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>{what} का मान {value} है; वह 1 से दस खरब तक की पूर्ण संख्या होना चाहिए।</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
@@ -13095,10 +13067,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (अक्षर {place} पर)।</translation>
-    </message>
-    <message>
-        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation>{file} सहेजे जाने के बाद बदली गई या ख़राब हो गई ({what}); मॉडल फिर से प्रशिक्षित करें या फ़ाइल फिर से कॉपी करें।</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
@@ -13793,10 +13761,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{text} को पहले और अंतिम दिन के रूप में लिखें, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
-        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
-        <translation>केवल एक वस्तु है, {item}। कई प्रश्न चुनें, या वे समूह जिन्होंने इसे आँका।</translation>
-    </message>
-    <message>
         <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
         <translation>{question} के उत्तरों का मूल्य पता नहीं है। हर एक के लिए उसकी उपयोगिता की एक संख्या दें: {answers}।</translation>
     </message>
@@ -14191,10 +14155,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
         <translation>{rows} पंक्तियों को ऐसे {parts} भागों में नहीं बाँटा जा सकता जिनमें हर एक में पंक्तियाँ हों।</translation>
-    </message>
-    <message>
-        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
-        <translation>{file} ऐसा मॉडल नहीं है जिसे यह प्रोग्राम पढ़ता है: उसका प्रारूप {format} है, {known} नहीं।</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
@@ -16097,6 +16057,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file}, पंक्ति {line}: {why}।</translation>
     </message>
     <message>
+        <source>Ranking needs at least two items. Choose several questions, or the groups that rated one.</source>
+        <translation>क्रम बनाने के लिए कम से कम दो वस्तुएँ चाहिए। कई प्रश्न चुनें, या वे समूह जिन्होंने किसी एक को आँका।</translation>
+    </message>
+    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>यदि {all} में से जिन {visited} साक्षात्कारों का दौरा हुआ उनमें कोई गढ़ा नहीं था, तो अधिक से अधिक {most} गढ़े थे (95% विश्वास)।</translation>
     </message>
@@ -17125,6 +17089,58 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>न्यूनतम से अधिकतम तक {most_steps} से अधिक क़दम बनते हैं; बड़ा क़दम चुनें, या संकर क्रियाविधि</translation>
     </message>
     <message>
+        <source>The utilities need one number for each of the {levels} levels. Correct them.</source>
+        <translation>उपयोगिताओं को {levels} स्तरों में से हर एक के लिए एक संख्या चाहिए। उन्हें सुधारें।</translation>
+    </message>
+    <message>
+        <source>The prior needs one number above 0 for each of the {levels} levels. Correct it.</source>
+        <translation>पूर्व प्रायिकता को {levels} स्तरों में से हर एक के लिए 0 से ऊपर की एक संख्या चाहिए। उसे सुधारें।</translation>
+    </message>
+    <message>
+        <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
+        <translation>शक्ति (power) {value} है; वह सार्थकता स्तर, {significance}, से ऊपर और 1 से कम होनी चाहिए। 80 % के लिए 0.8 लिखें।</translation>
+    </message>
+    <message>
+        <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
+        <translation>तुलना के दोनों मान समान हैं, इसलिए पकड़ने को कोई अंतर नहीं है। उनमें से एक बदलें।</translation>
+    </message>
+    <message>
+        <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
+        <translation>सार्थकता स्तर {value} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 5 % के लिए 0.05 लिखें।</translation>
+    </message>
+    <message>
+        <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
+        <translation>तुलना के दोनों मान इतने पास हैं कि दस खरब से अधिक साक्षात्कार चाहिए होंगे। अधिक दूर के मान चुनें।</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
+        <translation>अपेक्षित माध्य {value} है; वह {minimum} से {maximum} तक होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
+        <translation>अपेक्षित अनुपात {value} है; वह 0 से 1 तक होना चाहिए। 25 % के लिए 0.25 लिखें।</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
+        <translation>नमूना {sample} में {n} साक्षात्कार हैं; कम से कम {needed} चाहिए। और आयात करें, या बड़ा समूह लें।</translation>
+    </message>
+    <message>
+        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <translation>नमूना {sample} में केवल {n} लोगों ने सीधे प्रश्न पर “हाँ” नहीं कहा; कम से कम 2 चाहिए। और साक्षात्कार आयात करें।</translation>
+    </message>
+    <message>
+        <source>the outcome and {nuisance}</source>
+        <translation>परिणाम और {nuisance}</translation>
+    </message>
+    <message>
+        <source>the effects of the predictors</source>
+        <translation>व्याख्यात्मक चरों के प्रभाव</translation>
+    </message>
+    <message>
+        <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>परिणाम का डिज़ाइन उत्तर कुछ भी हो, वही रिपोर्टें देता है, इसलिए उनसे कुछ नहीं सीखा जा सकता। ऐसा डिज़ाइन लें जो उत्तरों में भेद करे।</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>बूटस्ट्रैप 2 से {most} तक प्रतिकृतियाँ बनाता है, {count} नहीं।</translation>
     </message>
@@ -17135,6 +17151,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
         <translation>{size} चरण {stage} का समष्टि आकार नहीं है। 1 से इकाइयों की संख्या दें, या 0 से ऊपर और 1 तक के प्रतिचयन अंश, सभी पंक्तियों में एक ही ढंग से।</translation>
+    </message>
+    <message>
+        <source>A share of a known population needs the population&apos;s size, above 0. Give it, or let the weights estimate it.</source>
+        <translation>ज्ञात समष्टि के अनुपात के लिए समष्टि का आकार चाहिए, 0 से ऊपर। उसे दें, या भारों से उसका आकलन होने दें।</translation>
     </message>
     <message>
         <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
@@ -17155,6 +17175,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>किसी क्षेत्र में कुछ दर्ज नहीं हुआ, इसलिए सीखने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
+        <translation>{file} ऐसा मॉडल नहीं है जिसे यह प्रोग्राम पढ़ सके। यदि उसे किसी नए संस्करण ने बनाया है, तो प्रोग्राम अद्यतन करें; नहीं तो दूसरी फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
+        <translation>{file} सहेजे जाने के बाद बदली गई या ख़राब हो गई। फ़ाइल फिर से कॉपी करें, या मॉडल फिर से प्रशिक्षित करें।</translation>
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
@@ -17599,6 +17627,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} में {first} से भिन्न स्तंभ हैं, इसलिए वे एक कृत्रिम तालिका की प्रतियाँ नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>हर स्तंभ</translation>
     </message>
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
@@ -23959,6 +23991,14 @@ their sample variance over n;</source>
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>साक्षात्कारों की संख्या {value} है; वह 1 से दस खरब तक की पूर्ण संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>समष्टि {value} है; वह 1 से दस खरब तक की पूर्ण संख्या होनी चाहिए।</translation>
     </message>
 </context>
 <context>

@@ -12761,10 +12761,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kuna ripoti {reports} lakini safu wima “{column}” ina safu mlalo {length}. Kila mhojiwa anahitaji safu mlalo moja katika kila safu wima.</translation>
     </message>
     <message>
-        <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation>Ukubwa wa idadi ya watu ni {population}; sehemu ya idadi inayojulikana inahitaji ukubwa wake, juu ya 0. Utoe, au acha uzito uukadirie.</translation>
-    </message>
-    <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
         <translation>Nafasi za majibu {answers} lazima ziwe namba nyingi kama hizo, kila moja juu ya iliyotangulia. Zisahihishe; bila hizo ni 1, 2, 3 na kuendelea.</translation>
     </message>
@@ -12779,10 +12775,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Kiwango cha kipindi ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
-    </message>
-    <message>
-        <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>{group} ina mahojiano {n}; angalau {needed} yanahitajika. Ingiza zaidi, au tumia kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
@@ -12805,10 +12797,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ripoti moja ni {report}, lakini muundo hautoi kamwe namba hiyo. Data ni za muundo mwingine au kipimo kingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
-        <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
-    </message>
-    <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
         <translation>Hakuna ripoti, kwa hiyo hakuna kinachoweza kukadiriwa. Ingiza mahojiano yanayojibu swali hili, au chagua kundi kubwa zaidi.</translation>
     </message>
@@ -12819,10 +12807,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
         <translation>Kuna ripoti {n} lakini idadi ya watu imetolewa kuwa {population}. Toa idadi ya watu ambao sampuli ilichukuliwa kwao, angalau {n}, au iache.</translation>
-    </message>
-    <message>
-        <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation>{what} inahitaji namba moja kwa kila kiwango kati ya viwango {levels}{condition}. Sahihisha.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
@@ -12853,20 +12837,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa ni {value}; lazima liwe juu ya 0 na chini ya {width}, upana wa kipimo cha namba.</translation>
     </message>
     <message>
-        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation>Wastani unaotarajiwa ni {value}; lazima uwe kutoka {minimum} hadi {maximum}. Uache ili kupanga kwa hali mbaya zaidi.</translation>
-    </message>
-    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Kiwango cha kujiamini ni {value}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
-    </message>
-    <message>
-        <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation>Kiwango cha kuenea kinachotarajiwa ni {value}; lazima kiwe kutoka 0 hadi 1. Kiache ili kupanga kwa hali mbaya zaidi.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>{what} ni {value}; lazima iwe namba kamili kutoka 1 hadi milioni milioni.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
@@ -13095,10 +13067,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (kwenye herufi ya {place}).</translation>
-    </message>
-    <message>
-        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation>{file} limebadilishwa au kuharibika tangu lilipohifadhiwa ({what}); funza upya au linakili tena.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
@@ -13793,10 +13761,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>andika {text} kama siku ya kwanza na ya mwisho, 2026-03-02/2026-03-13</translation>
     </message>
     <message>
-        <source>There is only one item, {item}. Choose several questions, or the groups that rated it.</source>
-        <translation>Kuna kipengele kimoja tu, {item}. Chagua maswali kadhaa, au makundi yaliyokikadiria.</translation>
-    </message>
-    <message>
         <source>It is not known what the answers to {question} are worth. Give one number for each of them as its utility: {answers}.</source>
         <translation>Haijulikani majibu ya {question} yana thamani gani. Toa namba moja kwa kila jibu kama manufaa yake: {answers}.</translation>
     </message>
@@ -14191,10 +14155,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{rows} rows cannot be divided into {parts} parts with rows in each.</source>
         <translation>Safu mlalo {rows} haziwezi kugawanywa katika sehemu {parts} zenye safu mlalo kila moja.</translation>
-    </message>
-    <message>
-        <source>{file} is not a model that this program can read: its format is {format}, not {known}.</source>
-        <translation>{file} si modeli ambayo programu hii inasoma: umbizo lake ni {format}, si {known}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and increasing; they are {cuts}.</source>
@@ -16097,6 +16057,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file}, mstari {line}: {why}.</translation>
     </message>
     <message>
+        <source>Ranking needs at least two items. Choose several questions, or the groups that rated one.</source>
+        <translation>Kupanga kunahitaji angalau vipengele viwili. Chagua maswali kadhaa, au makundi yaliyokadiria swali moja.</translation>
+    </message>
+    <message>
         <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
         <translation>Ikiwa hakuna hata moja ya mahojiano {visited} yaliyotembelewa kati ya {all} yaliyobuniwa, yaliyobuniwa ni {most} kwa zaidi (uhakika 95%).</translation>
     </message>
@@ -17125,6 +17089,58 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina hatua zaidi ya {most_steps} kutoka kiwango cha chini hadi cha juu; chagua hatua kubwa zaidi, au mbinu mseto</translation>
     </message>
     <message>
+        <source>The utilities need one number for each of the {levels} levels. Correct them.</source>
+        <translation>Thamani zinahitaji namba moja kwa kila kiwango kati ya viwango {levels}. Zisahihishe.</translation>
+    </message>
+    <message>
+        <source>The prior needs one number above 0 for each of the {levels} levels. Correct it.</source>
+        <translation>Uwezekano wa awali unahitaji namba moja juu ya 0 kwa kila kiwango kati ya viwango {levels}. Usahihishe.</translation>
+    </message>
+    <message>
+        <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
+        <translation>Nguvu ni {value}; lazima iwe juu ya kiwango cha umuhimu wa kitakwimu, {significance}, na chini ya 1. Andika 0.8 kwa 80 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
+        <translation>Thamani mbili za kulinganisha ni sawa, kwa hiyo hakuna tofauti ya kugundua. Badilisha moja yake.</translation>
+    </message>
+    <message>
+        <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
+        <translation>Kiwango cha umuhimu wa kitakwimu ni {value}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.05 kwa 5 %.</translation>
+    </message>
+    <message>
+        <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
+        <translation>Thamani mbili za kulinganisha ziko karibu sana hivi kwamba mahojiano zaidi ya milioni milioni yangehitajika. Chagua thamani zilizo mbali zaidi.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
+        <translation>Wastani unaotarajiwa ni {value}; lazima uwe kutoka {minimum} hadi {maximum}.</translation>
+    </message>
+    <message>
+        <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
+        <translation>Sehemu inayotarajiwa ni {value}; lazima iwe kutoka 0 hadi 1. Andika 0.25 kwa 25 %.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
+        <translation>Sampuli ya {sample} ina mahojiano {n}; angalau {needed} yanahitajika. Ingiza zaidi, au tumia kundi kubwa zaidi.</translation>
+    </message>
+    <message>
+        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <translation>Katika sampuli ya {sample} ni watu {n} tu ambao hawakusema “ndiyo” kwa swali la moja kwa moja; angalau 2 wanahitajika. Ingiza mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>the outcome and {nuisance}</source>
+        <translation>matokeo na {nuisance}</translation>
+    </message>
+    <message>
+        <source>the effects of the predictors</source>
+        <translation>athari za vigeu elezi</translation>
+    </message>
+    <message>
+        <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
+        <translation>Muundo wa matokeo unatoa ripoti zile zile bila kujali jibu, kwa hiyo hakuna kinachoweza kujifunzwa. Tumia muundo unaotofautisha majibu.</translation>
+    </message>
+    <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
         <translation>Bootstrap hutengeneza nakala 2 hadi {most}, si {count}.</translation>
     </message>
@@ -17135,6 +17151,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{size} is no population size of stage {stage}. Give numbers of units, from 1, or sampling fractions above 0 and up to 1, and the same in all rows.</source>
         <translation>{size} si ukubwa wa jamii wa hatua {stage}. Toa idadi ya vipengele, kuanzia 1, au sehemu za sampuli zaidi ya 0 hadi 1, kwa namna moja katika mistari yote.</translation>
+    </message>
+    <message>
+        <source>A share of a known population needs the population&apos;s size, above 0. Give it, or let the weights estimate it.</source>
+        <translation>Sehemu ya idadi ya watu inayojulikana inahitaji ukubwa wa idadi hiyo, juu ya 0. Utoe, au acha uzito uukadirie.</translation>
     </message>
     <message>
         <source>There are {sizes} columns of population sizes for {stages} stages. Name the units of each stage, or leave sizes out.</source>
@@ -17155,6 +17175,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Nobody gave a report in any area, so there is nothing to learn from.</source>
         <translation>Hakuna aliyetoa taarifa katika eneo lolote, hivyo hakuna cha kujifunza.</translation>
+    </message>
+    <message>
+        <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
+        <translation>{file} si modeli ambayo programu hii inaweza kusoma. Ikiwa toleo jipya zaidi lililitengeneza, sasisha programu; vinginevyo chagua faili lingine.</translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
+        <translation>{file} limebadilishwa au kuharibika tangu lilipohifadhiwa. Linakili tena, au funza tena.</translation>
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is not one of its levels ({levels}); correct it.</source>
@@ -17599,6 +17627,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has other columns than {first}, so they are not copies of one synthetic table.</source>
         <translation>{file} ina safu tofauti na {first}, hivyo si nakala za jedwali bandia moja.</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>kila safu</translation>
     </message>
     <message>
         <source>Analysis {place} of the output, “{analysis}”, is not complete. Complete it, hide it or remove it.</source>
@@ -23959,6 +23991,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>Idadi ya mahojiano ni {value}; lazima iwe namba kamili kutoka 1 hadi milioni milioni.</translation>
+    </message>
+    <message>
+        <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
+        <translation>Idadi ya watu ni {value}; lazima iwe namba kamili kutoka 1 hadi milioni milioni.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,8 @@ from enum import Enum
 
 SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 LEAST_WRITTEN_OUT = 1e-6
-"""A number closer to 0 is written with a power of ten."""
+MOST_WRITTEN_OUT = 1e15
+"""A number closer to 0 than the first, or as far from it as the second, is written with a power of ten."""
 
 
 class Unit(Enum):
@@ -28,6 +29,8 @@ class Unit(Enum):
     """Three significant digits are enough, and no more than it needs; above 1,000 whole ones."""
     SIGNIFICANT = "significant"
     """Three significant digits, zeros too, as it stands beside others: a ratio, a coefficient, a distance."""
+    GIVEN = "given"
+    """Somebody gave it: all its digits."""
     EXACT = "exact"
     """Four decimals, to be compared with another: a likelihood, a statistic of a test."""
 
@@ -62,26 +65,28 @@ class Amount:
         return f"{value / 10.0**power:,.{decimals}f}{power_of_ten(power)}"
 
 
-def significant_digits(amount: Amount, digits: int = 3) -> tuple[int, int]:
+def significant_digits(amount: Amount) -> tuple[int, int]:
     """Return how a number is written: the power of ten that follows it, mostly 0, and its decimals.
 
     Parameters
     ----------
     amount
-        The number. Only of ``SIGNIFICANT`` ones zeros at the end stay.
-    digits
-        So many digits say what is known of it. Before the decimal sign there may be more.
+        The number. Three digits say what is known of it, or all of one that was given; before the decimal
+        sign there may be more. Only of ``SIGNIFICANT`` ones zeros at the end stay.
     """
-    value = amount.value
+    value, digits = amount.value, _DIGITS.get(amount.unit, 3)
     if not math.isfinite(value) or value == 0:
         return 0, 0
     exponent = int(f"{value:.{digits - 1}e}".partition("e")[2])  # of the rounded number
-    power = exponent if abs(value) < LEAST_WRITTEN_OUT else 0
+    power = 0 if LEAST_WRITTEN_OUT <= abs(value) < MOST_WRITTEN_OUT else exponent
     decimals = max(0, digits - 1 - (exponent - power))
     if amount.unit is not Unit.SIGNIFICANT:
         shown = f"{value / 10.0**power:.{decimals}f}"
         decimals = len(shown.rstrip("0").partition(".")[2])
     return power, decimals
+
+
+_DIGITS = {Unit.GIVEN: 12}
 
 
 def power_of_ten(power: int) -> str:
@@ -131,6 +136,11 @@ def number(value: float) -> Amount:
 def significant(value: float) -> Amount:
     """Return a ratio, a coefficient or a distance, whose zeros stay."""
     return Amount(value, Unit.SIGNIFICANT)
+
+
+def given(value: float) -> Amount:
+    """Return a number that somebody gave."""
+    return Amount(value, Unit.GIVEN)
 
 
 def exact(value: float) -> Amount:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from surveyapp.messages.amounts import given
+
 CONTEXT = "messages"
 """The translation context of all messages."""
 
@@ -67,7 +69,9 @@ class Message:
 def render_fact(fact: object, translate: Translate = in_english, write: Write = printable) -> str:
     """Return a fact of a message as it is shown, in the language of ``translate``."""
     message = getattr(fact, "message", fact)
-    return message.render(translate, write) if isinstance(message, Message) else write(fact)
+    if isinstance(message, Message):
+        return message.render(translate, write)
+    return write(given(fact) if isinstance(fact, float) else fact)
 
 
 def msg(template: str, /, **facts: object) -> Message:

@@ -160,3 +160,62 @@ def test_being_stopped_is_no_error_that_is_told():
 )
 def test_what_is_shown_holds_no_character_that_could_do_something(value, shown):
     assert printable(value) == shown
+
+
+ENGLISH = re.compile(r"[a-z]{2,} [a-z]{2,}")
+FILLED = {"msg", "Message"}
+
+
+def english_of(value: ast.expr) -> str:
+    """Return words that a value brings along itself, whatever else is in it."""
+    match value:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return " ".join(map(english_of, parts))
+        case ast.IfExp(body=one, orelse=other):
+            return f"{english_of(one)}; {english_of(other)}"
+    return ""
+
+
+def facts_of(tree: ast.Module) -> dict[str, set[str]]:
+    """Return which parameters of functions and classes become facts of a sentence."""
+    found: dict[str, set[str]] = defaultdict(set)
+    classes = {
+        id(one): node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for one in node.body
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef):
+            continue
+        calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+        given = [k.value for call in calls if name_of(call) in FILLED for k in call.keywords]
+        found[classes.get(id(node), node.name)] |= {
+            one.id for one in given if isinstance(one, ast.Name)
+        }
+    return found
+
+
+def test_no_fact_of_a_sentence_is_english_that_nobody_translates():
+    """The command line alone speaks English only."""
+    trees = {
+        path.relative_to(PROGRAM): ast.parse(path.read_text(encoding="utf-8"))
+        for path in PROGRAM.rglob("*.py")
+        if path.relative_to(PROGRAM).parts[0] != "cli"
+    }
+    facts: dict[str, set[str]] = defaultdict(set)
+    for tree in trees.values():
+        for name, some in facts_of(tree).items():
+            facts[name] |= some
+    untranslated = [
+        f"{path}:{call.lineno}: {k.arg} is “{english_of(k.value)}”"
+        for path, tree in trees.items()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        for k in call.keywords
+        if (name_of(call) in FILLED or k.arg in facts.get(name_of(call), ()))
+        and ENGLISH.search(english_of(k.value))
+    ]
+    assert untranslated == []

@@ -41,14 +41,12 @@ from surveyapp.messages.message import msg
 Vector = npt.NDArray[np.float64]
 
 
-def bad_prior(*, what: object, levels: object, condition: object) -> UserProblem:
-    """A prior or utilities that cannot be used."""
+def bad_utilities(levels: int) -> UserProblem:
+    """Utilities that cannot be used."""
     return UserProblem(
         msg(
-            "The {what} needs one number for each of the {levels} levels{condition}. Correct it.",
-            what=what,
+            "The utilities need one number for each of the {levels} levels. Correct them.",
             levels=levels,
-            condition=condition,
         )
     )
 
@@ -428,12 +426,17 @@ def _rows(table: Vector) -> tuple[tuple[float, ...], ...]:
 def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None:
     levels = items[0].channel.answers
     if len(utilities) != levels or not np.all(np.isfinite(utilities)):
-        raise bad_prior(what="utility", levels=levels, condition="")
+        raise bad_utilities(levels)
     if len(alpha) != levels or not np.all(np.isfinite(alpha) & (alpha > 0)):
-        raise bad_prior(what="prior", levels=levels, condition=", above 0")
+        raise UserProblem(
+            msg(
+                "The prior needs one number above 0 for each of the {levels} levels. Correct it.",
+                levels=levels,
+            )
+        )
     for item in items:
         if item.channel.answers != levels:
-            raise bad_prior(what="utility", levels=item.channel.answers, condition="")
+            raise bad_utilities(item.channel.answers)
         if len(item.counts) != item.channel.reports or min(item.counts) < 0:
             raise ValueError("counts need one whole number from 0 for each report")
         for j in set(range(item.channel.reports)) - set(possible_reports(item.channel)):

@@ -13,7 +13,11 @@ from dataclasses import dataclass
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.planning.sample_size import PlanProblem
+from surveyapp.estimation.planning.sample_size import (
+    PlanProblem,
+    PrevalenceOutOfRange,
+    SizeOutOfRange,
+)
 from surveyapp.estimation.prevalence.pseudo_answers import moments
 from surveyapp.messages.message import msg
 
@@ -21,13 +25,6 @@ Variance = Callable[[float], float]
 """The variance of one report's pseudo-answer at a prevalence."""
 
 MOST = 10**12
-
-
-def power_out_of_range(*, what: object, value: object, allowed: object) -> PlanProblem:
-    """A number of a power calculation is out of range."""
-    return PlanProblem(
-        msg("The {what} is {value}; it must be {allowed}.", what=what, value=value, allowed=allowed)
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +43,15 @@ class Contrast:
     is_two_sided: bool = True
 
     def __post_init__(self) -> None:
-        shares = {"null prevalence": self.null, "alternative prevalence": self.alternative}
-        if self.reference is not None:
-            shares["prevalence of the other group"] = self.reference
-        for what, value in shares.items():
+        for value in (self.null, self.alternative, self.reference or 0):
             if not 0 <= value <= 1:
-                raise power_out_of_range(what=what, value=value, allowed="from 0 to 1")
+                raise PrevalenceOutOfRange(value=value)
         if not 0 < self.significance < 1:
-            raise power_out_of_range(
-                what="significance level", value=self.significance, allowed="above 0 and below 1"
+            raise PlanProblem(
+                msg(
+                    "The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.",
+                    value=self.significance,
+                )
             )
 
     @property
@@ -135,9 +132,7 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
         if ``n`` is not a positive number.
     """
     if n < 1:
-        raise power_out_of_range(
-            what="number of interviews", value=n, allowed="a whole number from 1"
-        )
+        raise SizeOutOfRange(value=n)
     at_null, at_alternative = (spread / math.sqrt(n) for spread in contrast.spread(variance))
     tails = 2 if contrast.is_two_sided else 1
     # rejected beyond z standard errors of the null
@@ -153,7 +148,7 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
 
 
 def required_n_for_power(variance: Variance, contrast: Contrast, target_power: float) -> int:
-    """Return the smallest number of interviews (in each group) whose power is at least ``wanted``.
+    """Return the smallest number of interviews (in each group) whose power is at least ``target_power``.
 
     Parameters
     ----------
@@ -167,23 +162,36 @@ def required_n_for_power(variance: Variance, contrast: Contrast, target_power: f
     Raises
     ------
     PlanProblem
-        if ``wanted`` is not between the significance level and 1, if there is no difference, or if no
+        if ``target_power`` is not between the significance level and 1, if there is no difference, or if no
         realistic number is enough.
     """
     if not contrast.significance < target_power < 1:
-        allowed = "above the significance level and below 1"
-        raise power_out_of_range(what="power", value=target_power, allowed=allowed)
+        raise PlanProblem(
+            msg(
+                "The power is {value}; it must be above the significance level, {significance}, and below 1. "
+                "Write 0.8 for 80 %.",
+                value=target_power,
+                significance=contrast.significance,
+            )
+        )
     if contrast.difference == 0:
-        raise power_out_of_range(
-            what="difference", value=0, allowed="other than 0, or nothing is there"
+        raise PlanProblem(
+            msg(
+                "The two values to compare are the same, so there is no difference to detect. Change one of "
+                "them."
+            )
         )
     # power grows with n: what the near tail gains exceeds what the far one loses
     low, high = 0, 1
     while power(variance, contrast, high) < target_power:
         low, high = high, 2 * high
         if high > MOST:
-            allowed = "large enough to be seen by fewer than a billion people"
-            raise power_out_of_range(what="difference", value=contrast.difference, allowed=allowed)
+            raise PlanProblem(
+                msg(
+                    "The two values to compare are so close that more than a million million interviews "
+                    "would be needed. Choose values that are further apart."
+                )
+            )
     while high - low > 1:
         middle = (low + high) // 2
         if power(variance, contrast, middle) < target_power:

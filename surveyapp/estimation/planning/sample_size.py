@@ -29,7 +29,7 @@ from surveyapp.estimation.planning.exact_coverage import ShareRange
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Number = Fraction | float | int | str
 
@@ -62,7 +62,7 @@ class ErrorOutOfRange(PlanProblem):
             msg(
                 "The error is {value}; it must be above 0 and below 1. Write 0.05 for "
                 "five percentage points.",
-                value=value,
+                value=_shown(value),
             )
         )
 
@@ -88,7 +88,7 @@ class ConfidenceOutOfRange(PlanProblem):
         super().__init__(
             msg(
                 "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
-                value=value,
+                value=_shown(value),
             )
         )
 
@@ -99,24 +99,27 @@ class PrevalenceOutOfRange(PlanProblem):
     def __init__(self, *, value: object) -> None:
         super().__init__(
             msg(
-                "The expected prevalence is {value}; it must be from 0 to 1. Leave it "
-                "out to plan for the worst case.",
-                value=value,
+                "The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.",
+                value=_shown(value),
             )
         )
+
+
+INTERVIEWS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The number of interviews is {value}; it must be a whole number from 1 to a million million.",
+)
+PEOPLE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The population is {value}; it must be a whole number from 1 to a million million.",
+)
 
 
 class SizeOutOfRange(PlanProblem):
     """A number of people is below 1 or not whole."""
 
-    def __init__(self, *, what: object, value: object) -> None:
-        super().__init__(
-            msg(
-                "The {what} is {value}; it must be a whole number from 1 to a million million.",
-                what=what,
-                value=value,
-            )
-        )
+    def __init__(self, *, value: object, template: str = INTERVIEWS) -> None:
+        super().__init__(Message(template, {"value": _shown(value)}))
 
 
 class DesignEffectOutOfRange(PlanProblem):
@@ -127,7 +130,7 @@ class DesignEffectOutOfRange(PlanProblem):
             msg(
                 "The design effect is {value}; it must be above 0. It is 1 for a "
                 "simple random sample and usually above 1 for clusters.",
-                value=value,
+                value=_shown(value),
             )
         )
 
@@ -140,7 +143,7 @@ class NonResponseOutOfRange(PlanProblem):
             msg(
                 "The share of non-response is {value}; it must be from 0 and below 1. "
                 "Write 0.2 if one in five will not take part.",
-                value=value,
+                value=_shown(value),
             )
         )
 
@@ -358,7 +361,7 @@ def reached_error_of(
     PlanProblem
         if a number is out of range, or ``method`` does not fit the design.
     """
-    count = _size("number of reports", n)
+    count = _size(n)
     plan = _plan(precision, confidence, prevalence)
     unit = float(precision.unit)
     if method is SampleSizeMethod.EXACT:
@@ -405,10 +408,10 @@ def adjusted_n(
     PlanProblem
         if a number is out of range, or if more reports or people are needed than there are people.
     """
-    reports = Fraction(_size("number of reports", n))
+    reports = Fraction(_size(n))
     inflation = _inflation(design_effect, non_response)
     if population is not None:
-        people = _size("population", population)
+        people = _size(population, PEOPLE)
         if coins_only > people:
             raise CannotBeReached(
                 msg(
@@ -451,9 +454,9 @@ def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0
     PlanProblem
         if a number is out of range.
     """
-    size = _size("number of interviews", n)
+    size = _size(n)
     if size > MOST_PEOPLE:
-        raise SizeOutOfRange(what="number of interviews", value=n)
+        raise SizeOutOfRange(value=n)
     return max(1, math.floor(size / _inflation(design_effect, non_response)))
 
 
@@ -506,11 +509,10 @@ def share_of(precision: Precision, value: Number) -> Fraction:
     least, most = precision.origin, precision.origin + precision.unit
     raise PlanProblem(
         msg(
-            "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it "
-            "out to plan for the worst case.",
-            value=value,
-            minimum=f"{float(least):g}",
-            maximum=f"{float(most):g}",
+            "The expected mean is {value}; it must be from {minimum} to {maximum}.",
+            value=_shown(value),
+            minimum=float(least),
+            maximum=float(most),
         )
     )
 
@@ -526,10 +528,18 @@ def _error(error: Number, unit: Fraction) -> Fraction:
         msg(
             "The error is {value}; it must be above 0 and below {width}, the width of the "
             "number's scale.",
-            value=error,
-            width=f"{float(unit):g}",
+            value=_shown(error),
+            width=float(unit),
         )
     )
+
+
+def _shown(value: object) -> object:
+    """Return a number as a decimal, as a sentence says it; what is no number as it is."""
+    try:
+        return float(exact(value))
+    except ValueError:
+        return value
 
 
 def _number(value: Number, problem: Callable[..., PlanProblem]) -> Fraction:
@@ -539,9 +549,9 @@ def _number(value: Number, problem: Callable[..., PlanProblem]) -> Fraction:
         raise problem(value=value) from reason
 
 
-def _size(what: str, value: int) -> int:
+def _size(value: int, template: str = INTERVIEWS) -> int:
     if isinstance(value, bool) or value != int(value) or value < 1:
-        raise SizeOutOfRange(what=what, value=value)
+        raise SizeOutOfRange(value=value, template=template)
     return int(value)
 
 

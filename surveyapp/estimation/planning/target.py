@@ -91,7 +91,9 @@ def target_name(design: Plannable, target: str | None) -> str:
             "{design} cannot be planned for {target}; choose one of {known}.",
             target=target,
             design=design.name,
-            known=", ".join(known) if len(known) <= MOST_NAMED else f"all, 1 … {len(known) - 1}",
+            known=", ".join(known)
+            if len(known) <= MOST_NAMED
+            else f"{known[0]}, 1 … {len(known) - 1}",
         )
     )
 

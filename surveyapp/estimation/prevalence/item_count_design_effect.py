@@ -26,13 +26,13 @@ ORTHANT_DRAWS = 20_000
 """Draws for the weights of a χ̄² of more than three dimensions."""
 
 
-def too_few_counts(*, group: object, n: object, needed: object) -> UserProblem:
-    """A group has too few interviews."""
+def too_few_counts(*, sample: int, n: int, needed: int) -> UserProblem:
+    """One of the two samples has too few interviews."""
     return UserProblem(
         msg(
-            "{group} has {n} interviews; at least {needed} are needed. Import more, "
-            "or use a larger group.",
-            group=group,
+            "Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger "
+            "group.",
+            sample=sample,
             n=n,
             needed=needed,
         )
@@ -105,9 +105,9 @@ def item_count_design_effect(
     control_counts = counts_by_name(None, control_counts)
     treatment_counts = counts_by_name(None, treatment_counts)
     sizes = (int(sum(control_counts)), int(sum(treatment_counts)))
-    for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
+    for sample, size in enumerate(sizes, start=1):
         if size < 2:
-            raise too_few_counts(group=words, n=size, needed=2)
+            raise too_few_counts(sample=sample, n=size, needed=2)
     # F₁ over 0 … J; F₂ over 0 … J, its last value 1 at J + 1 left out
     first = np.cumsum(control_counts) / sizes[0]
     second = np.cumsum(treatment_counts)[:-1] / sizes[1]

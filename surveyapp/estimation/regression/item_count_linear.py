@@ -101,9 +101,9 @@ def _lists(
     design = np.ones((len(y), 1))
     if covariates is not None:
         design = np.column_stack([design, np.asarray(covariates, dtype=np.float64)])
-    for size, words in ((int((~group).sum()), "Sample 1"), (int(group.sum()), "Sample 2")):
+    for sample, size in ((1, int((~group).sum())), (2, int(group.sum()))):
         if size <= design.shape[1]:
-            raise too_few_counts(group=words, n=size, needed=design.shape[1] + 1)
+            raise too_few_counts(sample=sample, n=size, needed=design.shape[1] + 1)
     return _Lists(y, group, design, ("(Intercept)", *terms))
 
 
@@ -249,9 +249,16 @@ def _hidden(
     y: Vector, group: npt.NDArray[np.bool_], direct_yes: npt.NDArray[np.bool_]
 ) -> tuple[float, tuple[float, float]]:
     first, second = y[~direct_yes & ~group], y[~direct_yes & group]
-    for part, words in ((first, "Sample 1"), (second, "Sample 2")):
+    for sample, part in ((1, first), (2, second)):
         if len(part) < 2:
-            raise too_few_counts(group=f"{words} without a direct “yes”", n=len(part), needed=2)
+            raise UserProblem(
+                msg(
+                    "In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 "
+                    "are needed. Import more interviews.",
+                    sample=sample,
+                    n=len(part),
+                )
+            )
     parts = (float(first.var(ddof=1)), float(second.var(ddof=1)))
     return float(second.mean() - first.mean()), parts
 

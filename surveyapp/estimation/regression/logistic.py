@@ -356,7 +356,7 @@ def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Ve
     if len(np.unique(outcome.reports)) == 1:
         raise constant_outcome()
     if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
-        raise nothing_learned(question="the outcome")
+        raise nothing_learned()
     start = np.zeros(len(prepared.names))
     if prepared.intercept is not None:
         share = 0.5

@@ -163,7 +163,7 @@ def _check_reports(codes: Codes, rows: Matrix) -> None:
     if wrong.any():
         raise unusable_report(row=int(np.argmax(wrong)) + 1)
     if np.linalg.matrix_rank(rows) < len(rows):
-        raise nothing_learned(question="the outcome")
+        raise nothing_learned()
 
 
 def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:

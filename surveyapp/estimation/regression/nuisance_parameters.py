@@ -63,7 +63,7 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages import amounts
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 
 STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0, -4.0), (0.0, 0.0))
@@ -436,13 +436,13 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
     info = optimum.point.information
     own = info[size:, size:]
     if np.diag(own).min() <= 0:  # no report depends on φ, as where all were asked directly
-        raise not_identified(what=f"the outcome and {nuisance}")
+        raise not_identified(msg("the outcome and {nuisance}", nuisance=nuisance))
     # Schur complement: what the reports tell of φ when β is not known
     shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
     scale = np.sqrt(np.diag(own))
     # scaled by what they tell of φ when β is known: the least share of it that is left
     if np.linalg.eigvalsh((own - shared) / np.outer(scale, scale))[0] < INSEPARABLE:
-        raise not_identified(what=f"the outcome and {nuisance}")
+        raise not_identified(msg("the outcome and {nuisance}", nuisance=nuisance))
 
 
 def _maximized(
@@ -490,7 +490,7 @@ def _maximized(
         if len(found) == 3:
             break
     if not found:
-        raise not_identified(what="the trait and what disturbs it")
+        raise not_identified(msg("the outcome and {nuisance}", nuisance=outcome.nuisance))
     return likelihood, found
 
 

@@ -267,7 +267,7 @@ def check_maximum(
             if _never_falls(likelihood, optimum, sign * direction, far, size)
         ]
         if len(rises) == 2:
-            raise not_identified(what="the effects of the predictors")
+            raise not_identified(msg("the effects of the predictors"))
         if rises:
             raise _unbounded_coefficient(names, direction)
     optimum.converged()
@@ -415,7 +415,7 @@ def inverse_information(information: Matrix) -> Matrix:
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
     root = _cholesky(information / np.outer(scale, scale))
     if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:
-        raise not_identified(what="the parameters")
+        raise not_identified(msg("the effects of the predictors"))
     # (D·L·Lᵀ·D)⁻¹ = (L⁻¹D⁻¹)ᵀ(L⁻¹D⁻¹), symmetric by construction
     half = np.linalg.inv(root) / scale
     return np.asarray(half.T @ half)

@@ -81,14 +81,12 @@ def share_at_the_end() -> RegressionProblem:
     )
 
 
-def nothing_learned(*, question: object) -> RegressionProblem:
-    """The reports do not depend on the answers."""
+def nothing_learned() -> RegressionProblem:
+    """The reports to the outcome do not depend on the answers."""
     return RegressionProblem(
         msg(
-            "The design of {question} gives the same reports whatever the answer, so "
-            "nothing can be learned from them. Use a design whose reports depend on the "
-            "answer.",
-            question=question,
+            "The outcome's design gives the same reports whatever the answer, so nothing can be learned from "
+            "them. Use a design whose reports depend on the answer."
         )
     )
 
@@ -130,7 +128,7 @@ def not_converged(*, steps: object) -> RegressionProblem:
     )
 
 
-def not_identified(*, what: object) -> RegressionProblem:
+def not_identified(what: object) -> RegressionProblem:
     """The data do not tell the parameters apart, though no predictor is collinear."""
     return RegressionProblem(
         msg(

@@ -312,7 +312,7 @@ def _solved(
     if equations.link is not None and abs(theta[far]) > FARTHEST:
         raise Separated(predictor=names[far])
     if np.linalg.eigvalsh(_symmetric(equations.slope(theta)))[0] <= 0:
-        raise not_identified(what=" and ".join(terms))
+        raise not_identified(" / ".join(terms))
     for _ in range(POLISHED):  # for the last digits
         theta = theta + np.linalg.solve(equations.slope(theta), asked(theta))
     slope, linearized = equations.slope(theta), equations.linearized(theta)

@@ -55,12 +55,12 @@ from surveyapp.estimation.regression.optimizer import (
     parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
+    RegressionProblem,
     Separated,
     constant_outcome,
     constant_predictor,
     different_lengths,
     not_identified,
-    nothing_learned,
     too_few_rows,
     unusable_report,
 )
@@ -76,6 +76,7 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import msg
 
 MOST_CLASSES = 64
 
@@ -114,7 +115,13 @@ class RandomizedPredictor:
         if wrong.any():
             raise unusable_report(row=int(np.argmax(wrong)) + 1)
         if np.linalg.matrix_rank(table) < len(table):
-            raise nothing_learned(question=" / ".join(self.terms))
+            raise RegressionProblem(
+                msg(
+                    "The design of {question} gives the same reports whatever the answer, so nothing can be "
+                    "learned from them. Use a design whose reports depend on the answer.",
+                    question=" / ".join(self.terms),
+                )
+            )
 
     @property
     def table(self) -> Matrix:
@@ -819,10 +826,10 @@ def _check_classes(likelihood: MixtureLikelihood, optimum: Optimum, classes: _Cl
     RegressionProblem
         if no maximum was found.
     """
-    about = " and ".join(classes.equations)
+    about = " / ".join(classes.equations)
     gamma = optimum.theta[likelihood.offsets[1] :]
     if np.abs(gamma).max(initial=0.0) > 12.0:
         raise Separated(predictor=about)
     if np.linalg.eigvalsh(optimum.point.information)[0] <= 0:
-        raise not_identified(what=about)
+        raise not_identified(about)
     optimum.converged()

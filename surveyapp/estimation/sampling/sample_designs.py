@@ -117,14 +117,12 @@ def stratum_too_small(*, stratum: object, population: object, sampled: object) -
     )
 
 
-def population_missing(*, population: object) -> UserProblem:
+def population_missing() -> UserProblem:
     """A mean over a known population was asked for without the population."""
     return UserProblem(
         msg(
-            "The size of the population is {population}; a share of a known "
-            "population needs its size, above 0. Give it, or let the weights estimate "
-            "it.",
-            population=population,
+            "A share of a known population needs the population's size, above 0. Give it, or let the weights "
+            "estimate it."
         )
     )
 

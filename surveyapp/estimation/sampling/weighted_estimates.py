@@ -175,9 +175,9 @@ def estimate_weighted(
     """
     intervals.checked_level(level)
     if population is None and target is Target.SHARE_OF_POPULATION:
-        raise population_missing(population="not known")
+        raise population_missing()
     if population is not None and not (math.isfinite(population) and population > 0):
-        raise population_missing(population=population)
+        raise population_missing()
     members = _members(pseudo, sample, domain)
     is_plain = type(sample) is StratifiedSample and sample.calibration is None
     if is_plain and domain is not None and target is Target.SHARE:

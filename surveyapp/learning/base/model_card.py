@@ -41,26 +41,23 @@ THIRD_FIELDS = ("majority", "class_weights", "row_weights", "most_weight")
 LATER_FIELDS = SECOND_FIELDS + THIRD_FIELDS
 
 
-def model_of_another_version(*, file: object, written: object, known: object) -> UserProblem:
+def model_of_another_version(file: str) -> UserProblem:
     """A model file of a format that this program does not know."""
     return UserProblem(
         msg(
-            "{file} is not a model that this program can read: its format is {format}, "
-            "not {known}.",
+            "{file} is not a model that this program can read. If a newer version made it, update the "
+            "program; otherwise choose another file.",
             file=file,
-            format=written,
-            known=known,
         )
     )
 
 
-def model_altered(*, file: object, what: object) -> UserProblem:
+def model_altered(file: str) -> UserProblem:
     """A model file whose content does not fit its hash, or is not what a model holds."""
     return UserProblem(
         msg(
-            "{file} was altered or damaged since it was saved ({what}); train or copy it again.",
+            "{file} was altered or damaged since it was saved. Copy it again, or train it again.",
             file=file,
-            what=what,
         )
     )
 
@@ -252,13 +249,11 @@ def model_from_json(
     """
     written = value.get("format", "missing") if isinstance(value, dict) else "missing"
     if written not in FORMATS:
-        raise model_of_another_version(file=file, written=written, known=" or ".join(FORMATS))
+        raise model_of_another_version(file)
     _check_whole(value, file)
     kind = {kind.method: kind for kind in kinds}.get(value["method"])
     if kind is None:
-        raise model_of_another_version(
-            file=file, written=value["method"], known=" or ".join(FORMATS)
-        )
+        raise model_of_another_version(file)
     try:
         card = _card_of(value["card"], len(value["label"]["levels"]))
         features = tuple(_attribute_of(feature) for feature in value["features"])
@@ -267,7 +262,7 @@ def model_from_json(
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
         restored = _restored(kind, kept)
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
-        raise model_altered(file=file, what="a part of the model is not in order") from problem
+        raise model_altered(file) from problem
     restored.class_weights_ = card.class_weights
     return restored, card
 
@@ -283,15 +278,14 @@ def _restored(kind: type[StorableModel], kept: StoredModel) -> Classifier:
 
 def _check_whole(value: dict[str, Any], file: str) -> None:
     if set(value) != MODEL_KEYS:
-        odd = ", ".join(sorted(set(value) ^ MODEL_KEYS))
-        raise model_altered(file=file, what=f"missing or unknown: {odd}")
+        raise model_altered(file)
     content = {key: part for key, part in value.items() if key != "sha256"}
     try:
         fits = _hash(content) == value["sha256"]
     except (TypeError, ValueError) as problem:
-        raise model_altered(file=file, what="it holds what no model holds") from problem
+        raise model_altered(file) from problem
     if not fits:
-        raise model_altered(file=file, what="its content does not fit its hash")
+        raise model_altered(file)
 
 
 def _hash(value: dict[str, Any]) -> str:

@@ -68,7 +68,7 @@ def estimate_accuracy(
     checked_level(level)
     if len(predicted) != len(label.reports):
         raise lengths_differ(
-            reports=len(label.reports), column="the predictions", length=len(predicted)
+            reports=len(label.reports), column="predictions", length=len(predicted)
         )
     reports = encode_reports(label)
     if not reports.given.any():
@@ -125,7 +125,7 @@ def weighted_accuracy(
     reports = encode_reports(label)
     if len(predicted) != len(reports.places):
         raise lengths_differ(
-            reports=len(reports.places), column="the predictions", length=len(predicted)
+            reports=len(reports.places), column="predictions", length=len(predicted)
         )
     own, places = predicted[reports.given], reports.places[reports.given]
     odds = _support(label.design)

@@ -299,8 +299,7 @@ def _chosen_questions(
         raise label_among_features(label=label)
     for name in features:
         if name not in names:
-            known = ", ".join(names)
-            raise no_such_question(survey=survey.id, question=name, known=f"with {label}: {known}")
+            raise no_such_question(survey=survey.id, question=name, known=", ".join(names))
     return tuple(dict.fromkeys(features))
 
 

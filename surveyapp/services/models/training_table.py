@@ -180,7 +180,7 @@ def domains_from(content: bytes, file: str) -> Domains:
     """
     value = parse(content, file)
     if not isinstance(value, JsonObject):
-        raise domain_file_unusable(file=file, column="each column")
+        raise domain_file_unusable(file=file, column=msg("each column"))
     for name in value.duplicates:
         raise column_twice(file=file, attribute=name)
     return Domains({name: _stated(name, given, file) for name, given in value.items()})

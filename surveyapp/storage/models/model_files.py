@@ -63,7 +63,7 @@ def _plain(value: Any, file: str) -> Any:
         case Decimal():
             return float(value)
         case JsonObject() if value.duplicates:
-            raise model_altered(file=file, what="it names a part twice")
+            raise model_altered(file)
         case dict():
             return {key: _plain(part, file) for key, part in value.items()}
         case list():

@@ -313,7 +313,7 @@ def test_a_confidence_out_of_range_is_refused(confidence):
 
 @pytest.mark.parametrize("prevalence", [-0.1, 1.1, "many"])
 def test_a_prevalence_out_of_range_is_refused(prevalence):
-    with pytest.raises(PrevalenceOutOfRange, match="Leave it out"):
+    with pytest.raises(PrevalenceOutOfRange, match="it must be from 0 to 1"):
         required_n(TWO_COINS, 0, error=0.1, confidence=0.9, method=NORMAL, prevalence=prevalence)
 
 

@@ -104,7 +104,7 @@ def test_of_several_maxima_the_highest_that_is_proper_is_taken():
 
     def is_proper(optimum):
         if optimum is best:
-            raise not_identified(what="x")
+            raise not_identified("x")
 
     assert best_proper_optimum([low, best, high], is_proper)[0] is high
     assert len(best_proper_optimum([low, best, high], is_proper)[1]) == 1

@@ -301,9 +301,9 @@ def test_a_debiasing_that_does_not_undo_the_channel_is_refused():
 
 def test_a_known_population_is_needed_for_its_share():
     asked, sample = pseudo_answers(WARNER, [0, 1]), stratified([1.0, 1.0])
-    with pytest.raises(UserProblem, match=r"^(?=.*a share of a known population).*not known"):
+    with pytest.raises(UserProblem, match="A share of a known population"):
         estimate_weighted(asked, sample, target=Target.SHARE_OF_POPULATION)
-    with pytest.raises(UserProblem, match="a share of a known population"):
+    with pytest.raises(UserProblem, match="A share of a known population"):
         estimate_weighted(asked, sample, population=-3)
 
 

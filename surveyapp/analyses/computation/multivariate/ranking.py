@@ -256,9 +256,7 @@ def _choices(
     if not questions or questions[0].scores is not None:
         raise UserProblem(
             msg(
-                "There is only one item, {item}. Choose several questions, or the groups "
-                "that rated it.",
-                item=questions[0].id if questions else "none",
+                "Ranking needs at least two items. Choose several questions, or the groups that rated one."
             )
         )
     items, warnings = _questions(opened, questions, _Scored(None, options.level))
