@@ -29,6 +29,7 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
 from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.splitters import TableAndChart
+from surveyapp.ui.widgets.tab_order import put_before
 from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 TAB_MARGINS = 34
@@ -278,6 +279,7 @@ class ResultPane(QWidget):
             tab.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(view.title) + TAB_MARGINS)
             self._group.addButton(tab, place)
             self._tabs.addWidget(tab)
+        put_before(self.table, self._group.buttons())
 
     def _look_at(self, place: int) -> None:
         self._at = place

@@ -228,21 +228,52 @@ def walk(window) -> list[tuple[QWidget, QPoint]]:
     return walked
 
 
+def shown_views(window, qtbot):
+    """Show each view of the page that is seen, with its first result."""
+    own = window._pages.currentWidget()
+    views = [one for one in own.findChildren(QPushButton) if one.isCheckable() and one.isVisible()]
+    for view in views or [None]:
+        if view is not None:
+            view.click()
+        qtbot.wait(50)
+        qtbot.waitUntil(lambda: not window.session.runner.is_busy, timeout=10_000)
+        yield own
+
+
 @pytest.mark.parametrize("page", list(PageName), ids=lambda page: page.name.lower())
-def test_tab_goes_around_a_page_and_never_jumps_up_and_left(open_desk, stick, qtbot, page):
+def test_tab_goes_around_each_view_of_a_page_and_never_jumps_up_and_left(
+    open_desk, stick, qtbot, page
+):
     window = open_desk(files=sorted(stick.glob("*kiosk*")))
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
     window.go_to(page)
-    qtbot.wait(50)
+    for own in shown_views(window, qtbot):
+        walked = [(one, place) for one, place in walk(window) if own.isAncestorOf(one)]
+        assert len(walked) > 1
+        assert len({one for one, _ in walked}) == len(walked)
+        jumps = [
+            f"{told(before)} -> {told(after)}"
+            for (before, was), (after, now) in itertools.pairwise(walked)
+            if now.y() < was.y() - 60 and now.x() < was.x() - 60
+        ]
+        assert jumps == []
+
+
+def test_tab_goes_through_blocks_in_their_order_after_they_were_moved(open_desk, stick, qtbot):
+    window = open_desk(files=sorted(stick.glob("*kiosk*")))
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
+    window.go_to(PageName.OUTPUT)
     own = window._pages.currentWidget()
-    qtbot.waitUntil(lambda: not window.session.runner.is_busy, timeout=10_000)  # its first result
-    walked = [(one, place) for one, place in walk(window) if own.isAncestorOf(one)]
-    assert len(walked) > 1
-    assert len({one for one, _ in walked}) == len(walked)
-    jumps = [
-        f"{told(before)} -> {told(after)}"
-        for (before, was), (after, now) in itertools.pairwise(walked)
-        if now.y() < was.y() - 60 and now.x() < was.x() - 60
-    ]
-    assert jumps == []
+    for name in ("descriptives", "crosstab"):
+        own.add(name)
+    for _settled in shown_views(window, qtbot):
+        before = [one.objectName() for one, _ in walk(window)]
+        first, second = (before.index(f"block_{number}_title") for number in (1, 2))
+        assert before.index("sample_design") < first < second
+    own.findChild(QAbstractButton, "block_1_down").click()
+    for _settled in shown_views(window, qtbot):
+        after = [one.objectName() for one, _ in walk(window)]
+        first, second = (after.index(f"block_{number}_title") for number in (1, 2))
+        assert after.index("add_filter") < second < first

@@ -336,7 +336,7 @@ class SurveyPage(Page):
         self._form.setObjectName("form")
         self._area.takeWidget()
         self._area.setWidget(self._form)
-        put_in_place(self._form, self._area)
+        put_in_place(self._form)
         if old is not None:
             old.hide()
             old.deleteLater()

@@ -123,7 +123,7 @@ class TalliesPane(QScrollArea):
         self._form.setObjectName("tallies_form")
         self.takeWidget()
         self.setWidget(self._form)
-        put_in_place(self._form, self)
+        put_in_place(self._form)
         if old is not None:
             old.hide()
             old.deleteLater()

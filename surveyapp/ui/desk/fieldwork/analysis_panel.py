@@ -25,6 +25,7 @@ from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import sentences
+from surveyapp.ui.widgets.tab_order import put_in_place
 
 OPTIONS = "options"
 
@@ -101,6 +102,7 @@ class AnalysisPanel(FormPanel):
         """Make the form anew, for another survey."""
         made = OptionsForm(self._kind.options(), options, self._survey)
         self.form.replaceWidget(self.options, made)
+        put_in_place(made)
         self.options.hide()
         self.options.deleteLater()
         self.options = made

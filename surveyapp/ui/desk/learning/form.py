@@ -30,6 +30,7 @@ from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.number_format import decimal, sentence, whole_text
+from surveyapp.ui.widgets.tab_order import put_in_place
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132
@@ -223,17 +224,8 @@ class LearnForm(QScrollArea):
             made.edited.connect(partial(self._choose_options, learner))
             self._options_place.addWidget(made)
             self._options_form = made
-            self._put_into_tab_order(made)
+            put_in_place(made)
         self.options_edited.emit()
-
-    def _put_into_tab_order(self, options: OptionsForm) -> None:
-        """Let the keyboard come from the method to its options: what is made later comes last by itself."""
-        before: QWidget = self._learner
-        for widget in options.findChildren(QWidget):
-            is_here = widget.window() is self.window()  # the list of a chooser opens in its own
-            if is_here and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                self.setTabOrder(before, widget)
-                before = widget
 
     def _choose_options(self, learner: str, options: dict[str, object]) -> None:
         self._options[learner] = options

@@ -21,6 +21,7 @@ from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.tab_order import put_in_place
 
 _Place = tuple[tuple[int, Width, bool], ...]
 """What stands in a row: of each block its number, its width and whether it is hidden."""
@@ -182,6 +183,7 @@ class BlockList(QWidget):
                 self._column.removeWidget(row)
                 self._column.insertWidget(at, row)
                 row.show()  # by itself only in a later turn
+                put_in_place(row)
 
     def _new_row(self, blocks: Sequence[Block]) -> QWidget:
         row = QWidget()

@@ -33,6 +33,7 @@ from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
+from surveyapp.ui.widgets.tab_order import put_in_place
 
 FORM_WIDTH = 272
 NO_INTERVIEWS, NO_BLOCKS, BLOCKS = range(3)
@@ -216,6 +217,7 @@ class OutputPage(Page):
                 self._form.edited.connect(self._edited)
                 self._form.table_wanted.connect(self._ask_table)
                 self._form_column.insertWidget(1, self._form)
+                put_in_place(self._form)
         elif self._form is not None and block is not None and self._form.options != block.options:
             self._form.use(block.options)
         self._form_title.setText(
