@@ -155,6 +155,7 @@ SAMPLED = {
     "tests/ui/desk/shell/test_saved_layout.py": 8,
     "tests/ui/desk/shell/test_window.py": 2,
     "tests/ui/desk/test_accessibility.py": 3,
+    "tests/ui/desk/test_page_widths.py": 6,
     "tests/ui/desk/test_colour_schemes.py": 3,
     "tests/ui/desk/test_look.py": 3,
     "tests/ui/desk/test_pseudo_language.py": 4,

@@ -39,7 +39,7 @@ from surveyapp.ui.widgets.file_picker import (
 )
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import problem_text
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 FORM_ENDING = ".xlsx"
 MOST_RECENT = 4
@@ -102,7 +102,7 @@ class StartWindow(QWidget):
         column.addStretch(2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(choices))
+        whole.addWidget(Scrolled(choices))
         FollowsColourScheme(self)
 
     def _desk_choice(self) -> QFrame:

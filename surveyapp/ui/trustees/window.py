@@ -53,7 +53,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, p
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, whole_text
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 MOST_KIOSKS_NAMED = 5
 
@@ -105,7 +105,7 @@ class TrusteesWindow(QWidget):
         self.busy = BusyBar()
         self.totals = TotalsTable()
         column.addWidget(self.totals, 3)
-        self._area = scrolled(content)  # with totals below it is long
+        self._area = Scrolled(content)  # with totals below it is long
         whole.addWidget(self._area, 1)
         said = QVBoxLayout()
         said.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)

@@ -18,7 +18,7 @@ from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
-from surveyapp.ui.widgets.wrapping_row import TurningRow
+from surveyapp.ui.widgets.wrapping_row import FlowingRow, TurningRow
 
 TOUCHED = 36
 """Pixels of a button that a finger finds."""
@@ -43,8 +43,8 @@ class Page(QWidget):
         self._kept: list[QWidget] = []
         self.messages = MessageBar()
         self.busy = BusyBar()
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(theme.GAP)
+        self.buttons = FlowingRow(theme.GAP)
+        self.buttons.is_one_line = True
         words = QVBoxLayout()
         words.setSpacing(2)
         self._title = text_label("", "title")
@@ -58,7 +58,7 @@ class Page(QWidget):
         line.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeading)
         head = self._head = QHBoxLayout()
         head.addLayout(line, 1)
-        line.turned.connect(self._place_help)
+        line.turned.connect(self._turned)
         help_on_page = self.tr("Help on this page (F1)")
         self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
         touched = theme.scaled(TOUCHED)
@@ -71,8 +71,9 @@ class Page(QWidget):
         self.content.addWidget(self.messages)
         self.content.addWidget(self.busy)
 
-    def _place_help(self, is_turned: bool) -> None:  # noqa: FBT001
+    def _turned(self, is_turned: bool) -> None:  # noqa: FBT001
         """Keep the button for help beside the title where the others stand below that."""
+        self.buttons.is_one_line = not is_turned  # else in several, where one is too narrow
         top, middle = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignVCenter
         self._head.setAlignment(self.help_button, top if is_turned else middle)
 

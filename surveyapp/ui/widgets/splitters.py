@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -153,7 +153,7 @@ class FormAndResult(Panes):
     def _above(self) -> int:
         """Return how high the form is above its result."""
         usual = round(FORM_ABOVE * self.height())
-        area = self._form.findChild(_Scrolled)
+        area = self._form.findChild(Scrolled)
         if not self._is_waiting or area is None:
             return usual
         around = self._form.sizeHint() - area.sizeHint().expandedTo(area.minimumSizeHint())
@@ -174,6 +174,22 @@ class FormAndResult(Panes):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where there is no room side by side."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Give the form more room, or less, where another one is in it."""
+        if event.type() is not QEvent.Type.LayoutRequest:
+            return super().event(event)
+        is_done = super().event(event)
+        least = self._least_form()
+        if self.orientation() is Qt.Orientation.Horizontal and least != self._form.minimumWidth():
+            self._form.setMinimumWidth(least)
+            self._turn()
+            self.share()
+        return is_done
+
+    def _turn(self) -> None:
         form, result = self._widths()
         if self.height() > self.width():
             result = max(result, theme.scaled(READABLE))
@@ -182,7 +198,6 @@ class FormAndResult(Panes):
         if wanted is not self.orientation():
             self.setOrientation(wanted)
             self.is_moved = False
-        super().resizeEvent(event)
 
     def share(self) -> None:
         """Give each its room, unless the person has."""
@@ -202,13 +217,26 @@ def _(widget: Panes, state: object) -> None:
     widget.is_moved = restore_sizes(widget, state)
 
 
-class _Scrolled(QScrollArea):
-    """A scroll area that is never narrower than its contents."""
+class Scrolled(QScrollArea):
+    """A place for a form that may be higher than the page: it scrolls up and down only."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
         self._inside = inside
         self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        inside.setAutoFillBackground(False)  # the page is seen behind it
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another width where the content has another."""
+        is_done = super().eventFilter(watched, event)
+        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return is_done
 
     @property
     def natural_height(self) -> int:
@@ -216,22 +244,10 @@ class _Scrolled(QScrollArea):
         return self._inside.sizeHint().expandedTo(self._inside.minimumSize()).height()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the content and a scroll bar."""
+        """Return the width of the content and a scroll bar: it is never narrower."""
         inside = self._inside.minimumSizeHint().width()
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(inside + bar, super().minimumSizeHint().height())
-
-
-def scrolled(inside: QWidget) -> QScrollArea:
-    """Return a place for a form that may be higher than the page: it scrolls up and down only."""
-    area = _Scrolled(inside)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    inside.setAutoFillBackground(False)  # the page is seen behind it
-    area.viewport().setAutoFillBackground(False)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area
 
 
 def above_its_button(form: QWidget, go: QWidget) -> QWidget:
@@ -240,6 +256,6 @@ def above_its_button(form: QWidget, go: QWidget) -> QWidget:
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(theme.TIGHT)
-    column.addWidget(scrolled(form), 1)
+    column.addWidget(Scrolled(form), 1)
     column.addWidget(go)
     return whole

@@ -98,29 +98,43 @@ class WrappingRow(_Row):
 
 
 class FlowingRow(_Row):
-    """Any number of parts that touch each other; those that have no room begin the next line."""
+    """Any number of parts, ``gap`` pixels apart; those that have no room begin the next line."""
+
+    def __init__(self, gap: int = 0) -> None:
+        super().__init__()
+        self._gap = gap
+        self.is_one_line = False
+        """Whether it asks for the room of one line."""
 
     def heightForWidth(self, width: int) -> int:
         """Return the pixels that are needed at ``width``."""
-        lines = self._lines(width)
+        return self._needed(self._lines(width))
+
+    def _needed(self, lines: list[list[QLayoutItem]]) -> int:
         return sum(map(_height, lines)) + theme.TIGHT * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """Return the size of one line."""
         shown = self._shown()
-        return QSize(sum(item.sizeHint().width() for item in shown), _height(shown))
+        widths = [item.sizeHint().width() for item in shown]
+        return QSize(sum(widths) + self._gap * max(0, len(widths) - 1), _height(shown))
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the widest part, or of the line."""
+        return self.sizeHint() if self.is_one_line else super().minimumSize()
 
     def setGeometry(self, room: QRect) -> None:
-        """Place all."""
+        """Place all, in the middle of the height."""
         super().setGeometry(room)
-        top, is_mirrored = room.top(), self._is_mirrored()
-        for line in self._lines(room.width()):
+        lines, is_mirrored = self._lines(room.width()), self._is_mirrored()
+        top = room.top() + max(0, room.height() - self._needed(lines)) // 2
+        for line in lines:
             start = 0
             for item in line:
                 width = min(item.sizeHint().width(), room.width())
                 left = room.right() + 1 - start - width if is_mirrored else room.left() + start
                 item.setGeometry(QRect(left, top, width, _height(line)))
-                start += width
+                start += width + self._gap
             top += _height(line) + theme.TIGHT
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
@@ -132,7 +146,7 @@ class FlowingRow(_Row):
                 lines.append([])
                 left = width
             lines[-1].append(item)
-            left -= needed
+            left -= needed + self._gap
         return lines
 
 

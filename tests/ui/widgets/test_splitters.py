@@ -25,9 +25,9 @@ from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MOST_LINES, MessageBar, MessageKind
 from surveyapp.ui.widgets.splitters import (
     FormAndResult,
+    Scrolled,
     TableAndChart,
     above_its_button,
-    scrolled,
 )
 from surveyapp.ui.widgets.widget_state import restore, state_of
 
@@ -92,13 +92,19 @@ def test_a_border_that_was_moved_is_kept_and_comes_back(sides: TableAndChart, qt
 
 
 def test_a_form_is_never_narrower_than_its_words(qtbot: QtBot) -> None:
-    form = scrolled(QLabel("words that are not broken " * 3))
+    label = QLabel("words that are not broken " * 3)
+    inside = QWidget()
+    QVBoxLayout(inside).addWidget(label)
+    form = Scrolled(inside)
     panes = FormAndResult("panes", form, QLabel("result"), 100)
     qtbot.addWidget(panes)
     panes.resize(1000, 300)
     panes.show()
     assert form.viewport().width() >= form.widget().minimumSizeHint().width()
     assert panes.sizes()[0] < 600
+    label.setText("words that are not broken " * 4)  # as another form in its place
+    qtbot.wait(1)
+    assert form.viewport().width() >= form.widget().minimumSizeHint().width()
 
 
 def test_on_a_narrow_and_high_screen_a_result_stands_under_its_form(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QStackedWidget
+from PySide6.QtWidgets import QButtonGroup, QLayout, QStackedWidget
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui.appearance.colour_scheme import hold_parts
@@ -18,6 +18,7 @@ from surveyapp.ui.desk.fieldwork.visits_panel import VisitsPanel
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import segment
 from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 PANELS: Sequence[tuple[str, str, Callable[[Tools, DeskSession], FormPanel]]] = (
     ("progress", QT_TRANSLATE_NOOP("FieldworkPage", "Progress"), ProgressPanel),
@@ -54,8 +55,7 @@ class FieldworkPage(Page):
         return next(filter(None, (panel.unsaved for panel in self.panels.values())), "")
 
     def _new_tabs(self) -> QLayout:
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = FlowingRow()
         self._tabs = QButtonGroup(self)
         for place, (name, title, _) in enumerate(PANELS):
             end = {0: "left", len(PANELS) - 1: "right"}.get(place, "neither")
@@ -65,7 +65,6 @@ class FieldworkPage(Page):
             self._tabs.addButton(tab, place)
             self.keep(tab)
             row.addWidget(tab)
-        row.addStretch(1)
         self._tabs.idToggled.connect(lambda place, is_on: self._turn(place) if is_on else None)
         return row
 

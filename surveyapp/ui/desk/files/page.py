@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QLayout,
     QSplitter,
     QStackedWidget,
     QWidget,
@@ -101,7 +102,7 @@ class FilesPage(Page):
         session.project_entered.connect(self._entered)
         self._arrange()
 
-    def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
+    def _new_buttons(self, row: QLayout, suffix: str) -> list[QWidget]:
         files = button(self.tr("Import files…"), "import_files" + suffix, role="primary")
         files.clicked.connect(self.ask_for_files)
         folder = button(self.tr("Import a folder…"), "import_folder" + suffix)

@@ -8,9 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QListWidgetItem,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +28,7 @@ from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.number_format import decimal, sentence, whole_text
+from surveyapp.ui.widgets.splitters import Scrolled
 from surveyapp.ui.widgets.tab_order import put_in_place
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
@@ -64,7 +63,7 @@ def usable(declared: Sequence[Option], options: Mapping[str, object]) -> dict[st
     return found
 
 
-class LearnForm(QScrollArea):
+class LearnForm(Scrolled):
     """``table_wanted``, ``project_wanted`` and ``domain_wanted`` ask for data; ``show_data`` shows it."""
 
     table_wanted = Signal()
@@ -76,22 +75,17 @@ class LearnForm(QScrollArea):
     """Other data were chosen, or whether they are public."""
 
     def __init__(self) -> None:
-        super().__init__()
+        inside, column = card()
+        super().__init__(inside)
         self._data: work.TrainingData | None = None
         self._options_form: OptionsForm | None = None
         self._options: dict[str, dict[str, object]] = {}
         """What was chosen of each learner's options, as JSON holds them."""
-        inside, column = card()
         column.setSpacing(theme.GAP)
         self._add_data(column)
         self._add_choices(column)
         self._add_price(column)
         column.addStretch(1)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(inside)
         self.show_data(None)
         self._usual = states_of(self._kept())
 

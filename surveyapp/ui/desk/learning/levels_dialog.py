@@ -35,7 +35,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, w
 from surveyapp.ui.widgets.layout import button, dialog_buttons, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import decimal_sign, whole_text
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 WIDTH, HEIGHT = 620, 560
 LIST_WIDTH, LEVELS_HEIGHT = 210, 150
@@ -105,7 +105,7 @@ class LevelsDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(self._columns)
-        row.addWidget(scrolled(self._new_fields()), 1)
+        row.addWidget(Scrolled(self._new_fields()), 1)
         column.addLayout(row, 1)
         column.addLayout(self._new_sources())
         cancel = button(self.tr("Cancel"), "cancel_levels")

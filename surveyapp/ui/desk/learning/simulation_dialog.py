@@ -13,7 +13,7 @@ from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.layout import button, dialog_buttons, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 WIDTH, HEIGHT = 460, 520
 
@@ -44,7 +44,7 @@ class SimulationDialog(QDialog):
         fields.setContentsMargins(0, 0, theme.GAP, 0)
         fields.addWidget(self._form)
         fields.addStretch(1)
-        column.addWidget(scrolled(inside), 1)
+        column.addWidget(Scrolled(inside), 1)
         cancel = button(self.tr("Cancel"), "cancel_simulation")
         go = button(self.tr("Choose a folder…"), "save_simulation", role="primary")
         go.clicked.connect(self._go)

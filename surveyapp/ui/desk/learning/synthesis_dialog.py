@@ -19,7 +19,7 @@ from surveyapp.ui.desk.common.option_fields import Columns, OptionField
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 WIDTH, HEIGHT = 460, 560
 OF_FORESTS, OF_TABLES = ("predictors",), ("copies", "quality")
@@ -92,7 +92,7 @@ class SynthesisDialog(QDialog):
         fields.addWidget(self._form)
         fields.addWidget(self._forest)
         fields.addStretch(1)
-        column.addWidget(scrolled(inside), 1)
+        column.addWidget(Scrolled(inside), 1)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         row.addStretch(1)

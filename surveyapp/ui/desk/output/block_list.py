@@ -20,7 +20,7 @@ from surveyapp.ui.desk.output.dragging import DropPlaces
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.file_picker import PickFiles
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 from surveyapp.ui.widgets.tab_order import put_in_place
 
 _Place = tuple[tuple[int, Width, bool], ...]
@@ -62,7 +62,7 @@ class BlockList(QWidget):
         self._column.setContentsMargins(0, 0, theme.TIGHT, 0)
         self._column.setSpacing(theme.GAP)
         self._column.addStretch(1)
-        self.area = scrolled(inside)
+        self.area = Scrolled(inside)
         self.area.setObjectName("block_area")
         hold_parts(self, self.area, self.area.viewport(), inside)  # each block is a part
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

@@ -32,7 +32,7 @@ from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
+from surveyapp.ui.widgets.splitters import FormAndResult, Scrolled
 from surveyapp.ui.widgets.tab_order import put_in_place
 
 FORM_WIDTH = 272
@@ -114,7 +114,7 @@ class OutputPage(Page):
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(1)
-        return scrolled(holder)
+        return Scrolled(holder)
 
     def _new_body(self, file_picker: PickFiles) -> QWidget:
         frame, self._form_column = card()
@@ -135,7 +135,7 @@ class OutputPage(Page):
         right.setSpacing(theme.GAP)
         right.addLayout(self._new_filter_row())
         right.addWidget(self.blocks, 1)
-        body = FormAndResult("output_panes", scrolled(frame), result, FORM_WIDTH)
+        body = FormAndResult("output_panes", Scrolled(frame), result, FORM_WIDTH)
         hold_parts(self._stack, body, result)
         self.keep(body)
         return body

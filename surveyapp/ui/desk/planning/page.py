@@ -47,7 +47,8 @@ from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import NONE, percent_number, sentence, whole_text
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
+from surveyapp.ui.widgets.splitters import FormAndResult, Scrolled
+from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 TYPING_PAUSE_MS = 200
 FORM_WIDTH = 310
@@ -100,8 +101,7 @@ class PlanPage(Page):
             self.tr("Sample"),
         )
         names = ("size", "power", "designs", "held", "budget", "rehearsal", "sample")
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = FlowingRow()
         self._tabs = QButtonGroup(self)
         for place, (name, title) in enumerate(zip(names, titles, strict=True)):
             end = {0: "left", len(names) - 1: "right"}.get(place, "neither")
@@ -110,7 +110,6 @@ class PlanPage(Page):
             self._tabs.addButton(tab, place)
             self.keep(tab)
             row.addWidget(tab)
-        row.addStretch(1)
         self._tabs.idToggled.connect(lambda place, is_on: self._turn(place) if is_on else None)
         return row
 
@@ -188,7 +187,7 @@ class PlanPage(Page):
             self.keep(field.edit)
             column.addWidget(field)
         column.addStretch(1)
-        return scrolled(inside)
+        return Scrolled(inside)
 
     def _target_title(self) -> str:
         return QCoreApplication.translate("planning", TARGET)

@@ -48,7 +48,7 @@ from surveyapp.ui.widgets.number_format import (
     whole_text,
     written,
 )
-from surveyapp.ui.widgets.splitters import scrolled
+from surveyapp.ui.widgets.splitters import Scrolled
 
 PATIENCE_MS = 350
 """Somebody who types is not interrupted: what comes of it is counted after a pause."""
@@ -170,7 +170,7 @@ class MakingForm(QWidget):
             table.setMinimumHeight(theme.scaled(LEAST_TABLE))
         halves = QWidget()
         halves.setObjectName("making_parts")
-        area = scrolled(halves)
+        area = Scrolled(halves)
         area.setProperty("role", "inside")
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
