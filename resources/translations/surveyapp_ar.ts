@@ -8333,10 +8333,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إلى</translation>
     </message>
     <message>
-        <source>the largest answer of the bin</source>
-        <translation>أكبر إجابة في الفئة</translation>
-    </message>
-    <message>
         <source>of the people; unbiased, so it may lie below 0</source>
         <translation>من الأشخاص؛ غير متحيزة، فقد تقع دون 0</translation>
     </message>
@@ -10903,6 +10899,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Commonest</source>
         <translation>الأكثر شيوعًا</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin; a number without steps that is exactly this is in the next bin</source>
+        <translation>أكبر إجابة في الفئة؛ والعدد الذي بلا خطوات ويساوي هذا تمامًا يقع في الفئة التالية</translation>
     </message>
     <message>
         <source>how far apart groups, or sites, answer a question</source>
@@ -23327,6 +23327,10 @@ their sample variance over n;</source>
     <message>
         <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
         <translation>نحو {share} من الأشخاص إجابتهم من {first} إلى {last} (فترة ثقة {level} من {low} إلى {high}).</translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to less than {last} ({level} CI {low} to {high}).</source>
+        <translation>نحو {share} من الأشخاص إجابتهم من {first} إلى أقل من {last} (فترة ثقة {level} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>

@@ -8321,10 +8321,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>the largest answer of the bin</source>
-        <translation>la respuesta más grande del tramo</translation>
-    </message>
-    <message>
         <source>of the people; unbiased, so it may lie below 0</source>
         <translation>de las personas; insesgada, así que puede ser menor que 0</translation>
     </message>
@@ -10891,6 +10887,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Commonest</source>
         <translation>El más frecuente</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin; a number without steps that is exactly this is in the next bin</source>
+        <translation>la respuesta más grande del tramo; un número sin pasos que es exactamente este está en el tramo siguiente</translation>
     </message>
     <message>
         <source>how far apart groups, or sites, answer a question</source>
@@ -17098,7 +17098,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
-        <translation>La potencia es {value}; debe ser mayor que el nivel de significación, {significance}, y menor que 1. Escriba 0.8 para 80 %.</translation>
+        <translation>La potencia es {value}; debe ser mayor que el nivel de significación, {significance}, y menor que 1. Escriba 0.8 para 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
@@ -17106,7 +17106,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
-        <translation>El nivel de significación es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.05 para 5 %.</translation>
+        <translation>El nivel de significación es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.05 para 5&#xa0;%.</translation>
     </message>
     <message>
         <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
@@ -17118,7 +17118,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
-        <translation>La proporción esperada es {value}; debe estar entre 0 y 1. Escriba 0.25 para 25 %.</translation>
+        <translation>La proporción esperada es {value}; debe estar entre 0 y 1. Escriba 0.25 para 25&#xa0;%.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
@@ -23315,6 +23315,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
         <translation>Alrededor de {share} de las personas tienen una respuesta de {first} a {last} (IC de {level}: de {low} a {high}).</translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to less than {last} ({level} CI {low} to {high}).</source>
+        <translation>Alrededor de {share} de las personas tienen una respuesta de {first} a menos de {last} (IC de {level}: de {low} a {high}).</translation>
     </message>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>

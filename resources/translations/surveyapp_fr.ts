@@ -8321,10 +8321,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>À</translation>
     </message>
     <message>
-        <source>the largest answer of the bin</source>
-        <translation>la plus grande réponse de la classe</translation>
-    </message>
-    <message>
         <source>of the people; unbiased, so it may lie below 0</source>
         <translation>des personnes ; sans biais, donc parfois sous 0</translation>
     </message>
@@ -10891,6 +10887,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Commonest</source>
         <translation>Le plus fréquent</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin; a number without steps that is exactly this is in the next bin</source>
+        <translation>la plus grande réponse de la classe ; un nombre sans pas qui lui est exactement égal est dans la classe suivante</translation>
     </message>
     <message>
         <source>how far apart groups, or sites, answer a question</source>
@@ -17098,15 +17098,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The power is {value}; it must be above the significance level, {significance}, and below 1. Write 0.8 for 80 %.</source>
-        <translation>La puissance est {value} ; elle doit être supérieure au seuil de signification, {significance}, et inférieure à 1. Écrivez 0.8 pour 80 %.</translation>
+        <translation>La puissance est {value}&#xa0;; elle doit être supérieure au seuil de signification, {significance}, et inférieure à 1. Écrivez 0.8 pour 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The two values to compare are the same, so there is no difference to detect. Change one of them.</source>
-        <translation>Les deux valeurs à comparer sont égales ; il n’y a donc pas de différence à détecter. Changez l’une d’elles.</translation>
+        <translation>Les deux valeurs à comparer sont égales&#xa0;; il n’y a donc pas de différence à détecter. Changez l’une d’elles.</translation>
     </message>
     <message>
         <source>The significance level is {value}; it must be above 0 and below 1. Write 0.05 for 5 %.</source>
-        <translation>Le seuil de signification est {value} ; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.05 pour 5 %.</translation>
+        <translation>Le seuil de signification est {value}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.05 pour 5&#xa0;%.</translation>
     </message>
     <message>
         <source>The two values to compare are so close that more than a million million interviews would be needed. Choose values that are further apart.</source>
@@ -17114,19 +17114,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}.</source>
-        <translation>La moyenne attendue est {value} ; elle doit être comprise entre {minimum} et {maximum}.</translation>
+        <translation>La moyenne attendue est {value}&#xa0;; elle doit être comprise entre {minimum} et {maximum}.</translation>
     </message>
     <message>
         <source>The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.</source>
-        <translation>La proportion attendue est {value} ; elle doit être comprise entre 0 et 1. Écrivez 0.25 pour 25 %.</translation>
+        <translation>La proportion attendue est {value}&#xa0;; elle doit être comprise entre 0 et 1. Écrivez 0.25 pour 25&#xa0;%.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation>L’échantillon {sample} compte {n} entretiens ; il en faut au moins {needed}. Importez-en d’autres, ou prenez un groupe plus grand.</translation>
+        <translation>L’échantillon {sample} compte {n} entretiens&#xa0;; il en faut au moins {needed}. Importez-en d’autres, ou prenez un groupe plus grand.</translation>
     </message>
     <message>
         <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
-        <translation>Dans l’échantillon {sample}, seules {n} personnes n’ont pas répondu « oui » à la question directe ; il en faut au moins 2. Importez d’autres entretiens.</translation>
+        <translation>Dans l’échantillon {sample}, seules {n} personnes n’ont pas répondu «&#xa0;oui&#xa0;» à la question directe&#xa0;; il en faut au moins 2. Importez d’autres entretiens.</translation>
     </message>
     <message>
         <source>the outcome and {nuisance}</source>
@@ -17138,7 +17138,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The outcome&apos;s design gives the same reports whatever the answer, so nothing can be learned from them. Use a design whose reports depend on the answer.</source>
-        <translation>Le dispositif du résultat donne les mêmes réponses enregistrées quelle que soit la réponse ; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
+        <translation>Le dispositif du résultat donne les mêmes réponses enregistrées quelle que soit la réponse&#xa0;; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
     </message>
     <message>
         <source>The bootstrap makes from 2 to {most} replicates, not {count}.</source>
@@ -17178,7 +17178,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} is not a model that this program can read. If a newer version made it, update the program; otherwise choose another file.</source>
-        <translation>{file} n’est pas un modèle que ce programme sait lire. Si une version plus récente l’a produit, mettez le programme à jour ; sinon, choisissez un autre fichier.</translation>
+        <translation>{file} n’est pas un modèle que ce programme sait lire. Si une version plus récente l’a produit, mettez le programme à jour&#xa0;; sinon, choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved. Copy it again, or train it again.</source>
@@ -23317,6 +23317,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Environ {share} des personnes ont une réponse de {first} à {last} (IC à {level} : de {low} à {high}).</translation>
     </message>
     <message>
+        <source>About {share} of the people have an answer from {first} to less than {last} ({level} CI {low} to {high}).</source>
+        <translation>Environ {share} des personnes ont une réponse de {first} à moins de {last} (IC à {level} : de {low} à {high}).</translation>
+    </message>
+    <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>
         <translation>Environ {share} des personnes répondent {value} (IC à {level} : de {low} à {high}).</translation>
     </message>
@@ -23994,11 +23998,11 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>The number of interviews is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>Le nombre d’entretiens est {value} ; ce doit être un nombre entier de 1 à mille milliards.</translation>
+        <translation>Le nombre d’entretiens est {value}&#xa0;; ce doit être un nombre entier de 1 à mille milliards.</translation>
     </message>
     <message>
         <source>The population is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation>La population est {value} ; ce doit être un nombre entier de 1 à mille milliards.</translation>
+        <translation>La population est {value}&#xa0;; ce doit être un nombre entier de 1 à mille milliards.</translation>
     </message>
 </context>
 <context>

@@ -8321,10 +8321,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>तक</translation>
     </message>
     <message>
-        <source>the largest answer of the bin</source>
-        <translation>खाने का सबसे बड़ा उत्तर</translation>
-    </message>
-    <message>
         <source>of the people; unbiased, so it may lie below 0</source>
         <translation>लोगों का; निष्पक्ष, इसलिए 0 से नीचे हो सकता है</translation>
     </message>
@@ -10891,6 +10887,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Commonest</source>
         <translation>सबसे आम</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin; a number without steps that is exactly this is in the next bin</source>
+        <translation>खाने का सबसे बड़ा उत्तर; बिना चरणों वाली संख्या जो ठीक इतनी है, अगले खाने में है</translation>
     </message>
     <message>
         <source>how far apart groups, or sites, answer a question</source>
@@ -23315,6 +23315,10 @@ their sample variance over n;</source>
     <message>
         <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
         <translation>लगभग {share} लोगों का उत्तर {first} से {last} है ({level} विश्वास अंतराल {low} से {high})।</translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to less than {last} ({level} CI {low} to {high}).</source>
+        <translation>लगभग {share} लोगों का उत्तर {first} से {last} से कम तक है ({level} विश्वास अंतराल {low} से {high})।</translation>
     </message>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>

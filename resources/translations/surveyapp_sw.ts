@@ -8321,10 +8321,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hadi</translation>
     </message>
     <message>
-        <source>the largest answer of the bin</source>
-        <translation>jibu kubwa zaidi la kundi</translation>
-    </message>
-    <message>
         <source>of the people; unbiased, so it may lie below 0</source>
         <translation>ya watu; haina upendeleo, hivyo inaweza kuwa chini ya 0</translation>
     </message>
@@ -10891,6 +10887,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Commonest</source>
         <translation>Ya kawaida zaidi</translation>
+    </message>
+    <message>
+        <source>the largest answer of the bin; a number without steps that is exactly this is in the next bin</source>
+        <translation>jibu kubwa zaidi la kundi; nambari isiyo na hatua iliyo sawa kabisa na hii iko katika kundi linalofuata</translation>
     </message>
     <message>
         <source>how far apart groups, or sites, answer a question</source>
@@ -23315,6 +23315,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>About {share} of the people have an answer from {first} to {last} ({level} CI {low} to {high}).</source>
         <translation>Karibu {share} ya watu wana jibu kutoka {first} hadi {last} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
+    </message>
+    <message>
+        <source>About {share} of the people have an answer from {first} to less than {last} ({level} CI {low} to {high}).</source>
+        <translation>Karibu {share} ya watu wana jibu kutoka {first} hadi chini ya {last} (kipindi cha uhakika {level}: {low} hadi {high}).</translation>
     </message>
     <message>
         <source>About {share} of the people answer {value} ({level} CI {low} to {high}).</source>

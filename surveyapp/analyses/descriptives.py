@@ -85,6 +85,11 @@ IN_BIN = QT_TRANSLATE_NOOP(
     "About {share} of the people have an answer from {first} to {last} ({level} "
     "CI {low} to {high}).",
 )
+IN_OPEN_BIN = QT_TRANSLATE_NOOP(
+    "messages",
+    "About {share} of the people have an answer from {first} to less than {last} ({level} "
+    "CI {low} to {high}).",
+)
 AT_VALUE = QT_TRANSLATE_NOOP(
     "messages", "About {share} of the people answer {value} ({level} CI {low} to {high})."
 )
@@ -147,10 +152,7 @@ class DescribedRow:
 
 @dataclass(frozen=True, slots=True)
 class BinRow:
-    """The share of people whose answer is from ``first`` to ``last``, both included if the answers are steps.
-
-    Of numbers without steps ``first`` itself belongs to the bin below.
-    """
+    """The share of people who answer from ``first`` to ``last``; ``is_open`` leaves out ``last`` itself."""
 
     question: str
     by: str
@@ -161,6 +163,7 @@ class BinRow:
     se: float | None
     low: float
     high: float
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,12 +244,14 @@ def _row_label(row: DescribedRow | BinRow, labels: SurveyLabels) -> str:
 
 
 def _means_chart(
-    table: DescribedTable,  # noqa: ARG001 - the rows have all
+    table: DescribedTable,
     rows: Sequence[DescribedRow],
     text: ChartText,
     hints: Sequence[str],
 ) -> Forest | None:
-    """Return the means; of questions on scales of their own under headings."""
+    """Return the means where all are on one scale: years and money have no axis together."""
+    if len({_scale(row.question, table.survey) for row in rows if row.mean is not None}) > 1:
+        return None
     lines = (
         ForestLine(
             group_label(text.labels, row.by, row.group) or text.labels.named(row.question),
@@ -260,6 +265,12 @@ def _means_chart(
         if row.mean is not None and row.low is not None and row.high is not None
     )
     return text.forest(lines, MEAN_AXIS, None)
+
+
+def _scale(name: str, survey: Survey) -> str | int:
+    """Return what is the same for levels of equal number, and for the items of a ranking."""
+    question = recorded_question(survey, name.partition(".")[0])
+    return len(question.answers) if is_ordinal(question) else question.id
 
 
 MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
@@ -385,9 +396,9 @@ DESCRIBED: Table[DescribedTable] = Table(
 )
 
 
-def _bin_label(row: BinRow) -> str:
-    first, last = (f"{end:.10g}" for end in (row.first, row.last))
-    return first if first == last else f"{first} – {last}"
+def _bin_label(row: BinRow, text: ChartText) -> str:
+    ends = dict.fromkeys(map(text.quantity, (row.first, row.last)))
+    return f" – {'<' if row.is_open else ''}".join(ends)
 
 
 def _bin_meaning(
@@ -403,9 +414,9 @@ def _bin_meaning(
         "high": amounts.share(row.high),
     }
     if row.first == row.last:
-        return (Notice(Message(AT_VALUE, {**facts, "value": f"{row.first:.10g}"})),)
-    ends = {"first": f"{row.first:.10g}", "last": f"{row.last:.10g}"}
-    return (Notice(Message(IN_BIN, {**facts, **ends})),)
+        return (Notice(Message(AT_VALUE, {**facts, "value": amounts.given(row.first)})),)
+    ends = {"first": amounts.given(row.first), "last": amounts.given(row.last)}
+    return (Notice(Message(IN_OPEN_BIN if row.is_open else IN_BIN, {**facts, **ends})),)
 
 
 def _bins_chart(
@@ -416,7 +427,7 @@ def _bins_chart(
 ) -> Forest | None:
     lines = (
         ForestLine(
-            _bin_label(row),
+            _bin_label(row, text),
             row.share,
             row.low,
             row.high,
@@ -439,7 +450,14 @@ HISTOGRAM: Table[DescribedTable] = Table(
         Column(
             "first", "From", QUANTITY, ESSENTIAL, "the smallest answer of the bin", short="from"
         ),
-        Column("last", "To", QUANTITY, ESSENTIAL, "the largest answer of the bin", short="to"),
+        Column(
+            "last",
+            "To",
+            QUANTITY,
+            ESSENTIAL,
+            "the largest answer of the bin; a number without steps that is exactly this is in the next bin",
+            short="to",
+        ),
         Column(
             "share", "Share", SHARE, ESSENTIAL, "of the people; unbiased, so it may lie below 0"
         ),
@@ -741,19 +759,27 @@ class _Task:
         return 0.0 if scale is None or scale.is_continuous else float(scale.step)
 
     def _bins(self, found: Descriptives, group: str) -> Iterator[BinRow]:
-        for one in found.bins:
-            # above its left edge: from the first answer above it on
-            first = one.left if one.left == one.right else one.left + self._step
+        scale = self.question.number_scale
+        for place, one in enumerate(found.bins, start=1):
+            first, last, is_open = one.left, one.right, False
+            if scale is not None:
+                last -= self._step
+                is_open = scale.is_continuous and place < len(found.bins)
+            if scale is not None and self.question.design.is_randomized:
+                # what was asked; the least and the greatest direct answer are those of two people
+                low, high = scale.ends
+                first, last = max(low, first), min(high, last)
             yield BinRow(
                 self.name,
                 self.by,
                 group,
                 first,
-                one.right,
+                float(f"{last:.15g}"),
                 one.share,
                 one.standard_error,
                 one.low,
                 one.high,
+                is_open,
             )
 
 

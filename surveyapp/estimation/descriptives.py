@@ -302,7 +302,7 @@ class Statistic:
 
 @dataclass(frozen=True, slots=True)
 class HistogramBin:
-    """The share of people whose answer is above ``left`` and at most ``right``; the first bin has both ends.
+    """The share of people whose answer is at least ``left`` and below ``right``; the last bin has both ends.
 
     Of listed answers, ``left`` and ``right`` are the same: the answer.
     """
@@ -407,7 +407,8 @@ def describe(
 def histogram_edges(low: float, high: float, *, step: float = 0.0, most: int = 12) -> Vector:
     """Return evenly spaced round numbers that divide a range into at most ``most`` bins.
 
-    The distances are 1, 2, 2.5 or 5 times a power of ten, and whole multiples of ``step``.
+    A bin has its lower end; its upper end is in the next bin, or of any numbers in the last. The distances
+    are 1, 2, 2.5 or 5 times a power of ten, and whole multiples of ``step``.
 
     Parameters
     ----------
@@ -424,11 +425,17 @@ def histogram_edges(low: float, high: float, *, step: float = 0.0, most: int = 1
         size = factor * power
         if step > 0:
             size = max(step, math.ceil(size / step - SAME) * step)
-        first = math.ceil(low / size - SAME) - 1
-        last = max(math.ceil(high / size - SAME), first + 1)
+        first = math.floor(low / size + SAME)
+        above = math.ceil(high / size - SAME) if step <= 0 else math.floor(high / size + SAME) + 1
+        last = max(above, first + 1)
         if last - first <= most:
             break
-    return np.asarray(size * np.arange(first, last + 1))
+    return np.array([_rounded(size * place) for place in range(first, last + 1)])
+
+
+def _rounded(number: float) -> float:
+    """Return 0.3 for 3 × 0.1, which is a little more."""
+    return float(f"{number:.15g}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -601,14 +608,14 @@ class _Case:
     def bins(self, edges: Vector | None, level: float) -> list[HistogramBin]:
         """Return the share of each bin."""
         points = self._points() if edges is None else np.asarray(edges, dtype=np.float64)
-        columns = self.columns(points)
         if edges is None:
+            columns = self.columns(points)
             columns = np.diff(np.column_stack([np.zeros(len(columns)), columns]), axis=1)
             pairs = list(zip(points, points, strict=True))
         else:
-            # the first bin has its left end too, so nothing is subtracted from it but what lies below
-            columns[:, 0] = self.columns(np.array([np.nextafter(points[0], -np.inf)]))[:, 0]
-            columns = np.diff(columns, axis=1)
+            # an answer on an edge is in the bin above it, but for the last edge
+            below = np.append(np.nextafter(points[:-1], -np.inf), points[-1])
+            columns = np.diff(self.columns(below), axis=1)
             pairs = list(pairwise(points))
         return [
             self._bin(pair, column, level) for pair, column in zip(pairs, columns.T, strict=True)

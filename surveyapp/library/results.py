@@ -157,6 +157,7 @@ class Result:
             NUMERALS.level(self._level),
             NUMERALS.percent,
             lambda share: NUMERALS.fixed(100 * share, 1),
+            NUMERALS.short,
         )
         return table.charts[chart].drawn(self.found, rows, text, [""] * len(rows))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
+from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_digits
 from surveyapp.messages.message import printable
 
@@ -127,7 +128,7 @@ class Numerals:
 
     def short(self, number: float, digits: int = 6) -> str:
         """Return a number with no more digits than it needs, and at most so many."""
-        return f"{number + 0.0:.{digits}g}".replace(".", self.decimal).replace("-", MINUS)
+        return self.written(amounts.given(float(f"{number:.{digits}g}")))
 
     def day(self, day: date | None) -> str:
         """Return a day so that nobody takes it for the month."""

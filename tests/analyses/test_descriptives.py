@@ -97,11 +97,11 @@ def test_groups_are_described_apart(table, capsys):
 def test_a_histogram_counts_whole_answers(table, capsys):
     rows = described(table, capsys, "--questions", "age", "--histogram", "--bins", "5")
     assert [(r["first"], r["last"], round(10 * r["share"])) for r in rows] == [
-        (1, 20, 1),
-        (21, 40, 4),
-        (41, 60, 3),
-        (61, 80, 1),
-        (81, 100, 1),
+        (0, 19, 1),
+        (20, 39, 4),
+        (40, 59, 3),
+        (60, 79, 1),
+        (80, 99, 1),
     ]
 
 

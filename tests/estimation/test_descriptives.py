@@ -159,9 +159,9 @@ def test_the_mean_of_a_number_is_that_of_the_estimates():
     assert made.standard_error == pytest.approx(math.sqrt(other.unbiased_variance))
 
 
-def test_bins_between_edges_count_their_right_end():
+def test_an_answer_on_an_edge_is_in_the_bin_above_it_and_the_last_bin_has_both_ends():
     made = describe(direct(0, 1, 2, 3, 4, 10), edges=np.array([0.0, 2.0, 4.0, 10.0])).bins
-    assert [one.share for one in made] == pytest.approx([3 / 6, 2 / 6, 1 / 6])
+    assert [one.share for one in made] == pytest.approx([2 / 6, 2 / 6, 2 / 6])
     assert (made[0].left, made[0].right) == (0.0, 2.0)
 
 
@@ -239,8 +239,11 @@ def test_isotonic_regression_by_hand():
 def test_edges_are_round_and_hold_all_answers():
     edges = histogram_edges(18, 95, step=1)
     assert edges.tolist() == [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
-    assert histogram_edges(0, 1, step=1).tolist() == [-1, 0, 1]
-    assert len(histogram_edges(346.67, 10922.97)) <= 13
+    assert histogram_edges(0, 1, step=1).tolist() == [0, 1, 2]
+    assert histogram_edges(0, 100, step=1).tolist() == [*range(0, 111, 10)]
+    assert histogram_edges(0.1, 0.9).tolist() == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+    edges = histogram_edges(346.67, 10922.97)
+    assert (edges[0], edges[-1], len(edges)) == (0, 11_000, 12)
 
 
 def test_of_many_numbers_in_two_samples_some_are_points_and_both_ends_among_them():

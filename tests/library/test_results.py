@@ -92,3 +92,26 @@ def test_analyses_need_interviews_and_their_questions(data):
         surveyapp.rank(data)
     with pytest.raises(TypeError, match="sorted"):
         surveyapp.rank(data, "food", sorted=True)
+
+
+def test_means_share_an_axis_where_they_share_a_scale_and_a_histogram_says_which_bin_has_an_end():
+    rng = np.random.default_rng(2)
+    frame = {
+        "food": [1, 5, *rng.integers(1, 6, 98)],
+        "beds": [1, 5, *rng.integers(1, 6, 98)],
+        "age": rng.integers(18, 91, 100),
+        "income": rng.uniform(1_200.5, 51_000.5, 100),
+    }
+    data = surveyapp.read(frame)
+    assert len(surveyapp.describe(data, "food,beds").plot().axes) == 1
+    mixed = surveyapp.describe(data, "age,income")
+    with pytest.raises(NotUsable, match="nothing to draw"):
+        mixed.plot("")
+    drawn = mixed.plot("histogram")
+    drawn.canvas.draw()
+    labels = [text.get_text() for text in drawn.axes[0].get_yticklabels()]
+    assert "20 – 29" in labels
+    assert "20,000 – <25,000" in labels
+    bins = mixed.frame("histogram")
+    ages = bins[bins["question"] == "age"]
+    assert (ages["first"].min(), ages["last"].max()) == (10, 89)

@@ -52,6 +52,8 @@ class ChartText:
     """Writes a share with so many decimals."""
     bare: Callable[[float], str]
     """Writes a share in per cent without the sign, in few letters."""
+    quantity: Callable[[float], str]
+    """Writes a number with no more digits than it needs."""
 
     def say(self, template: str, **facts: object) -> str:
         """Return one of the charts' own texts."""

@@ -113,6 +113,8 @@ HIGH_INCHES = 4.0
 NARROW_INCHES = 3.2
 LETTERS_AN_INCH = 12.5
 """Of the size that charts are written in."""
+ACROSS = 0.6
+"""Of a chart, how wide its axis is: the names of the lines stand beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +269,7 @@ def _draw_estimates(
     _name_lines(axes, ticks, labels)
     axes.set_ylim(y - 0.6, -0.7)
     if any(panel.is_mean for panel in panels):
-        _draw_range_of_means(axes, numbers)
+        _write_quantities(figure, axes, numbers)
     else:
         _draw_possible_range(figure, axes, panels, numbers)
     name_across(figure, axes, words.axis)
@@ -402,11 +404,17 @@ def _draw_whisker(axes: Axes, y: float, whisker: Whisker) -> None:
         )
 
 
-def _draw_range_of_means(axes: Axes, numbers: AxisNumbers) -> None:
+def _write_quantities(figure: Figure, axes: Axes, numbers: AxisNumbers) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 
     axes.margins(x=0.05)
-    axes.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
+    room = figure.get_figwidth() * LETTERS_AN_INCH * ACROSS
+    for most in range(8, 1, -1):
+        locator = MaxNLocator(most, steps=[1, 2, 5, 10])
+        ticks = map(numbers.quantity, locator.tick_values(*axes.get_xlim()))
+        if sum(len(tick) + 2 for tick in ticks) <= room:
+            break
+    axes.xaxis.set_major_locator(locator)
     axes.xaxis.set_major_formatter(FuncFormatter(lambda mean, _at: numbers.quantity(mean)))
 
 
@@ -532,6 +540,8 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
         )
     elif forest.is_log:
         _write_ratios(axes, numbers)
+    else:
+        _write_quantities(figure, axes, numbers)
     number_the_top(figure, axes)
     if forest.words is not None:
         _draw_legend(figure, forest.words)

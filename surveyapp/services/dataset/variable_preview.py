@@ -30,11 +30,12 @@ MOST_BINS = 10
 
 @dataclass(frozen=True, slots=True)
 class CountedBin:
-    """So many numbers lie from ``low`` to ``high``, of whole numbers both ends among them."""
+    """So many numbers lie from ``low`` to ``high``; ``is_open`` leaves out ``high`` itself."""
 
     low: float
     high: float
     count: int
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ def _bins(numbers: NDArray[np.float64], often: NDArray[np.int64]) -> Iterator[Co
     places = np.searchsorted(edges, numbers, side="right") - 1
     counts = np.bincount(places, weights=often, minlength=len(edges) - 1)
     for place, count in enumerate(counts.astype(np.int64).tolist()):
-        yield CountedBin(edges[place], edges[place + 1] - are_whole, count)
+        yield CountedBin(edges[place], edges[place + 1] - are_whole, count, not are_whole)
 
 
 def _round_edges(least: float, most: float, *, are_whole: bool) -> list[float]:

@@ -72,6 +72,7 @@ def chart_text(style: ReportStyle, survey: Survey, level: float) -> ChartText:
         numerals.level(level),
         numerals.percent,
         lambda share: numerals.fixed(100 * share, 1),
+        numerals.short,
     )
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from surveyapp.designs.core.parameters import Mistyped, Parameter, ParameterName
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_number, typed_whole
 from surveyapp.errors import SurveyAppError
+from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_digits
 from surveyapp.messages.language import Language
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, printable, render_fact
@@ -110,7 +111,7 @@ def quantity_range(low: float, high: float, error: float = 0.0) -> str:
 
 def short_quantity(number: float) -> str:
     """Return a number with no more digits than it needs: ``5``, ``0.25``."""
-    return decimal(number, "g", 6)
+    return written(amounts.given(float(f"{number:.6g}")))
 
 
 def short_percent(share: float) -> str:

@@ -1,4 +1,5 @@
 import gc
+import itertools
 
 import matplotlib as mpl
 import pytest
@@ -6,6 +7,7 @@ from matplotlib.figure import Figure
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.charts.curves import LearningCurve
+from surveyapp.messages.numerals import Numerals
 from surveyapp.services.charts.curves import learning_curve_drawing
 from surveyapp.services.charts.drawing import (
     AxisNumbers,
@@ -69,6 +71,21 @@ def test_an_axis_of_ratios_has_numbers_enough_to_be_read(low, high):
     ticks = axes.get_xticklabels()
     shown = [one.get_text() for one in ticks if at <= one.get_position()[0] <= to]
     assert 3 <= len([one for one in shown if one]) <= 12, shown
+
+
+@pytest.mark.parametrize("inches", [3.4, 9.0])
+def test_an_axis_of_quantities_is_written_as_the_language_does_and_has_room_for_it(inches):
+    line = ForestLine("Income", 1_250_000.0, 900_000.0, 1_600_000.0)
+    written = AxisNumbers(str, Numerals(",", ".").short)
+    figure = as_figure(forest_drawing(Forest((line,), "Mean answer", "", None), written), inches)
+    figure.canvas.draw()
+    (axes,) = figure.axes
+    ticks = [one for one in axes.get_xticklabels() if one.get_text()]
+    at, to = axes.get_xlim()
+    shown = [one for one in ticks if at <= one.get_position()[0] <= to]
+    assert "1.000.000" in [one.get_text() for one in shown]
+    places = [one.get_window_extent() for one in shown]
+    assert all(one.x1 < other.x0 for one, other in itertools.pairwise(places))
 
 
 @pytest.mark.parametrize("is_log", [False, True])

@@ -23,7 +23,13 @@ from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets import column_table
 from surveyapp.ui.widgets.column_table import Written
 from surveyapp.ui.widgets.export_button import ExportRows, Later
-from surveyapp.ui.widgets.number_format import level_text, percent, percent_number, sentences
+from surveyapp.ui.widgets.number_format import (
+    level_text,
+    percent,
+    percent_number,
+    sentences,
+    short_quantity,
+)
 
 WRITER = DeskWriter()
 SIGNS: dict[Sign, tuple[str, line_icons.Ink]] = {
@@ -99,7 +105,9 @@ def chart_text(labels: Any, level: float) -> ChartText:
         The confidence level.
     """
     bare = partial(percent_number, decimals=1)
-    return ChartText(QCoreApplication.translate, labels, level_text(level), percent, bare)
+    return ChartText(
+        QCoreApplication.translate, labels, level_text(level), percent, bare, short_quantity
+    )
 
 
 class DeclaredResult:

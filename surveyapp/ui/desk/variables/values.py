@@ -143,7 +143,7 @@ def bin_text(one: CountedBin | CountedDays) -> str:
         return " – ".join(ends)
     if one.low == one.high:
         return short_quantity(one.low)
-    return f"{short_quantity(one.low)} – {short_quantity(one.high)}"
+    return f"{short_quantity(one.low)} – {'<' if one.is_open else ''}{short_quantity(one.high)}"
 
 
 class _Bars(QStyledItemDelegate):
