@@ -169,6 +169,7 @@ def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
     size = width, drawing.inches
     with _ONE_AT_A_TIME, _drawn(drawing, partial(_figure, size)) as (figure, _):
         figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
+        _take_apart(figure)
     return out.getvalue()
 
 
@@ -203,6 +204,15 @@ def _figure(size: tuple[float, float], dpi: float | None = None) -> Figure:
     return figure
 
 
+def _take_apart(figure: Figure) -> None:
+    """Free a figure that nobody sees any more: its parts know each other, thousands of them.
+
+    Left as they are, only the collector of garbage would free them, in the thread of the window.
+    """
+    for part in figure.findobj():
+        vars(part).clear()
+
+
 @dataclass(frozen=True, slots=True)
 class Pixels:
     """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its hints.
@@ -227,6 +237,7 @@ def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixe
         rgba = bytes(canvas.buffer_rgba())
         foot = min((int(axes.bbox.y0) for axes in figure.axes), default=0)
         hints = [spot.on_picture() for spot in spots]
+        _take_apart(figure)
         return Pixels(columns, rows, rgba, hints, max(0, foot))
 
 

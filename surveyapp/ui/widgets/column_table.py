@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import (
@@ -24,6 +25,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QGuiApplication,
     QIcon,
     QKeyEvent,
@@ -40,6 +42,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionHeader,
     QStyleOptionHeaderV2,
+    QStyleOptionViewItem,
     QTableView,
     QToolButton,
     QWidget,
@@ -68,6 +71,7 @@ MOST_ASKED = 1500
 """Cells that are asked for their size at once: of hundreds of columns only the first rows."""
 
 T = TypeVar("T")
+V = TypeVar("V")
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -101,24 +105,24 @@ class Column:
         return self.raw or {self.title: self.texts}
 
 
-class Written(Sequence[str], Generic[T]):
-    """The texts of many values, each written when it is looked at: most rows of a long table never are."""
+class LazySequence(Sequence[V], Generic[T, V]):
+    """What is made of many values, each when it is looked at: most rows of a long table never are."""
 
-    def __init__(self, values: Sequence[T], write: Callable[[T], str]) -> None:
-        self._values, self._write = values, write
+    def __init__(self, values: Sequence[T], make: Callable[[T], V]) -> None:
+        self._values, self._make = values, make
 
     def __len__(self) -> int:
         return len(self._values)
 
     @overload
-    def __getitem__(self, place: int) -> str: ...
+    def __getitem__(self, place: int) -> V: ...
     @overload
-    def __getitem__(self, place: slice) -> Sequence[str]: ...
-    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
-        """Return the text at ``place``, or those of a slice."""
+    def __getitem__(self, place: slice) -> Sequence[V]: ...
+    def __getitem__(self, place: int | slice) -> V | Sequence[V]:
+        """Return what is made of the value at ``place``, or of those of a slice."""
         if isinstance(place, slice):
-            return Written(self._values[place], self._write)
-        return self._write(self._values[place])
+            return LazySequence(self._values[place], self._make)
+        return self._make(self._values[place])
 
 
 class ColumnTable(QAbstractTableModel):
@@ -156,6 +160,14 @@ class ColumnTable(QAbstractTableModel):
     def is_interval(self, place: int) -> bool:
         """Return whether the column at ``place`` holds intervals."""
         return any(name.endswith(INTERVAL_END) for name in self._columns[place].exact)
+
+    def shown_text(self, row: int, place: int) -> str:
+        """Return the text of the column at ``place`` in the row that is shown at ``row``."""
+        return self._columns[place].texts[self._order[row]]
+
+    def has_icons(self, place: int) -> bool:
+        """Return whether the column at ``place`` has icons beside its texts."""
+        return bool(self._columns[place].icons)
 
     def first_texts(self, place: int) -> Sequence[str]:
         """Return the texts of the column at ``place`` that its width is measured by."""
@@ -310,6 +322,9 @@ def _in_two_lines(title: str) -> str:
 
 SPARE_PADDING = 10
 """Pixels of the style sheet's padding on each side of a title that it can do without."""
+
+ICON_ROOM = 30
+"""The most pixels of the icon beside a text, and between them."""
 
 ARROW = 16
 """Pixels that the arrow of the column that rows are sorted by has beside a title."""
@@ -485,7 +500,9 @@ class TableView(QTableView):
         self._is_filling = False
         self._natural: list[int] = []
         self._cell_widths: dict[tuple[int, int], int] = {}
-        """What the cells of a column need where it has a width; to ask each cell takes a while."""
+        """What the cells of a column need where it has a width."""
+        self._line_heights: dict[bool, int] = {}
+        """The height of a cell of one line, with an icon or without."""
         self._is_fitting = False
         self._is_whole = False
         self._is_complete = False
@@ -622,6 +639,7 @@ class TableView(QTableView):
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self._needed = 0  # what is known of the columns before fits these no more
         self._cell_widths = {}
+        self._line_heights = {}
         self._labels.use(None)
         self.table.show(columns)
         for place in range(
@@ -887,6 +905,49 @@ class TableView(QTableView):
         if key not in self._cell_widths:
             self._cell_widths[key] = self.sizeHintForColumn(place)
         return self._cell_widths[key]
+
+    def sizeHintForColumn(self, place: int) -> int:
+        """Return what the cells of a column need: that of its longest texts, which alone are asked."""
+        if self.table.has_icons(place) or self._labels.is_used:
+            return super().sizeHintForColumn(place)
+        first = max(self.rowAt(0), 0)
+        rows = range(first, self.table.rowCount())[: self._header.resizeContentsPrecision()]
+        metrics = self.fontMetrics()
+        widths = {row: widest(metrics, [self.table.shown_text(row, place)]) for row in rows}
+        wrapped = {row for row, width in widths.items() if width + 2 * PADDING > self.width()}
+        asked = (
+            max(group, key=widths.__getitem__)
+            for group in (wrapped, widths.keys() - wrapped)
+            if group
+        )
+        return max(
+            (self.sizeHintForIndex(self.table.index(row, place)).width() for row in asked),
+            default=0,
+        )
+
+    def sizeHintForRow(self, row: int) -> int:
+        """Return what a row needs: where no label stands above it, what its longest text does."""
+        if self._labels.is_used:
+            return super().sizeHintForRow(row)
+        seen = (p for p in range(self.table.columnCount()) if not self.isColumnHidden(p))
+        return max((self._cell_height(row, place) for place in seen), default=0)
+
+    def _cell_height(self, row: int, place: int) -> int:
+        """Return what a cell needs; of all that surely have one line, Qt is asked about the first alone."""
+        text, has_icon = self.table.shown_text(row, place), self.table.has_icons(place)
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        beside = 2 * (PADDING + margin) + has_icon * ICON_ROOM
+        needed = ceil(QFontMetricsF(self.font()).horizontalAdvance(text)) + beside
+        has_one_line = needed <= self.columnWidth(place) and "\n" not in text
+        if has_one_line and has_icon in self._line_heights:
+            return self._line_heights[has_icon]
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, self.columnWidth(place), max(self.rowHeight(row), 1))
+        height = self.itemDelegate().sizeHint(option, self.table.index(row, place)).height()
+        if has_one_line:
+            self._line_heights[has_icon] = height
+        return height
 
     def _modest(self, place: int, natural: int) -> int:
         """Return what a column has where there is no room for all: long texts wrap beside their numbers."""

@@ -45,10 +45,13 @@ class RowLabels:
         """The columns whose texts stand above the others."""
         self.covered = 0
         """Pixels at the end of their titles that something else stands on."""
+        self._heights: dict[tuple[str, int, str], int] = {}
+        """What labels in a room and a type need: each cell of their row asks."""
 
     def use(self, columns: tuple[int, ...] | None) -> None:
         """Put the texts of some columns above the others; None: every column stands by itself."""
         self.is_used, self.columns, self.covered = columns is not None, columns or (), 0
+        self._heights = {}
 
     @property
     def state(self) -> tuple[object, ...]:
@@ -85,10 +88,13 @@ class RowLabels:
         if not self.columns:
             return 0
         room = self._room - (0 if self._icon(row).isNull() else self._icon_room)
-        words = QFontMetrics(self._view.font()).boundingRect(
-            QRect(0, 0, max(room, 1), 10_000), _WRAPPED, self.text(row)
-        )
-        return words.height() + ABOVE + BETWEEN
+        text, font = self.text(row), self._view.font()
+        if (text, room, font.key()) not in self._heights:
+            words = QFontMetrics(font).boundingRect(
+                QRect(0, 0, max(room, 1), 10_000), _WRAPPED, text
+            )
+            self._heights[text, room, font.key()] = words.height() + ABOVE + BETWEEN
+        return self._heights[text, room, font.key()]
 
     @property
     def _icon_room(self) -> int:

@@ -1,5 +1,6 @@
 import gc
 import itertools
+import weakref
 
 import matplotlib as mpl
 import pytest
@@ -86,6 +87,28 @@ def test_an_axis_of_quantities_is_written_as_the_language_does_and_has_room_for_
     assert "1.000.000" in [one.get_text() for one in shown]
     places = [one.get_window_extent() for one in shown]
     assert all(one.x1 < other.x0 for one, other in itertools.pairwise(places))
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf", "pixels"])
+def test_a_figure_is_freed_with_its_picture_and_leaves_no_garbage(kind):
+    drawn = []
+
+    def draw(figure):
+        axes = figure.add_subplot()
+        axes.plot([1, 2, 3])
+        axes.set_title("A title")
+        drawn.extend(weakref.ref(one) for one in (axes, *axes.lines, axes.xaxis, axes.title))
+
+    gc.disable()
+    try:
+        if kind == "pixels":
+            as_pixels(Drawing(draw, 3.0, ""), 4.0, 3.0, 80)
+        else:
+            as_bytes(Drawing(draw, 3.0, ""), kind, 4.0)
+        assert [one() for one in drawn] == [None] * len(drawn)
+    finally:
+        gc.enable()
+    assert len(drawn) >= 4
 
 
 @pytest.mark.parametrize("is_log", [False, True])

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionHeaderV2, QToolButton
+from PySide6.QtWidgets import QStyleOptionHeaderV2, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.tables import Priority
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import LEAST_STRETCHED, Column, TableView
+from surveyapp.ui.widgets.row_labels import LabelledRows
 
 
 @pytest.mark.parametrize("width", [300, 1500])
@@ -39,6 +40,36 @@ def test_rows_that_are_seen_are_as_high_as_their_texts(qtbot: QtBot, rows: int) 
     seen = view.rowAt(100)
     assert seen > 10
     assert view.rowHeight(seen) >= view.sizeHintForRow(seen) > 40
+
+
+def test_rows_are_as_high_as_qt_says_though_it_is_asked_about_few_cells(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [" ".join(["word"] * (1 + row % 9)) for row in range(50)]
+    words[7] += "\nand a line"
+    numbers = [f"{row / 7:.3f}" for row in range(50)]
+    columns = [Column("Text", words), *(Column(f"n{at}", numbers, is_number=True) for at in "abc")]
+    view = TableView("both", "Short and long", stretch=0)
+    theme.apply_theme(view)
+    qtbot.addWidget(view)
+    view.resize(420, 400)
+    view.show()
+    whole, asked = LabelledRows.sizeHint, []
+
+    def size_hint(delegate, option, index):
+        asked.append(index.column())
+        return whole(delegate, option, index)
+
+    monkeypatch.setattr(LabelledRows, "sizeHint", size_hint)
+    view.show_columns(columns)
+    assert 0 < sum(place > 0 for place in asked) <= 2 * 3  # of 150 numbers
+    heights = [view.sizeHintForRow(row) for row in range(50)]
+    widths = [view.sizeHintForColumn(place) for place in range(4)]
+    asked.clear()
+    assert heights == [QTableView.sizeHintForRow(view, row) for row in range(50)]
+    assert widths == [QTableView.sizeHintForColumn(view, place) for place in range(4)]
+    assert len(asked) == 2 * len(columns) * 50
+    assert len({*heights}) > 2
 
 
 @pytest.fixture

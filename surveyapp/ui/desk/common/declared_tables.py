@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -21,7 +22,7 @@ from surveyapp.ui.desk.common.charts import NUMBERS
 from surveyapp.ui.desk.common.desk_writer import DeskWriter
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets import column_table
-from surveyapp.ui.widgets.column_table import Written
+from surveyapp.ui.widgets.column_table import LazySequence
 from surveyapp.ui.widgets.export_button import ExportRows, Later
 from surveyapp.ui.widgets.number_format import (
     level_text,
@@ -76,7 +77,7 @@ def _says_something(column: Column, rows: Sequence[Any]) -> bool:
 def _column(
     column: Column, rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
 ) -> column_table.Column:
-    texts = Written(rows, lambda row: column.read(row, result, reader))
+    texts = LazySequence(rows, lambda row: column.read(row, result, reader))
     signs: dict[Sign | None, QIcon] = {None: QIcon()}
     if column.sign:
         signs |= {sign: line_icons.icon(*SIGNS[sign]) for sign in Sign}
@@ -88,7 +89,7 @@ def _column(
         icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
         about=WRITER.say(column.help) if column.help else "",
         raw={
-            key: [column.value_of(row) if key == column.key else getattr(row, key) for row in rows]
+            key: LazySequence(rows, column.value_of if key == column.key else attrgetter(key))
             for key in column.keys
         },
     )

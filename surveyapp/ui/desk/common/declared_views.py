@@ -25,7 +25,7 @@ from surveyapp.ui.desk.common.declared_tables import (
     declared_columns,
 )
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
-from surveyapp.ui.widgets.column_table import Written
+from surveyapp.ui.widgets.column_table import LazySequence
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.number_format import sentence, sentences
 from surveyapp.ui.widgets.result_pane import ResultView
@@ -70,7 +70,7 @@ def _views(
     labels = TranslatedLabels(result.survey)  # type: ignore[attr-defined]
     level = getattr(analysis, "level", USUAL_LEVEL)
     meanings = _Meanings(table, result, labels, level)
-    row_hints = Written(rows, meanings.hint)
+    row_hints = LazySequence(rows, meanings.hint)
     records = ExportRows(
         *with_filter(
             table.records(result, analysis), table.keys(result, analysis), found.request.where
@@ -81,7 +81,7 @@ def _views(
         tuple(declared_columns(table, rows, result, analysis, Reader(WRITER, labels))),
         records,
         None,
-        Written(rows, meanings.meaning),  # type: ignore[arg-type]
+        LazySequence(rows, meanings.meaning),  # type: ignore[arg-type]
         options=(table.option,) if table.option else (),
         hints=row_hints,  # type: ignore[arg-type]
     )

@@ -90,7 +90,7 @@ class AnalysisPanel(FormPanel):
         self.go.setEnabled(has_some)
         self._read.setEnabled(has_some)
         self._was_worked_out = False
-        if summary.survey != self._survey:
+        if summary.survey != self._survey and self._session.is_known:
             self._survey = summary.survey
             self._offer(self.options.options)
         if not has_some:
@@ -109,6 +109,7 @@ class AnalysisPanel(FormPanel):
         made.show()
 
     def _forget(self) -> None:
+        self._survey = None
         self._offer({})
         self.shown(None)
 

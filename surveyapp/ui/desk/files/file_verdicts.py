@@ -27,7 +27,7 @@ from surveyapp.survey.definition.kiosk_names import (
     short_kiosk_name,
 )
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.widgets.column_table import Column, Written
+from surveyapp.ui.widgets.column_table import Column, LazySequence
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
 from surveyapp.ui.widgets.number_format import NONE, day, fact_text, sentence, whole_text
 
@@ -299,12 +299,12 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         _signer_column(files),
         Column(
             translate("file_reports", "Interviews"),
-            Written(files, lambda file: whole_text(file.interviews)),
+            LazySequence(files, lambda file: whole_text(file.interviews)),
             is_number=True,
         ),
         Column(
             translate("file_reports", "Batch"),
-            Written(files, lambda file: _of_kiosk(file, file.batch)),
+            LazySequence(files, lambda file: _of_kiosk(file, file.batch)),
             is_number=True,
             about=translate(
                 "file_reports",
@@ -313,7 +313,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "Export"),
-            Written(files, lambda file: _of_kiosk(file, file.export)),
+            LazySequence(files, lambda file: _of_kiosk(file, file.export)),
             is_number=True,
             about=translate(
                 "file_reports", "How many exports the kiosk had made when it wrote this file."
@@ -321,12 +321,12 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "First day"),
-            Written(files, lambda file: day(file.first_day)),
+            LazySequence(files, lambda file: day(file.first_day)),
             is_number=True,
         ),
         Column(
             translate("file_reports", "Last day"),
-            Written(files, lambda file: day(file.last_day)),
+            LazySequence(files, lambda file: day(file.last_day)),
             is_number=True,
         ),
     ]

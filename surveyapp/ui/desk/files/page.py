@@ -352,7 +352,6 @@ class FilesPage(Page):
         self._arrange()
 
     def _summarised(self, summary: ProjectSummary) -> None:
-        self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(ExportRows(summary.files) if summary.files else None, None)
         heading = (
             self.tr("Files of this survey: {count}")
@@ -362,6 +361,7 @@ class FilesPage(Page):
         self._show_connection(summary)
         self._files_heading.setText(heading.format(count=whole_text(len(summary.files))))
         self._arrange()
+        self._file_table.show_columns(file_columns(summary))  # which has its size by now
         self._warn_once(summary)
 
     def _show_connection(self, summary: ProjectSummary) -> None:

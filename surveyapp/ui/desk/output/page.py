@@ -181,7 +181,8 @@ class OutputPage(Page):
         self._form_for = None  # its questions may be others
         self._sample.offer(summary)
         self._show_what_there_is()
-        self._show_form()
+        if self._session.is_known:  # else the blocks go next, and the form with them
+            self._show_form()
 
     def _show_what_there_is(self) -> None:
         summary = self._session.summary

@@ -218,10 +218,14 @@ class DeskWindow(QMainWindow, TypedPages):
         )
         page.folder = self.session.project.absolute().parent
         page.file.follow(self.session.summary.asked_survey)
-        self.session.summary_changed.connect(page.follow_project)
+        self.session.summary_changed.connect(partial(self._follow_survey, page))
         page.fill_menu(self._survey_menu)
         page.editing.saved_changed.connect(self._saved_note.look)
         return page
+
+    def _follow_survey(self, page: SurveyPage, summary: ProjectSummary) -> None:
+        if self.session.is_known:  # else another project comes, and the page forgets this one
+            page.follow_project(summary)
 
     def _has_unsaved_survey(self) -> bool:
         is_made = PageName.SURVEY in self._pages.there

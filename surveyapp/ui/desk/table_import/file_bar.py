@@ -55,7 +55,7 @@ from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.busy_bar import BusyBar
-from surveyapp.ui.widgets.column_table import Column, TableView, Written
+from surveyapp.ui.widgets.column_table import Column, LazySequence, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
@@ -396,7 +396,7 @@ class FileBar(QWidget):
         columns = [
             Column(
                 _shown(name),
-                Written(rows, partial(_cell, place)),
+                LazySequence(rows, partial(_cell, place)),
                 about=table.titles.get(name, name),
             )
             for place, name in enumerate(table.columns)
