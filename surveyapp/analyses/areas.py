@@ -413,7 +413,6 @@ MODELS: Table[SmallAreas] = Table(
             MORE,
             "of the deviation between areas, of a multilevel model",
             high="between_high",
-            hides_if_empty=True,
         ),
         Column(
             "restricted",
@@ -421,7 +420,6 @@ MODELS: Table[SmallAreas] = Table(
             PRECISE,
             USUAL,
             "the same by restricted maximum likelihood; 0: no more than chance",
-            hides_if_empty=True,
         ),
         Column(
             "explained",
@@ -429,7 +427,6 @@ MODELS: Table[SmallAreas] = Table(
             SHARE,
             ESSENTIAL,
             "part of the variance between areas that the table explains",
-            hides_if_empty=True,
         ),
         Column(
             "heterogeneity",
@@ -437,10 +434,9 @@ MODELS: Table[SmallAreas] = Table(
             PRECISE,
             MORE,
             "test that areas of equal columns do not differ",
-            hides_if_empty=True,
         ),
-        Column("df", "df", COUNT, MORE, "its degrees of freedom", hides_if_empty=True),
-        Column("p_value", "p (Q)", P_VALUE, USUAL, "its p-value", short="p", hides_if_empty=True),
+        Column("df", "df", COUNT, MORE, "its degrees of freedom"),
+        Column("p_value", "p (Q)", P_VALUE, USUAL, "its p-value", short="p"),
         Column(
             "agreement",
             "Direct vs model",

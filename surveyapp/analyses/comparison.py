@@ -349,7 +349,6 @@ COMPARED: Table[GroupComparison] = Table(
             label=lambda row, _result, labels: (
                 labels.answer(row.question, row.answer) if row.answer else ""
             ),
-            hides_if_empty=True,
         ),
         Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
         Column(

@@ -259,7 +259,6 @@ OF_GROUP = Column(
     ESSENTIAL,
     "the answer that forms the group, if there are groups",
     label=lambda row, table, labels: labels.group(table.by, row.group),
-    hides_if_empty=True,
 )
 DESIGN = Column(
     "design",
@@ -402,7 +401,6 @@ TESTS: Table[EstimateTable] = Table(
             ESSENTIAL,
             "the group, if there are groups",
             label=lambda row, table, labels: labels.group(table.by, row.group),
-            hides_if_empty=True,
         ),
         Column(
             "hypothesis",

@@ -272,7 +272,6 @@ SKIPPED: Table[SkippedQuestions] = Table(
             USUAL,
             "the probability of such differences if all groups skipped equally often",
             short="p",
-            hides_if_empty=True,
         ),
     ),
     meaning=_explain_skipped,

@@ -623,7 +623,6 @@ COEFFICIENTS: Table[RegressionTable] = Table(
             USUAL,
             "how many times as high the odds are, all else equal",
             short="odds ratio",
-            hides_if_empty=True,
         ),
         Column(
             "odds_low",
@@ -632,7 +631,6 @@ COEFFICIENTS: Table[RegressionTable] = Table(
             MORE,
             "of the odds ratio",
             high="odds_high",
-            hides_if_empty=True,
         ),
     ),
     meaning=_meaning,

@@ -83,9 +83,8 @@ _OF_GROUPS = (
         Format.QUESTION,
         MORE,
         "the column that forms the groups",
-        hides_if_empty=True,
     ),
-    Column("group", "Group", TEXT, ESSENTIAL, "the group; empty for all rows", hides_if_empty=True),
+    Column("group", "Group", TEXT, ESSENTIAL, "the group; empty for all rows"),
 )
 
 RULE = Formula(

@@ -34,6 +34,7 @@ from surveyapp.cli.commands.analysis.declared import chosen
 from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
 from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import NONE
 from surveyapp.options import (
     Option,
     OptionKind,
@@ -551,6 +552,14 @@ def test_a_report_has_a_section_of_every_analysis_with_the_numbers_of_its_files(
     for block in reported[1].blocks:
         told += differences(sections.pop(block.analysis.title), block.found)
     assert told == []
+
+
+def test_no_column_of_a_report_has_only_dashes(reported):
+    for block in report_document(reported[1], ReportStyle()).blocks:
+        if isinstance(block, TableBlock) and block.cells:
+            columns = zip(block.heads, zip(*block.cells, strict=True), strict=True)
+            empty = [head.text for head, cells in columns if not set(cells) - {"", NONE}]
+            assert empty == [], block.caption
 
 
 def test_the_methods_of_a_report_are_what_its_analyses_declare(reported):

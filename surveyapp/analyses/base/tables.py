@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import IntEnum
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from surveyapp.analyses.base.formats import Format, Sign, Writer
@@ -86,8 +87,6 @@ class Column:
     label
         ``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
         labels are the ids themselves, but names of kiosks.
-    hides_if_empty
-        whether windows and reports leave it out where no row has a value.
     only
         of which results (with their analysis) it is a column; None of all.
     is_at_terminal
@@ -113,7 +112,6 @@ class Column:
     error: str = ""
     short: str = ""
     label: Callable[[Row, Any, Any], str] | None = None
-    hides_if_empty: bool = False
     only: Callable[[Any, Any], bool] | None = None
     is_at_terminal: bool | None = None
     value: Callable[[Row], object] | None = None
@@ -140,9 +138,14 @@ class Column:
         """Whether its texts stand at the right."""
         return self.format.is_number if isinstance(self.format, Format) else True
 
-    def is_empty(self, rows: Sequence[Row]) -> bool:
-        """Return whether no row has a value."""
-        return all(getattr(row, self.key) in {None, ""} for row in rows)
+    def says_something(self, rows: Sequence[Row]) -> bool:
+        """Return whether people read a value in any row, not a dash in each."""
+        if not rows or self.missing:
+            return True
+        lower = map(self.value_of, rows)
+        upper = (getattr(row, self.high) for row in rows) if self.high else ()
+        # what is not equal to itself is no number
+        return any(value not in {None, ""} and value == value for value in chain(lower, upper))  # noqa: PLR0124
 
     def format_of(self, row: Row) -> Format:
         """Return how the value of a row is written."""
@@ -362,6 +365,25 @@ class Table(Generic[R]):
         every = self.columns(result) if callable(self.columns) else self.columns
         return tuple(one for one in every if one.only is None or one.only(result, analysis))
 
+    def said_columns(
+        self, result: R, analysis: object, rows: Sequence[Row], least: Priority
+    ) -> list[Column]:
+        """Return the columns that windows and reports show: none that is empty in all rows.
+
+        Parameters
+        ----------
+        result
+            What the analysis found.
+        analysis
+            The analysis with its options.
+        rows
+            The rows that are shown.
+        least
+            Columns of a lower priority are left out.
+        """
+        every = self.columns_of(result, analysis)
+        return [one for one in every if one.priority <= least and one.says_something(rows)]
+
     def keys(self, result: R, analysis: object) -> tuple[str, ...]:
         """Return the names of the columns in CSV and JSON; parameters as of ``columns_of``."""
         found = tuple(key for one in self.columns_of(result, analysis) for key in one.keys)
@@ -411,11 +433,7 @@ def written_table(
         Columns of a lower priority are left out.
     """
     rows = table.shown_rows(result)
-    columns = [
-        one
-        for one in table.columns_of(result, analysis)
-        if one.priority <= least and not (one.hides_if_empty and one.is_empty(rows))
-    ]
+    columns = table.said_columns(result, analysis, rows, least)
     return WrittenTable(
         tuple(column_title(one, reader, analysis) for one in columns),
         tuple(one.is_number for one in columns),

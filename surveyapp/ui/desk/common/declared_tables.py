@@ -63,15 +63,9 @@ def declared_columns(
     reader
         How values are written, and the labels.
     """
-    every = table.columns_of(result, analysis)
-    shown = [one for one in every if one.priority <= Priority.MORE and _says_something(one, rows)]
+    shown = table.said_columns(result, analysis, rows, Priority.MORE)
     shown.sort(key=lambda one: (one.priority, one.is_number and one.label is None))
     return [_column(one, rows, result, analysis, reader) for one in shown]
-
-
-def _says_something(column: Column, rows: Sequence[Any]) -> bool:
-    """Return whether a column has a value in any row: one that is empty throughout is not shown."""
-    return not rows or any(column.value_of(row) not in {None, ""} for row in rows)
 
 
 def _column(
