@@ -8113,14 +8113,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الطرف الأعلى لفترتها</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>المربعات</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>مع الفترات</translation>
-    </message>
-    <message>
         <source>the answer within which shares are counted</source>
         <translation>الإجابة التي تُحسب النسب ضمنها</translation>
     </message>

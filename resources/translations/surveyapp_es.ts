@@ -8101,14 +8101,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el extremo superior de su intervalo</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Mosaico</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Con intervalos</translation>
-    </message>
-    <message>
         <source>the answer within which shares are counted</source>
         <translation>la respuesta dentro de la cual se calculan las proporciones</translation>
     </message>

@@ -8101,14 +8101,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>la borne supérieure de son intervalle</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Mosaïque</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Avec intervalles</translation>
-    </message>
-    <message>
         <source>the answer within which shares are counted</source>
         <translation>la réponse au sein de laquelle les proportions sont calculées</translation>
     </message>

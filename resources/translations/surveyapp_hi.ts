@@ -8101,14 +8101,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उसके अंतराल का ऊपरी सिरा</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>टाइलें</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>अंतरालों के साथ</translation>
-    </message>
-    <message>
         <source>the answer within which shares are counted</source>
         <translation>वह उत्तर जिसके भीतर अनुपात गिने जाते हैं</translation>
     </message>

@@ -8101,14 +8101,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ncha ya juu ya kipindi chake</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Vigae</translation>
-    </message>
-    <message>
-        <source>With intervals</source>
-        <translation>Pamoja na vipindi</translation>
-    </message>
-    <message>
         <source>the answer within which shares are counted</source>
         <translation>jibu ambalo ndani yake sehemu zinahesabiwa</translation>
     </message>

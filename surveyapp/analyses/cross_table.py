@@ -243,22 +243,15 @@ def _formulas(row: object, table: CrossTable) -> tuple[Formula, ...]:  # noqa: A
     return cell_formulas(is_complex_sample=table.is_complex_sample)
 
 
-def _tiles(
+def _picture(
     table: CrossTable,
     rows: Sequence[Any],  # noqa: ARG001 - its cells in their order
     text: ChartText,
     hints: Sequence[str],
-) -> Heatmap | None:
-    return cells_heatmap(table, text, hints) if len(table.questions) == 2 else None
-
-
-def _whiskers(
-    table: CrossTable,
-    rows: Sequence[Any],  # noqa: ARG001 - its cells in their order
-    text: ChartText,
-    hints: Sequence[str],
-) -> Forest | None:
-    return cells_forest(table, text, hints)
+) -> Heatmap | Forest | None:
+    """Return two questions across each other; more have a line for each cell."""
+    draw = cells_heatmap if len(table.questions) == 2 else cells_forest
+    return draw(table, text, hints)
 
 
 CELLS: Table[CrossTable] = Table(
@@ -268,7 +261,8 @@ CELLS: Table[CrossTable] = Table(
     columns=_cell_columns,
     meaning=_cell_meaning,
     formulas=_formulas,
-    charts=(Chart("Tiles", _tiles), Chart("With intervals", _whiskers)),
+    charts=(Chart("", _picture),),
+    said_rows=1,
 )
 
 
@@ -366,6 +360,7 @@ def _within(title: str, key: str, within: int) -> Table[CrossTable]:
         rows=lambda table: _share_rows(table, within),
         columns=_share_columns(within),
         meaning=_share_meaning(within),
+        said_rows=1,
         heading=lambda table: (
             f"{table.questions[1 - within]} within each answer to {table.questions[within]}"
         ),

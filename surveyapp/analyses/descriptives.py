@@ -465,6 +465,7 @@ HISTOGRAM: Table[DescribedTable] = Table(
         Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
     ),
     meaning=_bin_meaning,
+    said_rows=1,
     charts=(Chart("", _bins_chart),),
     option="--histogram",
     option_help="the share of answers in each bin instead",

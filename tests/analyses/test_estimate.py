@@ -65,7 +65,7 @@ def drawn(survey, rows):
     """Return what each chart draws of the rows."""
     table = EstimateTable(survey, 50, tuple(rows), ())
     labels = SurveyLabels(survey)
-    text = ChartText(in_english, labels, "95 %", lambda share, _n: f"{share:.0%}", str)
+    text = ChartText(in_english, labels, "95 %", lambda share, _n: f"{share:.0%}", str, str)
     hints = [f"hint {place}" for place, _ in enumerate(rows)]
     return [one.drawn(table, rows, text, hints) for one in ESTIMATES.charts]
 

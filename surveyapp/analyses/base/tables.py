@@ -299,6 +299,8 @@ class Table(Generic[R]):
     summary
         ``summary(rows, result, labels, level)`` says in a report what such a table means; None: the meaning
         of its first rows.
+    said_rows
+        of how many: one shows how to read a table whose rows are all alike.
     order
         ``order(row)`` is what people's rows are sorted by; files keep the order of the result.
     notes
@@ -333,6 +335,7 @@ class Table(Generic[R]):
     caption: Callable[[Row, R, Any], Message] | None = None
     caption_key: str = ""
     summary: Callable[[Sequence[Row], R, Any, float], Sequence[Notice]] | None = None
+    said_rows: int = 4
     order: Callable[[Row], Any] | None = None
     notes: Callable[[R], Sequence[Notice]] | None = None
     empty: Callable[[R], Notice] | None = None

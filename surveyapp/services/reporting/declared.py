@@ -32,8 +32,6 @@ from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.survey.definition.survey import Survey
 
 PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
-MOST_SENTENCES = 4
-"""In words after a table; more are not read, and the table has all numbers."""
 
 
 def result_blocks(analysis: Analysis, result: Any, style: ReportStyle) -> Iterator[Block]:
@@ -148,7 +146,7 @@ class _TableBlocks:
         elif table.meaning is not None:
             meant = (
                 table.meaning(row, self.result, self.labels, self.level)
-                for row in rows[:MOST_SENTENCES]
+                for row in rows[: table.said_rows]
             )
             told = tuple(self._joined(one) for one in meant if one)
             if told:
