@@ -2053,12 +2053,20 @@ Drag it to another place.</source>
         <translation>لم تجرِ</translation>
     </message>
     <message>
-        <source>Invented (95 % CI)</source>
-        <translation>مختلَقة (فترة ثقة 95 %)</translation>
+        <source>Invented (95 % bounds)</source>
+        <translation>مختلَقة (حدود 95 %)</translation>
     </message>
     <message>
-        <source>Exact bounds of the share of all interviews, in percent</source>
-        <translation>حدود دقيقة لنسبة كل المقابلات، بالمئة</translation>
+        <source>At least and at most, of all interviews: exact one-sided bounds, each with 95 % confidence</source>
+        <translation>على الأقل وعلى الأكثر من كل المقابلات: حدّان دقيقان من جهة واحدة، كل منهما بثقة 95 %</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} and at most {high} of all {addresses} interviews were invented (each with 95 % confidence).</source>
+        <translation>{surveyor}: {missing} من {visited} مقابلة مُزارة لم تجرِ. المختلَق من كل المقابلات الـ{addresses} هو {low} على الأقل و{high} على الأكثر (كل منهما بثقة 95 %).</translation>
+    </message>
+    <message>
+        <source>{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: جرت كل المقابلات المُزارة، وعددها {visited}. المختلَق من كل المقابلات الـ{addresses} هو {high} على الأكثر (ثقة 95 %).</translation>
     </message>
     <message>
         <source>Without a result</source>
@@ -2067,10 +2075,6 @@ Drag it to another place.</source>
     <message>
         <source>Surveyors</source>
         <translation>الباحثون</translation>
-    </message>
-    <message>
-        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
-        <translation>{surveyor}: {missing} من {visited} مقابلة مُزارة لم تجرِ. بين {low} و{high} من كل المقابلات الـ{addresses} مختلَقة (ثقة 95 %).</translation>
     </message>
     <message>
         <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
@@ -7657,12 +7661,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>قد تكون مختلَقة</translation>
     </message>
     <message>
-        <source>At most, if all visited interviews took place (95 % confidence)</source>
-        <translation>على الأكثر، إذا جرت كل المقابلات المُزارة (ثقة 95 %)</translation>
+        <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
+        <translation>على الأكثر، إذا جرت كل المقابلات المُزارة (حد من جهة واحدة، ثقة 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone.</source>
-        <translation>الأيام في الملفات المحفوظة وحدها.</translation>
+        <source>The days of the visits are in the saved files only.</source>
+        <translation>أيام الزيارات في الملفات المحفوظة فقط.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -16065,10 +16069,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج الترتيب إلى عنصرين على الأقل. اختر عدة أسئلة، أو المجموعات التي قيّمت سؤالاً واحداً.</translation>
     </message>
     <message>
-        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
-        <translation>إذا لم تكن أي من {visited} مقابلة مُزارة من أصل {all} مختلَقة، فالمختلَق منها {most} على الأكثر (ثقة 95%).</translation>
-    </message>
-    <message>
         <source>{file} has no addresses.</source>
         <translation>لا توجد عناوين في {file}.</translation>
     </message>
@@ -17487,6 +17487,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The model evidence needs visits that surveyors do not learn of.</source>
         <translation>يحتاج النموذج evidence إلى زيارات لا يعلم بها الباحثون.</translation>
+    </message>
+    <message>
+        <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
+        <translation>للباحث الذي له أصغر حصة من الزيارات: إذا جرت كل المقابلات المُزارة، وعددها {visited}، فالمختلَق على الأكثر {most} من {all} (حد من جهة واحدة، ثقة 95 %).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>

@@ -2049,12 +2049,20 @@ Arrástrelo a otro lugar.</translation>
         <translation>No se hizo</translation>
     </message>
     <message>
-        <source>Invented (95 % CI)</source>
-        <translation>Inventadas (IC del 95 %)</translation>
+        <source>Invented (95 % bounds)</source>
+        <translation>Inventadas (límites del 95 %)</translation>
     </message>
     <message>
-        <source>Exact bounds of the share of all interviews, in percent</source>
-        <translation>Límites exactos de la proporción de todas las entrevistas, en por ciento</translation>
+        <source>At least and at most, of all interviews: exact one-sided bounds, each with 95 % confidence</source>
+        <translation>Como mínimo y como máximo, de todas las entrevistas: límites unilaterales exactos, cada uno con una confianza del 95 %</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} and at most {high} of all {addresses} interviews were invented (each with 95 % confidence).</source>
+        <translation>{surveyor}: {missing} de {visited} entrevistas visitadas no se hicieron. Como mínimo {low} y como máximo {high} de las {addresses} entrevistas fueron inventadas (cada límite con una confianza del 95 %).</translation>
+    </message>
+    <message>
+        <source>{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: las {visited} entrevistas visitadas se hicieron. Como máximo {high} de las {addresses} entrevistas fueron inventadas (confianza del 95 %).</translation>
     </message>
     <message>
         <source>Without a result</source>
@@ -2063,10 +2071,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Surveyors</source>
         <translation>Encuestadores</translation>
-    </message>
-    <message>
-        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
-        <translation>{surveyor}: {missing} de {visited} entrevistas visitadas no se hicieron. Entre {low} y {high} de las {addresses} entrevistas fueron inventadas (confianza del 95 %).</translation>
     </message>
     <message>
         <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
@@ -7645,12 +7649,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Pueden ser inventadas</translation>
     </message>
     <message>
-        <source>At most, if all visited interviews took place (95 % confidence)</source>
-        <translation>Como máximo, si todas las entrevistas visitadas se hicieron (confianza del 95 %)</translation>
+        <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
+        <translation>Como máximo, si todas las entrevistas visitadas se hicieron (límite unilateral, confianza del 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone.</source>
-        <translation>Los días solo están en los archivos guardados.</translation>
+        <source>The days of the visits are in the saved files only.</source>
+        <translation>Los días de las visitas solo están en los archivos guardados.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -16053,10 +16057,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para ordenar hacen falta al menos dos elementos. Elija varias preguntas, o los grupos que valoraron una.</translation>
     </message>
     <message>
-        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
-        <translation>Si ninguna de las {visited} entrevistas visitadas de {all} fue inventada, lo fueron como máximo {most} (confianza del 95 %).</translation>
-    </message>
-    <message>
         <source>{file} has no addresses.</source>
         <translation>{file} no tiene direcciones.</translation>
     </message>
@@ -17475,6 +17475,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The model evidence needs visits that surveyors do not learn of.</source>
         <translation>El modelo evidence necesita visitas de las que los encuestadores no se enteren.</translation>
+    </message>
+    <message>
+        <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
+        <translation>Para el encuestador con la menor proporción de visitas: si las {visited} entrevistas visitadas se hicieron, como máximo {most} de {all} fueron inventadas (límite unilateral, confianza del 95 %).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>

@@ -2049,12 +2049,20 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>N’a pas eu lieu</translation>
     </message>
     <message>
-        <source>Invented (95 % CI)</source>
-        <translation>Inventés (IC à 95 %)</translation>
+        <source>Invented (95 % bounds)</source>
+        <translation>Inventés (bornes à 95 %)</translation>
     </message>
     <message>
-        <source>Exact bounds of the share of all interviews, in percent</source>
-        <translation>Bornes exactes de la part de tous les entretiens, en pour cent</translation>
+        <source>At least and at most, of all interviews: exact one-sided bounds, each with 95 % confidence</source>
+        <translation>Au moins et au plus, sur tous les entretiens : bornes unilatérales exactes, chacune avec une confiance de 95 %</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} and at most {high} of all {addresses} interviews were invented (each with 95 % confidence).</source>
+        <translation>{surveyor} : {missing} des {visited} entretiens visités n’ont pas eu lieu. Au moins {low} et au plus {high} des {addresses} entretiens ont été inventés (chaque borne avec une confiance de 95 %).</translation>
+    </message>
+    <message>
+        <source>{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor} : les {visited} entretiens visités ont tous eu lieu. Au plus {high} des {addresses} entretiens ont été inventés (confiance 95 %).</translation>
     </message>
     <message>
         <source>Without a result</source>
@@ -2063,10 +2071,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Surveyors</source>
         <translation>Enquêteurs</translation>
-    </message>
-    <message>
-        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
-        <translation>{surveyor} : {missing} des {visited} entretiens visités n’ont pas eu lieu. Entre {low} et {high} des {addresses} entretiens ont été inventés (confiance 95 %).</translation>
     </message>
     <message>
         <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
@@ -7645,12 +7649,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Peuvent être inventés</translation>
     </message>
     <message>
-        <source>At most, if all visited interviews took place (95 % confidence)</source>
-        <translation>Au plus, si tous les entretiens visités ont eu lieu (confiance 95 %)</translation>
+        <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
+        <translation>Au plus, si tous les entretiens visités ont eu lieu (borne unilatérale, confiance 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone.</source>
-        <translation>Les jours ne figurent que dans les fichiers enregistrés.</translation>
+        <source>The days of the visits are in the saved files only.</source>
+        <translation>Les jours des visites ne figurent que dans les fichiers enregistrés.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -16053,10 +16057,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un classement demande au moins deux éléments. Choisissez plusieurs questions, ou les groupes qui en ont noté une.</translation>
     </message>
     <message>
-        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
-        <translation>Si aucun des {visited} entretiens visités sur {all} n’a été inventé, au plus {most} d’entre eux l’ont été (confiance 95 %).</translation>
-    </message>
-    <message>
         <source>{file} has no addresses.</source>
         <translation>{file} ne contient aucune adresse.</translation>
     </message>
@@ -17475,6 +17475,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The model evidence needs visits that surveyors do not learn of.</source>
         <translation>Le modèle evidence demande des visites dont les enquêteurs n’apprennent rien.</translation>
+    </message>
+    <message>
+        <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
+        <translation>Pour l’enquêteur dont la part de visites est la plus petite : si les {visited} entretiens visités ont eu lieu, au plus {most} sur {all} ont été inventés (borne unilatérale, confiance 95 %).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>

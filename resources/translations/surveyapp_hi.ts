@@ -2049,12 +2049,20 @@ Drag it to another place.</source>
         <translation>नहीं हुए</translation>
     </message>
     <message>
-        <source>Invented (95 % CI)</source>
-        <translation>गढ़े हुए (95 % विश्वास अंतराल)</translation>
+        <source>Invented (95 % bounds)</source>
+        <translation>गढ़े हुए (95 % सीमाएँ)</translation>
     </message>
     <message>
-        <source>Exact bounds of the share of all interviews, in percent</source>
-        <translation>सभी साक्षात्कारों के हिस्से की सटीक सीमाएँ, प्रतिशत में</translation>
+        <source>At least and at most, of all interviews: exact one-sided bounds, each with 95 % confidence</source>
+        <translation>सभी साक्षात्कारों में से कम से कम और अधिक से अधिक: सटीक एकतरफ़ा सीमाएँ, हर एक 95 % विश्वास के साथ</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} and at most {high} of all {addresses} interviews were invented (each with 95 % confidence).</source>
+        <translation>{surveyor}: दौरे वाले {visited} साक्षात्कारों में से {missing} नहीं हुए थे। सभी {addresses} साक्षात्कारों में से कम से कम {low} और अधिक से अधिक {high} गढ़े हुए थे (हर एक 95 % विश्वास के साथ)।</translation>
+    </message>
+    <message>
+        <source>{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: दौरे वाले सभी {visited} साक्षात्कार हुए थे। सभी {addresses} साक्षात्कारों में से अधिक से अधिक {high} गढ़े हुए थे (95 % विश्वास)।</translation>
     </message>
     <message>
         <source>Without a result</source>
@@ -2063,10 +2071,6 @@ Drag it to another place.</source>
     <message>
         <source>Surveyors</source>
         <translation>सर्वेक्षक</translation>
-    </message>
-    <message>
-        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
-        <translation>{surveyor}: दौरे वाले {visited} साक्षात्कारों में से {missing} नहीं हुए थे। सभी {addresses} साक्षात्कारों में से {low} से {high} गढ़े हुए थे (95 % विश्वास)।</translation>
     </message>
     <message>
         <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
@@ -7645,12 +7649,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>गढ़े हो सकते हैं</translation>
     </message>
     <message>
-        <source>At most, if all visited interviews took place (95 % confidence)</source>
-        <translation>अधिक से अधिक, यदि दौरे वाले सभी साक्षात्कार हुए थे (95 % विश्वास)</translation>
+        <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
+        <translation>अधिक से अधिक, यदि दौरे वाले सभी साक्षात्कार हुए थे (एकतरफ़ा सीमा, 95 % विश्वास)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone.</source>
-        <translation>दिन केवल सहेजी गई फ़ाइलों में हैं।</translation>
+        <source>The days of the visits are in the saved files only.</source>
+        <translation>दौरों के दिन केवल सहेजी गई फ़ाइलों में हैं।</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -16053,10 +16057,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्रम बनाने के लिए कम से कम दो वस्तुएँ चाहिए। कई प्रश्न चुनें, या वे समूह जिन्होंने किसी एक को आँका।</translation>
     </message>
     <message>
-        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
-        <translation>यदि {all} में से जिन {visited} साक्षात्कारों का दौरा हुआ उनमें कोई गढ़ा नहीं था, तो अधिक से अधिक {most} गढ़े थे (95% विश्वास)।</translation>
-    </message>
-    <message>
         <source>{file} has no addresses.</source>
         <translation>{file} में कोई पता नहीं है।</translation>
     </message>
@@ -17475,6 +17475,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The model evidence needs visits that surveyors do not learn of.</source>
         <translation>मॉडल evidence के लिए ऐसे दौरे चाहिए जिनका सर्वेक्षकों को पता न चले।</translation>
+    </message>
+    <message>
+        <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
+        <translation>जिस सर्वेक्षक के दौरों का हिस्सा सबसे छोटा है: यदि दौरे वाले सभी {visited} साक्षात्कार हुए थे, तो {all} में से अधिक से अधिक {most} गढ़े हुए थे (एकतरफ़ा, 95 % विश्वास)।</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>

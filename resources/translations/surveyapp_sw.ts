@@ -2049,12 +2049,20 @@ Iburute hadi mahali pengine.</translation>
         <translation>Hayakufanyika</translation>
     </message>
     <message>
-        <source>Invented (95 % CI)</source>
-        <translation>Yaliyobuniwa (kipindi cha uhakika 95 %)</translation>
+        <source>Invented (95 % bounds)</source>
+        <translation>Yaliyobuniwa (mipaka ya 95 %)</translation>
     </message>
     <message>
-        <source>Exact bounds of the share of all interviews, in percent</source>
-        <translation>Mipaka kamili ya sehemu ya mahojiano yote, kwa asilimia</translation>
+        <source>At least and at most, of all interviews: exact one-sided bounds, each with 95 % confidence</source>
+        <translation>Angalau na zaidi kabisa, kati ya mahojiano yote: mipaka kamili ya upande mmoja, kila mmoja kwa uhakika wa 95 %</translation>
+    </message>
+    <message>
+        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} and at most {high} of all {addresses} interviews were invented (each with 95 % confidence).</source>
+        <translation>{surveyor}: {missing} kati ya mahojiano {visited} yaliyotembelewa hayakufanyika. Angalau {low} na si zaidi ya {high} ya mahojiano yote {addresses} yalibuniwa (kila moja kwa uhakika wa 95 %).</translation>
+    </message>
+    <message>
+        <source>{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} interviews were invented (95 % confidence).</source>
+        <translation>{surveyor}: mahojiano yote {visited} yaliyotembelewa yalifanyika. Si zaidi ya {high} ya mahojiano yote {addresses} yalibuniwa (uhakika 95 %).</translation>
     </message>
     <message>
         <source>Without a result</source>
@@ -2063,10 +2071,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Surveyors</source>
         <translation>Wahojaji</translation>
-    </message>
-    <message>
-        <source>{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and {high} of all {addresses} interviews were invented (95 % confidence).</source>
-        <translation>{surveyor}: {missing} kati ya mahojiano {visited} yaliyotembelewa hayakufanyika. Kati ya {low} na {high} ya mahojiano yote {addresses} yalibuniwa (uhakika 95 %).</translation>
     </message>
     <message>
         <source>A difference is the share in visits minus the share in interviews, never a comparison of two answers of one person.</source>
@@ -7645,12 +7649,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Huenda yalibuniwa</translation>
     </message>
     <message>
-        <source>At most, if all visited interviews took place (95 % confidence)</source>
-        <translation>Kwa zaidi, ikiwa mahojiano yote yaliyotembelewa yalifanyika (uhakika 95 %)</translation>
+        <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
+        <translation>Kwa zaidi, ikiwa mahojiano yote yaliyotembelewa yalifanyika (mpaka wa upande mmoja, uhakika 95 %)</translation>
     </message>
     <message>
-        <source>The days stand in the saved files alone.</source>
-        <translation>Siku ziko katika faili zilizohifadhiwa pekee.</translation>
+        <source>The days of the visits are in the saved files only.</source>
+        <translation>Siku za ziara ziko katika faili zilizohifadhiwa tu.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -16053,10 +16057,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kupanga kunahitaji angalau vipengele viwili. Chagua maswali kadhaa, au makundi yaliyokadiria swali moja.</translation>
     </message>
     <message>
-        <source>If none of {visited} visited interviews out of {all} was invented, at most {most} of them were (95% confidence).</source>
-        <translation>Ikiwa hakuna hata moja ya mahojiano {visited} yaliyotembelewa kati ya {all} yaliyobuniwa, yaliyobuniwa ni {most} kwa zaidi (uhakika 95%).</translation>
-    </message>
-    <message>
         <source>{file} has no addresses.</source>
         <translation>{file} haina anwani.</translation>
     </message>
@@ -17475,6 +17475,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The model evidence needs visits that surveyors do not learn of.</source>
         <translation>Modeli evidence inahitaji ziara ambazo wahojaji hawazijui.</translation>
+    </message>
+    <message>
+        <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
+        <translation>Kwa mhoji mwenye sehemu ndogo zaidi ya ziara: ikiwa mahojiano yote {visited} yaliyotembelewa yalifanyika, si zaidi ya {most} kati ya {all} yalibuniwa (mpaka wa upande mmoja, uhakika 95 %).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>

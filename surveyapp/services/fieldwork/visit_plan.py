@@ -91,8 +91,8 @@ class PlannedVisits:
         return (
             guarantee(self.options),
             msg(
-                "If none of {visited} visited interviews out of {all} was invented, at most {most} of them "
-                "were (95% confidence).",
+                "For the surveyor with the smallest share of visits: if all {visited} visited interviews "
+                "took place, at most {most} of {all} were invented (one-sided, 95 % confidence).",
                 visited=fewest[1],
                 all=fewest[0],
                 most=most_invented(*fewest),

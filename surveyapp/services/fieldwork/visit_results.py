@@ -43,7 +43,8 @@ VARIANCE_COLUMNS = ("item", "both", "differing", "gross_difference_rate", "respo
 class SurveyorRow:
     """One surveyor: how many of all interviews were invented, by exact bounds from the visited ones.
 
-    ``without_result`` addresses were planned to be visited, and the results do not have them.
+    Each bound is one-sided and holds with 95 % confidence by itself. ``without_result`` addresses were
+    planned to be visited, and the results do not have them.
     """
 
     surveyor: str
@@ -240,10 +241,9 @@ def _surveyor_row(
     name: str, addresses: int, took_place: Sequence[bool], planned: int
 ) -> SurveyorRow:
     missing, visited = took_place.count(False), len(took_place)
-    # two one-sided bounds of half the error each make an interval
-    each = 1 - (1 - LEVEL) / 2
-    low = fewest_invented(addresses, visited, missing, each) if missing else 0
-    high = most_invented(addresses, visited, missing, each)
+    # each bound one-sided: where no visit finds anything, the upper one is that of the plan's sentence
+    low = fewest_invented(addresses, visited, missing, LEVEL) if missing else 0
+    high = most_invented(addresses, visited, missing, LEVEL)
     return SurveyorRow(name, addresses, visited, missing, low, high, planned - visited)
 
 

@@ -6,6 +6,7 @@ import csv
 import json
 
 import pytest
+from scipy.stats import hypergeom
 
 from surveyapp.services.fieldwork.visit_results import report_visits
 
@@ -35,13 +36,16 @@ def tables(tmp_path):
 def test_each_surveyor_has_exact_bounds_of_what_was_invented(tables):
     plan, results, _ = tables
     ana, bo = report_visits(plan, results).surveyors
-    # 12 of 60 visited and none missing: at 97.5 % each side, at most 14
+    # 12 of 60 visited and none missing: the one-sided bound that the plan's sentence promises
     assert (ana.surveyor, ana.visited, ana.not_taken_place) == ("Ana", 12, 0)
-    assert (ana.invented_low, ana.invented_high) == (0, 14)
+    assert (ana.invented_low, ana.invented_high) == (0, 11)
     assert (bo.visited, bo.not_taken_place) == (11, 2)
-    assert 2 <= bo.invented_low <= 3
     assert bo.share_high == bo.invented_high / 30
-    assert bo.invented_high == 13
+    low, high = bo.invented_low, bo.invented_high
+    missing = hypergeom(30, low, 11), hypergeom(30, low - 1, 11)
+    assert missing[0].sf(1) > 0.05 >= missing[1].sf(1)
+    missing = hypergeom(30, high, 11), hypergeom(30, high + 1, 11)
+    assert missing[0].cdf(2) > 0.05 >= missing[1].cdf(2)
 
 
 def test_shares_of_direct_items_are_compared_by_area_of_ten_and_more(tables):
@@ -70,6 +74,9 @@ def test_the_command_plans_and_reports(run, tmp_path, tables):
     )
     assert code == 1  # interviews that did not take place
     assert "Bo" in out
+    bounds, interval = (line for line in out.splitlines() if line.startswith("low and high: "))
+    assert "one-sided bound that holds with 95 %" in bounds
+    assert "95 % confidence interval of the difference" in interval
     assert "areas not compared, with fewer than 10 visits or interviews: 1" in err
     code, out, _ = run("backcheck", "report", plan, results, "--table", "variances", "--json", "-")
     assert json.loads(out) == [

@@ -27,6 +27,11 @@ from surveyapp.cli.options.printed_sheets import (
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
+BOUNDS = (
+    "low and high: at least and at most, each a one-sided bound that holds with 95 % confidence"
+)
+INTERVAL = "low and high: the 95 % confidence interval of the difference"
+
 
 def add_backcheck(commands: Any) -> None:
     """Add the commands."""
@@ -236,6 +241,8 @@ def _report(options: argparse.Namespace) -> int:
                 print()
             cells = [[_readable(getattr(row, name)) for name in columns] for row in rows]
             print_table([list(columns), *cells])
+            if rows is not made.variances:
+                print(BOUNDS if rows is made.surveyors else INTERVAL)
     if made.without_result:
         print_aside(
             f"planned visits without a result: {made.without_result}; the bounds hold only if it was chance "

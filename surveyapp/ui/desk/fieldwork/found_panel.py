@@ -172,10 +172,13 @@ class FoundPanel(FormPanel):
             _counts(self.tr("Visited"), "visited", rows),
             _counts(self.tr("Did not take place"), "not_taken_place", rows),
             Column(
-                self.tr("Invented (95 % CI)"),
+                self.tr("Invented (95 % bounds)"),
                 [percent_range(row.share_low, row.share_high, 1) for row in rows],
                 is_number=True,
-                about=self.tr("Exact bounds of the share of all interviews, in percent"),
+                about=self.tr(
+                    "At least and at most, of all interviews: exact one-sided bounds, each with 95 % "
+                    "confidence"
+                ),
                 raw={
                     "share_low": [row.share_low for row in rows],
                     "share_high": [row.share_high for row in rows],
@@ -193,9 +196,17 @@ class FoundPanel(FormPanel):
         )
 
     def _meaning(self, row: SurveyorRow) -> str:
-        text = self.tr(
-            "{surveyor}: {missing} of {visited} visited interviews did not take place. Between {low} and "
-            "{high} of all {addresses} interviews were invented (95 % confidence)."
+        text = (
+            self.tr(
+                "{surveyor}: {missing} of {visited} visited interviews did not take place. At least {low} "
+                "and at most {high} of all {addresses} interviews were invented (each with 95 % "
+                "confidence)."
+            )
+            if row.not_taken_place
+            else self.tr(
+                "{surveyor}: all {visited} visited interviews took place. At most {high} of all {addresses} "
+                "interviews were invented (95 % confidence)."
+            )
         )
         return text.format(
             surveyor=row.surveyor,

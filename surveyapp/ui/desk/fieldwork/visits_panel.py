@@ -332,7 +332,9 @@ class VisitsPanel(FormPanel):
             self._numbers(
                 self.tr("May be invented"),
                 [row.most_invented for row in rows],
-                self.tr("At most, if all visited interviews took place (95 % confidence)"),
+                self.tr(
+                    "At most, if all visited interviews took place (one-sided bound, 95 % confidence)"
+                ),
             ),
         )
         view = ResultView(
@@ -341,7 +343,7 @@ class VisitsPanel(FormPanel):
             ExportRows(rows, COLUMNS),
             None,
             tuple(self._meaning(row) for row in rows),
-            self.tr("The days stand in the saved files alone."),
+            self.tr("The days of the visits are in the saved files only."),
         )
         return Shown((view,), self._asked.command)
 
