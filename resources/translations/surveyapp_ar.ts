@@ -12913,10 +12913,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن إجراء التدقيق: {reason}.</translation>
     </message>
     <message>
-        <source>There is no design {name}; known designs are {known}.</source>
-        <translation>لا يوجد تصميم {name}؛ التصاميم المعروفة هي {known}.</translation>
-    </message>
-    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation>{method} ليست طريقة؛ اختر واحدة من {known}.</translation>
     </message>
@@ -12935,10 +12931,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>لا يمكن تشغيل المحاكاة: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}.</source>
-        <translation>رُفض {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
@@ -12975,6 +12967,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
         <translation>عدد الأخطاء في {file}: {count}. أولها: {first}</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another file.</source>
+        <translation>{file} ليس JSON صالحاً بدءاً من السطر {line}، العمود {column}. صححه هناك، أو اختر ملفاً آخر.</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
@@ -17237,6 +17233,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن رسم {file}. {problem}</translation>
     </message>
     <message>
+        <source>Give collection files, a table with its survey, or a project.</source>
+        <translation>أعطِ ملفات جمع، أو جدولاً مع استبيانه، أو مشروعاً.</translation>
+    </message>
+    <message>
         <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
         <translation>أعطِ ملفات جمع، أو جداول، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
     </message>
@@ -17267,6 +17267,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>لا توجد في {where} صفوف بها ردود مسجلة في أعمدة الاستبيان. أما الجدول الذي يرمّزها بطريقة أخرى فيجب مطابقته عند استيراده إلى مشروع.</translation>
+    </message>
+    <message>
+        <source>There is no design {name}. There are: {known}.</source>
+        <translation>لا يوجد تصميم {name}. الموجود: {known}.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17789,6 +17793,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>استورده مع استبيانه</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام {file}: {reason}.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>يحوي {file} أقل من {smallest} مقابلات ولم يُصدَّر: قد يُعرف الأشخاص. اجمع المزيد أولاً. في نهاية العمل الميداني يمكن إخراجها مرة واحدة.</translation>
     </message>
@@ -17855,10 +17863,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
         <translation>مقابلاته مختومة، وستكون مكشوفة في المشروع {project}؛ استوردها إلى مشروع خاص بها، أو شفّر هذا المشروع أولًا بالأمر “surveyapp seal”</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>رُفض {file}: {reason}. للاحتفاظ بعدة استبيانات في مشروع واحد، أضف هذا الاستبيان إلى المشروع.</translation>
     </message>
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
@@ -18835,6 +18839,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>في الأسئلة الخاصة تغيّر عجلة أحياناً ما يُعدّ.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>لا يمكن استخدام {file}: {reason}. للاحتفاظ بعدة استبيانات في مشروع واحد، أضف هذا الاستبيان إلى المشروع.</translation>
+    </message>
+    <message>
+        <source>it is not a survey (.survey.json)</source>
+        <translation>ليس استبياناً (.survey.json)</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>

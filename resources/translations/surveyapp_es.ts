@@ -12901,10 +12901,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La auditoría no se puede ejecutar: {reason}.</translation>
     </message>
     <message>
-        <source>There is no design {name}; known designs are {known}.</source>
-        <translation>No hay ningún diseño {name}; los diseños conocidos son {known}.</translation>
-    </message>
-    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation>{method} no es un método; elija uno de {known}.</translation>
     </message>
@@ -12923,10 +12919,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>La simulación no se puede ejecutar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}.</source>
-        <translation>Se rechazó {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
@@ -12963,6 +12955,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
         <translation>{file} tiene {count} error(es). El primero: {first}</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another file.</source>
+        <translation>{file} no es JSON válido a partir de la línea {line}, columna {column}. Corríjalo ahí o elija otro archivo.</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
@@ -17225,6 +17221,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} no puede dibujarse. {problem}</translation>
     </message>
     <message>
+        <source>Give collection files, a table with its survey, or a project.</source>
+        <translation>Indique archivos de recogida, una tabla con su encuesta o un proyecto.</translation>
+    </message>
+    <message>
         <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
         <translation>Dé archivos de recogida, tablas o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
     </message>
@@ -17255,6 +17255,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>{where} no tiene filas con respuestas registradas en las columnas de la encuesta. Una tabla que las codifica de otro modo debe asignarse al importarla en un proyecto.</translation>
+    </message>
+    <message>
+        <source>There is no design {name}. There are: {known}.</source>
+        <translation>No hay ningún diseño {name}. Hay: {known}.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17478,7 +17482,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
-        <translation>Para el encuestador con la menor proporción de visitas: si las {visited} entrevistas visitadas se hicieron, como máximo {most} de {all} fueron inventadas (límite unilateral, confianza del 95 %).</translation>
+        <translation>Para el encuestador con la menor proporción de visitas: si las {visited} entrevistas visitadas se hicieron, como máximo {most} de {all} fueron inventadas (límite unilateral, confianza del 95&#xa0;%).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
@@ -17777,6 +17781,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>impórtelo con su encuesta</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} no se puede usar: {reason}.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} tiene menos de {smallest} entrevistas y no se exportó: se podría reconocer a las personas. Reúna más primero. Al final del trabajo de campo se pueden entregar, una sola vez.</translation>
     </message>
@@ -17843,10 +17851,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
         <translation>sus entrevistas están selladas y en el proyecto {project} quedarían sin cifrar; impórtelo en un proyecto propio, o cifre antes este con “surveyapp seal”</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>{file} se rechazó: {reason}. Para guardar varias encuestas en un proyecto, añada esta encuesta al proyecto.</translation>
     </message>
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
@@ -18823,6 +18827,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>En las preguntas privadas, a veces una rueda cambia lo que se cuenta.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} no se puede usar: {reason}. Para guardar varias encuestas en un proyecto, añada esta encuesta al proyecto.</translation>
+    </message>
+    <message>
+        <source>it is not a survey (.survey.json)</source>
+        <translation>no es una encuesta (.survey.json)</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>

@@ -12901,10 +12901,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’audit ne peut pas être exécuté&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>There is no design {name}; known designs are {known}.</source>
-        <translation>Il n’y a pas de dispositif {name}&#xa0;; les dispositifs connus sont {known}.</translation>
-    </message>
-    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation>{method} n’est pas une méthode&#xa0;; choisissez parmi {known}.</translation>
     </message>
@@ -12923,10 +12919,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>La simulation ne peut pas être exécutée&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}.</source>
-        <translation>{file} a été refusé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
@@ -12963,6 +12955,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
         <translation>{file} contient {count} erreur(s). La première&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another file.</source>
+        <translation>{file} n’est pas du JSON valide à partir de la ligne {line}, colonne {column}. Corrigez-le là, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
@@ -17225,6 +17221,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} ne peut être dessiné. {problem}</translation>
     </message>
     <message>
+        <source>Give collection files, a table with its survey, or a project.</source>
+        <translation>Donnez des fichiers de collecte, un tableau avec son enquête, ou un projet.</translation>
+    </message>
+    <message>
         <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
         <translation>Donnez des fichiers de collecte, des tableaux ou un projet, d’une seule sorte : leurs répondants ne peuvent pas être comptés ensemble.</translation>
     </message>
@@ -17255,6 +17255,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>{where} n’a aucune ligne contenant des réponses enregistrées dans les colonnes du questionnaire. Un tableau qui les code autrement doit être mis en correspondance lors de son importation dans un projet.</translation>
+    </message>
+    <message>
+        <source>There is no design {name}. There are: {known}.</source>
+        <translation>Il n’y a pas de dispositif {name}. Il y a : {known}.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17478,7 +17482,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>For the surveyor with the smallest share of visits: if all {visited} visited interviews took place, at most {most} of {all} were invented (one-sided, 95 % confidence).</source>
-        <translation>Pour l’enquêteur dont la part de visites est la plus petite : si les {visited} entretiens visités ont eu lieu, au plus {most} sur {all} ont été inventés (borne unilatérale, confiance 95 %).</translation>
+        <translation>Pour l’enquêteur dont la part de visites est la plus petite&#xa0;: si les {visited} entretiens visités ont eu lieu, au plus {most} sur {all} ont été inventés (borne unilatérale, confiance 95&#xa0;%).</translation>
     </message>
     <message>
         <source>{file} has {count} addresses. At most {most} can be planned at a time.</source>
@@ -17777,6 +17781,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>importez-le avec son enquête</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} est inutilisable : {reason}.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : des personnes pourraient être reconnues. Recueillez-en d’abord davantage. À la fin du terrain, ils peuvent être remis, une seule fois.</translation>
     </message>
@@ -17843,10 +17851,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
         <translation>ses entretiens sont scellés, et dans le projet {project} ils seraient en clair ; importez-le dans un projet à part, ou chiffrez d’abord celui-ci avec “surveyapp seal”</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>{file} a été refusé : {reason}. Pour garder plusieurs enquêtes dans un projet, ajoutez cette enquête au projet.</translation>
     </message>
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
@@ -18823,6 +18827,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>Aux questions privées, une roue change parfois ce qui est compté.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} est inutilisable : {reason}. Pour garder plusieurs enquêtes dans un projet, ajoutez cette enquête au projet.</translation>
+    </message>
+    <message>
+        <source>it is not a survey (.survey.json)</source>
+        <translation>ce n’est pas une enquête (.survey.json)</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>

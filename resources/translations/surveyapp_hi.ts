@@ -12901,10 +12901,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जाँच (audit) नहीं चल सकती: {reason}।</translation>
     </message>
     <message>
-        <source>There is no design {name}; known designs are {known}.</source>
-        <translation>{name} नाम का कोई डिज़ाइन नहीं है; ज्ञात डिज़ाइन हैं {known}।</translation>
-    </message>
-    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation>{method} कोई विधि नहीं है; {known} में से एक चुनें।</translation>
     </message>
@@ -12923,10 +12919,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>अनुकरण (simulation) नहीं चल सकता: {reason}।</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}.</source>
-        <translation>{file} अस्वीकार की गई: {reason}।</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
@@ -12963,6 +12955,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
         <translation>{file} में {count} ग़लती है। पहली: {first}</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another file.</source>
+        <translation>{file} पंक्ति {line}, स्तंभ {column} से मान्य JSON नहीं है। उसे वहाँ सुधारें, या दूसरी फ़ाइल चुनें।</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
@@ -17225,6 +17221,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} नहीं बनाई जा सकती। {problem}</translation>
     </message>
     <message>
+        <source>Give collection files, a table with its survey, or a project.</source>
+        <translation>संग्रह फ़ाइलें, अपने सर्वेक्षण के साथ एक तालिका, या एक प्रोजेक्ट दें।</translation>
+    </message>
+    <message>
         <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
         <translation>संग्रह फ़ाइलें, तालिकाएँ या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
     </message>
@@ -17255,6 +17255,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>{where} में सर्वेक्षण के स्तंभों में दर्ज उत्तरों वाली कोई पंक्ति नहीं है। जो तालिका उन्हें दूसरी तरह से लिखती है, उसे परियोजना में आयात करते समय मिलाना होगा।</translation>
+    </message>
+    <message>
+        <source>There is no design {name}. There are: {known}.</source>
+        <translation>डिज़ाइन {name} नहीं है। ये हैं: {known}।</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17777,6 +17781,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसे इसके सर्वेक्षण के साथ आयात करें</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} काम में नहीं लाई जा सकती: {reason}।</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: लोग पहचाने जा सकते थे। पहले और जमा करें। फ़ील्डवर्क के अंत में उन्हें एक बार दिया जा सकता है।</translation>
     </message>
@@ -17843,10 +17851,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
         <translation>इसके साक्षात्कार मुहरबंद हैं, और परियोजना {project} में वे खुले पड़े रहते; इसे अलग परियोजना में आयात करें, या पहले इस परियोजना को “surveyapp seal” से एन्क्रिप्ट करें</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>{file} अस्वीकार हुई: {reason}। एक प्रोजेक्ट में कई सर्वेक्षण रखने के लिए इस सर्वेक्षण को प्रोजेक्ट में जोड़ें।</translation>
     </message>
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
@@ -18823,6 +18827,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>निजी सवालों में कभी-कभी एक पहिया गिनी जाने वाली बात बदल देता है।</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} काम में नहीं लाई जा सकती: {reason}। एक प्रोजेक्ट में कई सर्वेक्षण रखने के लिए इस सर्वेक्षण को प्रोजेक्ट में जोड़ें।</translation>
+    </message>
+    <message>
+        <source>it is not a survey (.survey.json)</source>
+        <translation>वह सर्वेक्षण (.survey.json) नहीं है</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>

@@ -12901,10 +12901,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ukaguzi hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
-        <source>There is no design {name}; known designs are {known}.</source>
-        <translation>Hakuna muundo {name}; miundo inayojulikana ni {known}.</translation>
-    </message>
-    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation>{method} si mbinu; chagua moja kati ya {known}.</translation>
     </message>
@@ -12923,10 +12919,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>Uigaji hauwezi kufanyika: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}.</source>
-        <translation>{file} lilikataliwa: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
@@ -12963,6 +12955,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
         <translation>{file} lina makosa: {count}. La kwanza: {first}</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another file.</source>
+        <translation>{file} si JSON sahihi kuanzia mstari {line}, safu {column}. Lisahihishe hapo, au chagua faili lingine.</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
@@ -17225,6 +17221,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} haiwezi kuchorwa. {problem}</translation>
     </message>
     <message>
+        <source>Give collection files, a table with its survey, or a project.</source>
+        <translation>Toa faili za ukusanyaji, jedwali pamoja na utafiti wake, au mradi.</translation>
+    </message>
+    <message>
         <source>Give collection files, tables or a project, but only one of these kinds: their respondents cannot be counted together.</source>
         <translation>Toa mafaili ya ukusanyaji, majedwali au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
     </message>
@@ -17255,6 +17255,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{where} has no rows with recorded reports in the survey&apos;s columns. A table that codes them in another way must be mapped when it is imported into a project.</source>
         <translation>{where} haina safu zenye majibu yaliyorekodiwa katika safuwima za utafiti. Jedwali linaloyaandika kwa njia nyingine lazima lioanishwe linapoingizwa kwenye mradi.</translation>
+    </message>
+    <message>
+        <source>There is no design {name}. There are: {known}.</source>
+        <translation>Hakuna muundo {name}. Ipo: {known}.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17777,6 +17781,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>liingize pamoja na utafiti wake</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}.</source>
+        <translation>{file} haliwezi kutumika: {reason}.</translation>
+    </message>
+    <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
         <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
@@ -17843,10 +17851,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its interviews are sealed, and the project {project} is not encrypted; import it into a project of its own, or encrypt this project first</source>
         <translation>mahojiano yake yamefungwa kwa muhuri, na ndani ya mradi {project} yangekuwa wazi; yaingize katika mradi wake peke yake, au kwanza usimbe huu kwa “surveyapp seal”</translation>
-    </message>
-    <message>
-        <source>{file} was refused: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>{file} imekataliwa: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, ongeza utafiti huu kwenye mradi.</translation>
     </message>
     <message>
         <source>The project {file} has no survey {survey}. It has: {known}.</source>
@@ -18823,6 +18827,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>At private questions, a wheel sometimes changes what is counted.</source>
         <translation>Kwenye maswali ya faragha, wakati mwingine gurudumu hubadilisha kinachohesabiwa.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
+        <translation>{file} haliwezi kutumika: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, ongeza utafiti huu kwenye mradi.</translation>
+    </message>
+    <message>
+        <source>it is not a survey (.survey.json)</source>
+        <translation>si utafiti (.survey.json)</translation>
     </message>
     <message>
         <source>Private questions say how they protect you.</source>

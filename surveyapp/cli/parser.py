@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 from surveyapp import __version__
 from surveyapp.cli.commands.fieldwork.windows import add_start
 from surveyapp.cli.options.output import NOT_DONE
+from surveyapp.cli.options.plain_parser import PlainParser, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +84,13 @@ COMMANDS = (
 """All commands, in the order of the help; packaging/surveyapp.spec takes their modules along."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(PlainParser):
     """Prints ``error: …`` and exits 2, as every command does."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(NOT_DONE, f"error: {message}; see {self.prog} --help\n")
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Refuse what no option takes here, where it is known of which command."""
-        found, strange = super().parse_known_args(args, namespace)
-        if strange:
-            self.error(f"unrecognized arguments: {' '.join(strange)}")
-        return found, strange
+        told = plain(message)
+        see = " See" if told.endswith("?") else "; see"
+        self.exit(NOT_DONE, f"error: {told}{see} {self.prog} --help\n")
 
 
 def new_parser(words: Sequence[str] | None = None) -> argparse.ArgumentParser:

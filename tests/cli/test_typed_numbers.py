@@ -76,7 +76,7 @@ def test_what_is_no_number_is_said_in_one_sentence(run, option, text, said):
 def test_options_of_the_parser_say_it_too(run, words):
     code, _, err = run(*words)
     assert code == 2
-    assert f"error: argument {words[2]}: “{words[3]}” is not a" in err
+    assert f"error: {words[2]}: “{words[3]}” is not a" in err
 
 
 def test_a_design_takes_lists_and_decimal_commas():

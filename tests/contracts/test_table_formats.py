@@ -69,7 +69,7 @@ def test_a_damaged_file_is_refused_in_one_sentence_or_read_without_a_wrong_shape
     else:
         said = ""
         assert all(len(row) == len(table.columns) for row in table.rows)
-    assert said == "" or said.startswith(f"study{ending} was refused: ")
+    assert said == "" or said.startswith(f"study{ending} cannot be used: ")
     assert "\n" not in said
 
 

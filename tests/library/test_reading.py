@@ -354,7 +354,9 @@ def test_a_column_can_be_every_type_that_one_column_can_have():
 
 @pytest.mark.parametrize("name", ["none.surveydesk", "none.csv", "none"])
 def test_what_is_not_there_is_refused_and_never_made(tmp_path, name):
-    with pytest.raises(UserProblem, match=f"^{name} was refused: there is no such file or folder"):
+    with pytest.raises(
+        UserProblem, match=f"^{name} cannot be used: there is no such file or folder"
+    ):
         surveyapp.read(tmp_path / name)
     assert not (tmp_path / name).exists()
 

@@ -93,7 +93,7 @@ def test_the_reason_inside_a_sentence_is_translated_with_its_facts(loud):
     torn = FileRefused(file="a.csv", reason=msg("line {line} {wrong}", line=7, wrong=NEVER_GIVEN))
 
     assert translated(torn) == (
-        "<messages|a.csv was refused: <messages|line 7 <messages|contains a report "
+        "<messages|a.csv cannot be used: <messages|line 7 <messages|contains a report "
         "that its design never gives>>.>"
     )
     assert translated(Notice(torn.message)) == translated(torn)

@@ -2,6 +2,7 @@
 
 The files, in reading order:
 
+plain_parser.py    what is said of a mistyped word, and what was probably meant
 output.py          exit codes, --json and --csv, tables and numbers as they are printed
 analyses.py        what the command of a declared analysis takes, and how it shows a result
 maps.py           maps that commands write besides their tables

@@ -47,7 +47,7 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
             no_such_design,
         )
 
-        raise no_such_design(name=name, known=", ".join(known))
+        raise no_such_design(name)
     design = known[name]
     declared = design.parameters()
     values: dict[str, object] = {}

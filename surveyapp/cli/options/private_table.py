@@ -147,9 +147,20 @@ def stated_domains(options: argparse.Namespace) -> Domains:
 
 
 def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
-    """Return whether the files are plain tables of true values."""
+    """Return whether the files are plain tables of true values.
+
+    Raises
+    ------
+    FileRefused
+        if one of them is not there.
+    """
+    from surveyapp.services.dataset.source import refuse_missing  # noqa: PLC0415
     from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
 
+    if not files and options.project is None and options.source is None:
+        reason = "give a table of true values, collection files, or --project"
+        raise bad_option(option="DATA", reason=reason)
+    refuse_missing(files)
     is_table = bool(files) and all(map(is_foreign_table, files))
     return is_table and options.survey is None and options.project is None
 
@@ -177,12 +188,27 @@ def refuse_price(options: argparse.Namespace) -> None:
     missing = ("never_missing", "may_be_missing")
     for option in (*priced, *missing, "rows_public", "find_levels", "most_weight"):
         if getattr(options, option, None):
-            reason = "it is for a table of true values; the reports' own coins decide their ε"
+            _refuse_other_files(options.files)
+            reason = (
+                "it is for a table of true values without --survey, --project and --source; "
+                "the ε of reports is that of their design"
+            )
             raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
 
 
+def _refuse_other_files(files: Sequence[Path]) -> None:
+    from surveyapp.storage.files.beginnings import Kind, check_kind  # noqa: PLC0415
+    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+
+    for path in files:
+        if path.is_file() and not is_foreign_table(path):
+            check_kind(path, Kind.COLLECTION)
+
+
 def check_folder(out: Path, option: str = "--out") -> None:
-    """Refuse a folder that is not there before anything is paid for."""
+    """Refuse a folder that is not there, or the folder itself, before anything is paid for."""
+    if out.is_dir():
+        raise bad_option(option=option, reason=f"{out} is a folder; name the file to write")
     if not out.absolute().parent.is_dir():
         raise bad_option(option=option, reason=f"there is no folder {out.absolute().parent}")
 

@@ -51,7 +51,7 @@ from surveyapp.services.project.import_collections import FileReport, import_not
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
+from surveyapp.storage.files.safe_files import NO_FILE, FileRefused, name_of
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.reader import is_foreign_table
@@ -159,6 +159,19 @@ class OpenedSource(Dataset):
         return project.as_asked(kept)
 
 
+def refuse_missing(files: Sequence[Path]) -> None:
+    """Refuse a file or a folder that is not there, before anything is said of the others.
+
+    Raises
+    ------
+    FileRefused
+        naming the first one.
+    """
+    for path in files:
+        if not path.exists() and not path.is_symlink():
+            raise FileRefused(file=name_of(path), reason=NO_FILE)
+
+
 @contextmanager
 def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[OpenedSource]:
     """Open the reports that ``request`` names, and close them at the end of the ``with`` block.
@@ -180,6 +193,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     KiosksNotEnrolled
         if a sealed file is of a kiosk that ``request`` does not trust.
     """
+    refuse_missing(request.files)
     tables = [path for path in request.files if is_foreign_table(path)]
     named = [request.project is not None, request.engine is not None]
     counted = [path for path in tables if is_table(path) and is_counts_file(path)]
@@ -187,7 +201,9 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         yield _of_totals_file(counted[0], request, needed)
         return
     kinds = [bool(tables), len(tables) < len(request.files), *named]
-    if sum(kinds) != 1:
+    if not any(kinds):
+        raise UserProblem(msg("Give collection files, a table with its survey, or a project."))
+    if sum(kinds) > 1:
         raise UserProblem(
             msg(
                 "Give collection files, tables or a project, but only one of these "

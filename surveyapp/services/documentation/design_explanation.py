@@ -18,7 +18,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
+from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
 from surveyapp.services.surveys.description import channel_odds, design_in_words, epsilon_in_words
@@ -27,10 +27,11 @@ SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
 REPORTS = 1000
 
 
-def no_such_design(*, name: object, known: object) -> UserProblem:
+def no_such_design(name: str) -> UserProblem:
     """The catalogue has no such design."""
+    known = joined(COMMA, [msg("{first}", first=one) for one in CATALOGUE.by_name])
     return UserProblem(
-        msg("There is no design {name}; known designs are {known}.", name=name, known=known)
+        msg("There is no design {name}. There are: {known}.", name=name, known=known)
     )
 
 
@@ -79,7 +80,7 @@ def explain_design(name: str) -> Explanation:
     """
     by_name = CATALOGUE.by_name
     if name not in by_name:
-        raise no_such_design(name=name, known=", ".join(by_name))
+        raise no_such_design(name)
     design = by_name[name]
     return Explanation(name, _of_design(design.title), tuple(_sections(design)))
 

@@ -62,7 +62,7 @@ class KeyFileKind(Generic[K]):
     read
         returns the public key that a text writes; raises ``NotKey`` where it writes none.
     no_file
-        why a file that is none of this kind is refused, to follow "… was refused:".
+        why a file that is none of this kind is refused, to follow "… cannot be used:".
     not_opened
         what is said of a passphrase that does not open a ``file``, and how a lost one is replaced.
     """

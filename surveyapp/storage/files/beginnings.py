@@ -131,6 +131,34 @@ def check_kind(path: Path, wanted: Kind) -> None:
         raise FileRefused(file=name_of(path), reason=reason)
 
 
+def read_of_kind(path: Path, wanted: Kind, largest: int) -> bytes:
+    """Return what a file of a kind holds.
+
+    Parameters
+    ----------
+    path
+        the file.
+    wanted
+        the kind that is needed.
+    largest
+        how many bytes it may have.
+
+    Raises
+    ------
+    FileRefused
+        saying what it is and what to do with it, if it is of another kind; if it cannot be read.
+    """
+    try:
+        data = read_regular(path, largest)
+    except FileRefused:
+        check_kind(path, wanted)  # too large a file says first what it is
+        raise
+    reason = other_kind(data, wanted)
+    if reason is not None:
+        raise FileRefused(file=name_of(path), reason=reason)
+    return data
+
+
 # On the way from kiosks to totals there is one window, and a command for each step
 _STEPS = {
     SUM_FORMAT: msg(

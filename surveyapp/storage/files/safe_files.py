@@ -22,7 +22,7 @@ class FileRefused(UserProblem):
     """A file that is not what it should be. Facts: ``file`` and ``reason``."""
 
     def __init__(self, *, file: object, reason: object) -> None:
-        super().__init__(msg("{file} was refused: {reason}.", file=file, reason=reason))
+        super().__init__(msg("{file} cannot be used: {reason}.", file=file, reason=reason))
 
 
 class DiskProblem(EnvironmentProblem):

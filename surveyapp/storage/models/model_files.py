@@ -18,9 +18,8 @@ from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.storage.files.beginnings import Kind, check_kind
+from surveyapp.storage.files.beginnings import Kind, read_of_kind
 from surveyapp.storage.files.csv_tables import write_bytes
-from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
 MODEL_ENDING = ".model.json"
@@ -52,8 +51,7 @@ def load_model(path: Path) -> tuple[Classifier, ModelCard]:
     UserProblem
         if it is no model of this program, whole as it was saved.
     """
-    check_kind(path, Kind.MODEL)
-    value = parse(read_regular(path, LARGEST_MODEL), path.name)
+    value = parse(read_of_kind(path, Kind.MODEL, LARGEST_MODEL), path.name)
     return model_from_json(_plain(value, path.name), path.name, MODELS)
 
 

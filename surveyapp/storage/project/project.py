@@ -93,7 +93,7 @@ class OtherSurvey(FileRefused):
         SurveyAppError.__init__(
             self,
             msg(
-                "{file} was refused: {reason}. To keep several surveys in one project, add "
+                "{file} cannot be used: {reason}. To keep several surveys in one project, add "
                 "this survey to the project.",
                 file=file,
                 reason=reason,

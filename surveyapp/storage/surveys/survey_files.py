@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.beginnings import Kind, check_kind, step_of_tallies
-from surveyapp.storage.files.safe_files import FileRefused, read_regular, replace_file
+from surveyapp.storage.files.beginnings import Kind, read_of_kind, step_of_tallies
+from surveyapp.storage.files.safe_files import FileRefused, replace_file
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.json_format.reading import read_survey
@@ -26,13 +26,16 @@ def load_survey(path: Path) -> Survey:
     Raises
     ------
     FileRefused
-        if it cannot be read.
+        if it cannot be read; if it is something else.
     NotText, NotJson
         if it is not JSON in UTF-8.
     SurveyMistakes
         if it defines no usable survey, with every mistake.
     """
-    return read_survey(load_json(path), path.name)
+    value = load_json(path)
+    if isinstance(value, dict) and not value.keys() & {"format", "questions"}:
+        raise FileRefused(file=path.name, reason=msg("it is not a survey (.survey.json)"))
+    return read_survey(value, path.name)
 
 
 def save_survey(survey: Survey, path: Path) -> None:
@@ -63,8 +66,7 @@ def load_json(path: Path, wanted: Kind = Kind.SURVEY) -> Any:
     NotText, NotJson
         if it is not JSON in UTF-8.
     """
-    check_kind(path, wanted)
-    data = read_regular(path, LARGEST_SURVEY)
+    data = read_of_kind(path, wanted, LARGEST_SURVEY)
     step = step_of_tallies(data)
     if step is not None:
         raise FileRefused(file=path.name, reason=step)

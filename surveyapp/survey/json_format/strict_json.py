@@ -10,33 +10,42 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 LONGEST_INTEGER = 15
+
+
+_NOT_JSON = QT_TRANSLATE_NOOP(
+    "messages",
+    "{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another "
+    "file.",
+)
+_NOT_JSON_FOR = QT_TRANSLATE_NOOP(
+    "messages", "{file} is not valid JSON: {reason} (line {line}, column {column})."
+)
 
 
 class NotJson(UserProblem):
     """The text is not JSON."""
 
-    def __init__(self, *, file: object, reason: object, line: object, column: object) -> None:
+    def __init__(
+        self, *, file: object, line: int, column: int, reason: Message | None = None
+    ) -> None:
         """Say why the text is not JSON, and where.
 
         Parameters
         ----------
         file
             the file's name.
-        reason
-            what is wrong.
         line, column : 1 or more
             the place that shows it.
+        reason
+            what is wrong; None where the place says it.
         """
         super().__init__(
-            msg(
-                "{file} is not valid JSON: {reason} (line {line}, column {column}).",
-                file=file,
-                reason=reason,
-                line=line,
-                column=column,
+            Message(
+                _NOT_JSON if reason is None else _NOT_JSON_FOR,
+                {"file": file, "line": line, "column": column, "reason": reason},
             )
         )
 
@@ -117,9 +126,7 @@ def parse(data: bytes, file: str) -> Any:
         )
         _check_surrogates(value, text, file)
     except json.JSONDecodeError as problem:
-        raise NotJson(
-            file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
-        ) from problem
+        raise NotJson(file=file, line=problem.lineno, column=problem.colno) from problem
     except RecursionError as problem:
         raise NotJson(
             file=file, reason=msg("it is nested too deeply"), line=1, column=1

@@ -134,7 +134,7 @@ def test_estimate_says_what_to_do_with_a_table_that_is_to_be_mapped(tmp_path, ca
     assert "where the columns have other names, map and import them" in capsys.readouterr().err
     book = path.rename(tmp_path / "study.xlsx")
     assert main(["estimate", str(book), "--survey", CLINIC]) == 2
-    assert "study.xlsx was refused: it is not an Excel workbook" in capsys.readouterr().err
+    assert "study.xlsx cannot be used: it is not an Excel workbook" in capsys.readouterr().err
 
 
 def test_import_takes_rows_and_exports_every_refused_one(paper, tmp_path, capsys):

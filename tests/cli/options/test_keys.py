@@ -223,7 +223,7 @@ def test_a_passphrase_file_that_is_a_link_to_itself_is_refused_in_words(run, fie
     loop.symlink_to(loop)
     code, _, err = run("verify", "stick", "--key", "a.analystkey", "--passphrase-file", loop)
     assert code == 2
-    assert err.startswith("error: loop was refused")
+    assert err.startswith("error: loop cannot be used")
 
 
 def test_without_a_terminal_a_passphrase_is_not_waited_for(run, field, monkeypatch):

@@ -25,4 +25,4 @@ def test_a_project_beside_files_or_another_project_is_refused(place, run):
     for words in (["p.surveydesk", place[0]], ["p.surveydesk", "--project", "p.surveydesk"]):
         code, _, said = run("estimate", *words)
         assert code in {1, 2}
-        assert "p.surveydesk was refused" in said or "only one of these kinds" in said
+        assert "p.surveydesk cannot be used" in said or "only one of these kinds" in said

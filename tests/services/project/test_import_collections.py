@@ -140,7 +140,7 @@ def test_every_kind_of_hostile_file_gets_one_sentence_and_stops_nobody(files, pr
     reports = import_files([*hostile, *files], project)
     assert outcomes(reports) == ["refused"] * 8 + ["imported"] * 4
     for report in reports[:8]:
-        assert report.reason.startswith(f"{report.path.name} was refused: ")
+        assert report.reason.startswith(f"{report.path.name} cannot be used: ")
         assert report.reason.endswith(".")
         assert "\n" not in report.reason
 
@@ -153,7 +153,7 @@ def test_a_folder_stands_for_the_collection_files_in_it(files, project):
 def test_a_folder_without_collection_files_is_refused(tmp_path, project):
     (tmp_path / "nothing").mkdir()
     (report,) = import_files([tmp_path / "nothing"], project)
-    assert report.reason == "nothing was refused: the folder contains no collection files."
+    assert report.reason == "nothing cannot be used: the folder contains no collection files."
 
 
 @pytest.fixture

@@ -129,7 +129,9 @@ def test_what_another_process_refuses_is_said_as_it_is(office, survey, monkeypat
     path = write_tally(office.folder / "stick", survey, 1, some_reports(1, 1))
     path.write_bytes(path.read_bytes()[:-9])
     monkeypatch.setattr(opening, "FEW_INTERVIEWS", 0)
-    with pytest.raises(FileRefused, match=r"^k1-1.tally was refused: its interviews were altered"):
+    with pytest.raises(
+        FileRefused, match=r"^k1-1.tally cannot be used: its interviews were altered"
+    ):
         opening.open_files([path], 1, secret_of(2), 2, no_progress)
 
 
@@ -266,7 +268,7 @@ def test_a_kiosk_that_gives_trustees_different_seeds_is_named_before_anything_is
     add_tallies([path], total, trust=EVERY_KIOSK)
     sign_list(FileList(total, [path]), office.trustee(0), office.folder / "a.signed")
     with pytest.raises(
-        FileRefused, match=r"bad.tally was refused: the box for this trustee in line \d+"
+        FileRefused, match=r"bad.tally cannot be used: the box for this trustee in line \d+"
     ):
         sign_list(FileList(total, [path]), office.trustee(1), office.folder / "b.signed")
     assert not (office.folder / "b.signed").exists()

@@ -98,9 +98,9 @@ BAD_LINES = {
 @pytest.mark.parametrize("name", BAD_LINES)
 def test_a_line_that_no_kiosk_writes_is_refused_by_both(name):
     collection = collection_of(SURVEY, [BAD_LINES[name]])
-    with pytest.raises(FileRefused, match=r"^some\.collection was refused: line 6 "):
+    with pytest.raises(FileRefused, match=r"^some\.collection cannot be used: line 6 "):
         decode(collection)
-    with pytest.raises(FileRefused, match=r"^some\.collection was refused: line 6 "):
+    with pytest.raises(FileRefused, match=r"^some\.collection cannot be used: line 6 "):
         check_lines(collection)
 
 

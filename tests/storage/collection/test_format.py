@@ -50,11 +50,11 @@ def refused(data: bytes) -> str:
     with pytest.raises(FileRefused) as caught:
         parse_collection(data, "f.collection")
     said = str(caught.value)
-    assert said.startswith("f.collection was refused: ")
+    assert said.startswith("f.collection cannot be used: ")
     assert said.endswith(".")
     assert not said.endswith("..")
     assert said.isprintable()
-    return said.removeprefix("f.collection was refused: ").removesuffix(".")
+    return said.removeprefix("f.collection cannot be used: ").removesuffix(".")
 
 
 def resigned(
@@ -471,8 +471,8 @@ def test_a_line_that_no_kiosk_writes_is_refused_in_spite_of_its_signature(whole,
     altered = resigned(whole, edit_body=lambda body: body.replace(old, new, 1))
     with pytest.raises(FileRefused) as caught:
         check_lines(parse_collection(altered, "f"))
-    assert str(caught.value).startswith("f was refused: ")
-    assert reason is None or str(caught.value) == f"f was refused: {reason}."
+    assert str(caught.value).startswith("f cannot be used: ")
+    assert reason is None or str(caught.value) == f"f cannot be used: {reason}."
 
 
 # on a disk
@@ -498,7 +498,7 @@ def test_what_is_no_regular_file_is_refused_without_waiting(tmp_path, make, reas
     make(tmp_path / "a.collection")
     with pytest.raises(FileRefused) as caught:
         read_collection(tmp_path / "a.collection")
-    assert str(caught.value) == f"a.collection was refused: {reason}."
+    assert str(caught.value) == f"a.collection cannot be used: {reason}."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sparse files are POSIX")

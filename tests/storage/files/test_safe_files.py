@@ -42,24 +42,24 @@ def refused(path: Path, largest: int = 100) -> str:
 
 
 def test_a_file_that_is_missing_is_refused(tmp_path):
-    assert refused(tmp_path / "a") == "a was refused: there is no such file or folder."
+    assert refused(tmp_path / "a") == "a cannot be used: there is no such file or folder."
 
 
 def test_a_folder_is_refused(tmp_path):
-    assert refused(tmp_path) == f"{tmp_path.name} was refused: it is a folder."
+    assert refused(tmp_path) == f"{tmp_path.name} cannot be used: it is a folder."
 
 
 @posix
 def test_a_link_is_refused_also_to_a_proper_file(tmp_path):
     (tmp_path / "a").write_bytes(b"abc")
     (tmp_path / "b").symlink_to("a")
-    assert refused(tmp_path / "b") == "b was refused: it is a link; give the file itself."
+    assert refused(tmp_path / "b") == "b cannot be used: it is a link; give the file itself."
 
 
 @posix
 def test_a_pipe_that_nobody_writes_to_is_refused_without_waiting(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    assert refused(tmp_path / "pipe") == "pipe was refused: it is not a regular file."
+    assert refused(tmp_path / "pipe") == "pipe cannot be used: it is not a regular file."
 
 
 @posix
@@ -67,13 +67,13 @@ def test_a_socket_is_refused(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)  # names of sockets are short
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind("s")
-        assert refused(tmp_path / "s") == "s was refused: it is not a regular file."
+        assert refused(tmp_path / "s") == "s cannot be used: it is not a regular file."
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
 def test_an_endless_device_is_refused_without_being_opened(monkeypatch):
     monkeypatch.setattr(os, "open", fails_with(errno.EIO))
-    assert refused(Path("/dev/zero")) == "zero was refused: it is not a regular file."
+    assert refused(Path("/dev/zero")) == "zero cannot be used: it is not a regular file."
 
 
 @posix
@@ -81,7 +81,7 @@ def test_a_file_that_is_exchanged_for_a_folder_after_the_look_is_refused(tmp_pat
     (tmp_path / "a").write_bytes(b"abc")
     opened, really = [], os.open
     monkeypatch.setattr(os, "open", lambda _, *rest: opened.append(1) or really(tmp_path, *rest))
-    assert refused(tmp_path / "a").startswith("a was refused: ")
+    assert refused(tmp_path / "a").startswith("a cannot be used: ")
     assert opened
 
 
@@ -91,7 +91,7 @@ def test_a_file_that_is_too_large_is_refused_without_being_read(tmp_path):
         file.truncate(10 * 2**30)  # sparse: takes no room
     said = refused(tmp_path / "big", 2**29)
     assert said == (
-        "big was refused: it has 10,737,418,240 bytes, more than the 536,870,912 allowed."
+        "big cannot be used: it has 10,737,418,240 bytes, more than the 536,870,912 allowed."
     )
 
 
@@ -111,31 +111,31 @@ def test_a_file_that_grows_while_it_is_read_is_refused(tmp_path, monkeypatch):
     path.write_bytes(b"abcd")
     small = os.stat_result((stat.S_IFREG | 0o600, 0, 0, 1, 0, 0, 3, 0, 0, 0))
     monkeypatch.setattr(os, "fstat", lambda _: small)
-    assert refused(path, 3) == "a was refused: it grew while it was read."
-    assert refused(path, 9).startswith("a was refused: it changed while it was read; try again")
+    assert refused(path, 3) == "a cannot be used: it grew while it was read."
+    assert refused(path, 9).startswith("a cannot be used: it changed while it was read; try again")
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root reads everything")
 def test_a_file_that_may_not_be_read_is_refused(tmp_path):
     (tmp_path / "a").touch(0o000)
-    assert refused(tmp_path / "a") == "a was refused: permission is denied."
+    assert refused(tmp_path / "a") == "a cannot be used: permission is denied."
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300])
 def test_a_name_that_is_none_is_refused(tmp_path, name):
-    assert "was refused: " in refused(tmp_path / name)
+    assert "cannot be used: " in refused(tmp_path / name)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
 def test_a_name_that_is_not_text_is_shown_in_safe_characters(tmp_path):
     said = refused(Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\x1b[2J")))
-    assert said == "\\udcff\\x1b[2J was refused: there is no such file or folder."
+    assert said == "\\udcff\\x1b[2J cannot be used: there is no such file or folder."
 
 
 def test_a_disk_that_fails_while_reading_gives_a_sentence(tmp_path, monkeypatch):
     (tmp_path / "a").write_bytes(b"abc")
     monkeypatch.setattr(os, "open", fails_with(errno.EIO))
-    assert refused(tmp_path / "a") == "a was refused: the disk reports an error."
+    assert refused(tmp_path / "a") == "a cannot be used: the disk reports an error."
 
 
 # writing

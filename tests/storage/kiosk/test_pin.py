@@ -120,7 +120,7 @@ DAMAGED = [
 @pytest.mark.parametrize("content", DAMAGED)
 def test_a_damaged_file_lets_nobody_in_and_says_so(tmp_path, content):
     (tmp_path / PIN_FILE).write_bytes(content)
-    with pytest.raises(FileRefused, match=r"supervisor\.json was refused: "):
+    with pytest.raises(FileRefused, match=r"supervisor\.json cannot be used: "):
         SupervisorPin(tmp_path).matches("258013")
     with pytest.raises(FileRefused):
         SupervisorPin(tmp_path).delay()

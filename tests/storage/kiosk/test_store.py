@@ -524,7 +524,7 @@ def test_a_damaged_file_is_left_out_of_an_export_and_told(opened, folder, stick)
     exported = store.export(stick, allow_small=True)
     assert [path.name.startswith("small-v1-0002") for path in exported.files] == [True]
     assert [str(problem) for problem in exported.problems] == [
-        "small-v1-0001.collection was refused: it is not a collection file."
+        "small-v1-0001.collection cannot be used: it is not a collection file."
     ]
     assert (folder / FILE).read_bytes() == b"damaged"
 
@@ -539,7 +539,7 @@ def test_another_kiosks_file_is_not_signed_anew(opened, folder, stick, small):
     assert len(exported.files) == 1
     assert [str(problem) for problem in exported.problems] == [
         (
-            "other.collection was refused: it belongs to another kiosk, "
+            "other.collection cannot be used: it belongs to another kiosk, "
             "and only that kiosk can sign it."
         )
     ]

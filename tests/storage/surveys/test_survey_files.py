@@ -71,7 +71,7 @@ def test_a_survey_file_that_is_too_large_is_refused(tmp_path):
     with (tmp_path / "a.survey.json").open("wb") as file:
         file.truncate(2**30)
     with pytest.raises(
-        FileRefused, match=r"a\.survey\.json was refused: it has 1,073,741,824 bytes"
+        FileRefused, match=r"a\.survey\.json cannot be used: it has 1,073,741,824 bytes"
     ):
         load_survey(tmp_path / "a.survey.json")
 

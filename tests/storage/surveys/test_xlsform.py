@@ -66,8 +66,8 @@ def why_refused(path) -> str:
     with pytest.raises(FileRefused) as caught:
         load_form(path)
     said = str(caught.value)
-    assert said.startswith(f"{path.name} was refused: ")
-    return said.removeprefix(f"{path.name} was refused: ")
+    assert said.startswith(f"{path.name} cannot be used: ")
+    return said.removeprefix(f"{path.name} cannot be used: ")
 
 
 LOCKED = "it is protected by a password; save it without one."

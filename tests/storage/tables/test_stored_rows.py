@@ -162,5 +162,7 @@ def test_rows_that_are_damaged_in_the_file_are_refused_where_they_are_read(tmp_p
     monkeypatch.setattr(plain_table, "STORED_FROM", 1)
     table = read_table(path)
     for read in (lambda: table.counts("a"), lambda: table.rows[0], lambda: list(table.rows)):
-        with pytest.raises(FileRefused, match=r"t\.parquet was refused: it is a damaged Parquet"):
+        with pytest.raises(
+            FileRefused, match=r"t\.parquet cannot be used: it is a damaged Parquet"
+        ):
             read()

@@ -89,4 +89,4 @@ def test_a_file_that_is_no_workbook_is_told_in_one_sentence(qtbot, tmp_path, mon
     form.write_bytes(b"nothing")
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     assert not form_to_survey(parent, form, tmp_path / "s.json")
-    assert told == ["f.xlsx was refused: it is not an Excel workbook (.xlsx)."]
+    assert told == ["f.xlsx cannot be used: it is not an Excel workbook (.xlsx)."]

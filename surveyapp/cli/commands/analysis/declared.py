@@ -30,6 +30,7 @@ from surveyapp.cli.options.output import (
     existing,
     print_aside,
 )
+from surveyapp.cli.options.plain_parser import PlainParser, plain
 from surveyapp.cli.options.printed_sheets import add_language, checked_ending, write_sheets
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
@@ -99,11 +100,11 @@ def add_declared(commands: Any, analysis: type[Analysis], name: str = "") -> Non
     add_output(command)
 
 
-class _Written(argparse.ArgumentParser):
+class _Written(PlainParser):
     """Reads an analysis within an option; what is wrong is told of that option."""
 
     def error(self, message: str) -> NoReturn:
-        raise bad_option(option=self.prog, reason=message)
+        raise bad_option(option=self.prog, reason=plain(message))
 
 
 def written_analysis(flag: str, written: str) -> Analysis:

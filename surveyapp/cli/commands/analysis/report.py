@@ -145,11 +145,18 @@ def _report(options: argparse.Namespace) -> int:
 
 REPORT = "report"
 """What a report is called in a folder."""
+_OTHER_FORMATS = frozenset(
+    (".doc", ".docx", ".odt", ".rtf", ".md", ".tex", ".csv", ".xlsx", ".txt")
+)
+"""Endings of what a report is not, though somebody may want it."""
 
 
 def _stem(out: Path) -> Path:
     if out.is_dir():
         return out / REPORT
+    if out.suffix.lower() in _OTHER_FORMATS:
+        reason = f"reports are HTML and PDF, not {out.suffix}; write .html, .pdf or no ending"
+        raise bad_option(option="--out", reason=reason)
     return out.with_suffix("") if out.suffix.lower() in {".html", ".pdf"} else out
 
 

@@ -91,8 +91,11 @@ def _add_row_weights(command: argparse.ArgumentParser, told: str) -> None:
 
 
 def _learning(options: argparse.Namespace) -> TrainingOptions:
+    from surveyapp.services.models.learners import LOCAL_LEARNERS, learner_kind  # noqa: PLC0415
     from surveyapp.services.models.training import TrainingOptions  # noqa: PLC0415
 
+    if options.learner not in LOCAL_LEARNERS:
+        learner_kind(options.learner, 1.0)  # a name that is none is told before what goes with it
     return TrainingOptions(
         options.learner,
         options.label,

@@ -118,8 +118,10 @@ def _rehearse(options: argparse.Namespace) -> int:
 def _differences(survey: Survey, options: argparse.Namespace) -> list[SupposedDifference]:
     from surveyapp.services.planning.rehearsal_population import read_difference  # noqa: PLC0415
 
+    if options.groups is not None and options.by is None:
+        raise bad_option(option="--groups", reason="it goes with --by; say whose groups they are")
     if bool(options.difference) != (options.by is not None):
-        raise bad_option(option="--difference", reason="it goes with --by; give both or neither")
+        raise bad_option(option="--by", reason="it goes with --difference; give both or neither")
     groups = None if options.groups is None else options.groups.split(",")
     return [read_difference(survey, options.by, one, groups) for one in options.difference]
 

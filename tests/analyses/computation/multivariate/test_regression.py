@@ -277,7 +277,7 @@ def test_too_few_interviews_and_none_are_said(survey, truth, tmp_path):
         regressed(few, outcome="used", predictors=["region", "married"])
     with pytest.raises(UserProblem, match="Give collection files,"):
         regressed([], outcome="used", predictors=[])
-    with pytest.raises(UserProblem, match=r"missing\.collection was refused: there is no such"):
+    with pytest.raises(UserProblem, match=r"missing\.collection cannot be used: there is no such"):
         regressed([tmp_path / "missing.collection"], outcome="used", predictors=[])
 
 
@@ -573,8 +573,8 @@ def test_a_project_is_regressed_too(run, project):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--outcome", "used"), "only one of these kinds"),
-        (("x.collection", "--project", __file__, "--outcome", "used"), "only one of these kinds"),
+        (("--outcome", "used"), "Give collection files, a table with its survey, or a project."),
+        ((__file__, "--project", __file__, "--outcome", "used"), "only one of these kinds"),
         (("x.collection", "--outcome", "used", "--model", "magic"), "--model: choose one of"),
         (("x.collection",), "--outcome"),
         (("--project", "nothing.surveydesk", "--outcome", "used"), "there is no project"),

@@ -651,7 +651,7 @@ def test_columns_need_tables_and_interviews_are_needed(files, tmp_path):
     broken = tmp_path / "x.collection"
     broken.write_bytes(files[0].read_bytes()[:50])
     with (
-        pytest.raises(UserProblem, match=r"x\.collection was refused: it is cut short"),
+        pytest.raises(UserProblem, match=r"x\.collection cannot be used: it is cut short"),
         open_source(SourceRequest((broken,))),
     ):
         pass

@@ -205,10 +205,13 @@ def test_data_and_codebook_are_written(project, tmp_path, clinic_path):
         ),
         (("report", "--out", "r.html", "--analysis", "plan"), "“plan” is no analysis of reports"),
         (("report", "--out", "r.html", "--analysis", "rank 'a"), "is no analysis of reports"),
-        (("report", "--out", "r.html", "--analysis", "areas --by region"), "areas: the following"),
+        (
+            ("report", "--out", "r.html", "--analysis", "areas --by region"),
+            "areas: --question is missing",
+        ),
         (
             ("report", "--out", "r.html", "--analysis", "describe --questions trust --csv x"),
-            "describe: unrecognized arguments: --csv x",
+            "describe: there is no --csv here",
         ),
         (("report", "--out", "r.html", "--format", "doc"), "doc is none of html, pdf"),
         (("report", "--out", "r.html", "--by", "nothing"), "has no recorded question nothing"),

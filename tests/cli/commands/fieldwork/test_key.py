@@ -152,5 +152,5 @@ def test_what_is_called_a_trustees_key_and_is_none_is_refused_as_that(run, tmp_p
     code, out, err = run("key", "show", "ana.trusteekey")
     assert (code, out) == (2, "")
     assert err == (
-        "error: ana.trusteekey was refused: it is not the file of a trustee's private key.\n"
+        "error: ana.trusteekey cannot be used: it is not the file of a trustee's private key.\n"
     )

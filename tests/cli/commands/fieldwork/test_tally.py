@@ -177,7 +177,7 @@ def test_a_file_on_the_way_to_totals_says_what_it_is_and_what_comes_next(
 ):
     assert main([command, str(folder / name)]) in {1, 2}
     out, err = capsys.readouterr()
-    assert f"{name} was refused: it is {STEPS[name]}" in out + err
+    assert f"{name} cannot be used: it is {STEPS[name]}" in out + err
     assert "…." not in out + err  # nothing of it is cut off
 
 
@@ -210,13 +210,13 @@ def test_a_file_twice_and_two_exports_of_one_batch_are_refused(
 ):
     shutil.copy(folder / "k1-1.tally", folder / "again.tally")
     add = ("add", "--accept-kiosks", "--out", "S.sum", *KIOSKS)
-    assert "again.tally was refused: it is the same file as k1-1.tally" in refused(
+    assert "again.tally cannot be used: it is the same file as k1-1.tally" in refused(
         *add, "again.tally"
     )
     content = masked(a_survey_with_tallies, 1, [("yes",)] * 12)
     newer = tally_bytes(a_survey_with_tallies, 1, content, export=2)
     (folder / "newer.tally").write_bytes(newer)
-    assert "newer.tally was refused: it is another export of the interviews in k1" in refused(
+    assert "newer.tally cannot be used: it is another export of the interviews in k1" in refused(
         *add, "newer.tally"
     )
 
@@ -228,7 +228,7 @@ def test_an_interview_that_is_in_two_batches_is_refused(refused, folder, a_surve
     copied = tally_bytes(a_survey_with_tallies, 1, content, batch=2)
     (folder / "copied.tally").write_bytes(copied)
     said = refused("add", *KIOSKS, "copied.tally", "--accept-kiosks", "--out", "S.sum")
-    assert "copied.tally was refused: an interview of it is in k1-1.tally too" in said
+    assert "copied.tally cannot be used: an interview of it is in k1-1.tally too" in said
 
 
 def test_files_of_another_survey_simulated_ones_and_open_batches_are_refused(
@@ -240,9 +240,11 @@ def test_files_of_another_survey_simulated_ones_and_open_batches_are_refused(
     write_tally(folder, survey, 4, [("yes",)] * 2, mode="simulated")
     write_tally(folder, survey, 5, [("yes",)] * 2, export=0)
     add = ("add", "--accept-kiosks", "--out", "S.sum", *KIOSKS)
-    assert "k3-1.tally was refused: it is of another survey" in refused(*add, "k3-1.tally")
-    assert "k4-1.tally was refused: simulated interviews" in refused(*add, "k4-1.tally")
-    assert "k5-1.tally was refused: it was copied from the kiosk's" in refused(*add, "k5-1.tally")
+    assert "k3-1.tally cannot be used: it is of another survey" in refused(*add, "k3-1.tally")
+    assert "k4-1.tally cannot be used: simulated interviews" in refused(*add, "k4-1.tally")
+    assert "k5-1.tally cannot be used: it was copied from the kiosk's" in refused(
+        *add, "k5-1.tally"
+    )
 
 
 def test_more_interviews_than_a_total_can_hold_are_refused(refused, folder, a_survey_with_tallies):
@@ -267,13 +269,13 @@ def test_the_files_must_be_those_of_the_list(refused, folder, a_survey_with_tall
     newer = tally_bytes(a_survey_with_tallies, 1, content, export=2)
     (folder / "newer.tally").write_bytes(newer)
     shutil.copy(folder / "k1-1.tally", folder / "again.tally")
-    assert "k3-1.tally was refused: it is not in the list of R.sum" in refused(
+    assert "k3-1.tally cannot be used: it is not in the list of R.sum" in refused(
         *sign("ana", *KIOSKS, "k3-1.tally", out="x")
     )
-    assert "newer.tally was refused: R.sum lists another export of the same" in refused(
+    assert "newer.tally cannot be used: R.sum lists another export of the same" in refused(
         *sign("ana", "newer.tally", "k2-1.tally", out="x")
     )
-    assert "again.tally was refused: it is the same file as k1-1.tally" in refused(
+    assert "again.tally cannot be used: it is the same file as k1-1.tally" in refused(
         *sign("ana", *KIOSKS, "again.tally", out="x")
     )
     assert "R.sum lists 2 files, and 1 of them are missing here: batch 1 of" in refused(
@@ -285,7 +287,7 @@ def test_a_sum_that_is_not_that_of_its_files_is_refused(refused, folder):
     total = read_sum(folder / "R.sum")
     forged = replace(total, totals=tuple(number + 1 for number in total.totals))
     (folder / "F.sum").write_bytes(forged.data)
-    assert "F.sum was refused: it is not the sum of these files" in refused(
+    assert "F.sum cannot be used: it is not the sum of these files" in refused(
         *sign("ana", total="F.sum", out="x")
     )
 
@@ -297,7 +299,7 @@ def test_a_key_that_is_no_trustees_and_a_wrong_passphrase_are_refused(refused, f
     said = refused(*sign("dev", out="x"))
     assert "belongs to none of the trustees of the survey clinic, who are Ana, Ben, Chi" in said
     said = refused("sign", "R.sum", *KIOSKS, "--key", "x.analystkey", *PW, "--out", "x")
-    assert "x.analystkey was refused: it is not the file of a trustee's private key" in said
+    assert "x.analystkey cannot be used: it is not the file of a trustee's private key" in said
     (folder / "pw").write_text("another one\n")
     assert "The passphrase does not open the key file ana.trusteekey" in refused(
         *sign("ana", out="x")
@@ -343,7 +345,7 @@ def test_opening_looks_at_the_ledger_too(run, refused, folder, a_survey_with_tal
 
 def test_without_its_memory_a_trustee_signs_nothing(refused, folder):
     (folder / "ana.ledger").unlink()
-    assert "ana.ledger was refused: it is not there" in refused(*sign("ana", out="x"))
+    assert "ana.ledger cannot be used: it is not there" in refused(*sign("ana", out="x"))
 
 
 def test_a_trustee_can_ask_for_enrolled_kiosks_only(run, refused, folder):
@@ -367,10 +369,10 @@ def test_too_few_signatures_and_those_of_another_list_are_refused(
     assert run("add", "k1-1.tally", "--accept-kiosks", "--out", "one.sum")[0] == 0
     assert run(*sign("chi", "k1-1.tally", total="one.sum", out="one.signed"))[0] == 0
     said = refused(*open_("ana", *KIOSKS, "ana.signed", "ben.signed", "one.signed", out="x"))
-    assert "one.signed was refused: it was made for another list of files" in said
+    assert "one.signed cannot be used: it was made for another list of files" in said
     shutil.copy(folder / "chi.partial", folder / "share.signed")
     said = refused(*open_("ana", *KIOSKS, "ana.signed", "ben.signed", "share.signed", out="x"))
-    assert "share.signed was refused: it is of the other kind of file" in said
+    assert "share.signed cannot be used: it is of the other kind of file" in said
 
 
 @pytest.mark.parametrize("added", [1000, -1])
@@ -559,7 +561,7 @@ def test_cut_and_changed_files_are_refused_by_name(refused, folder, name, words)
         path.write_bytes(one)
         said = refused(*words)
         assert (
-            f"{name} was refused" in said or name == "R.sum"
+            f"{name} cannot be used" in said or name == "R.sum"
         )  # of another sum, the files are wrong
 
 
@@ -578,5 +580,5 @@ def test_the_help_of_adding_speaks_of_no_sealed_files(capsys):
 def test_a_sum_that_is_not_json_is_named_once(refused, folder):
     (folder / "F.sum").write_text('{"format":"surveyapp-tally-sum/1", x')
     said = refused("show", "F.sum")
-    assert "F.sum was refused: it is not valid JSON: " in said
+    assert "F.sum cannot be used: it is not valid JSON from line 1, column " in said
     assert said.count("F.sum") == 1

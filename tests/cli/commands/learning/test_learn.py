@@ -956,7 +956,7 @@ def test_reports_take_no_epsilon_of_their_own(run, clinic, tmp_path):
     )
 
     assert code == 2
-    assert "own coins decide" in err
+    assert "--epsilon: it is for a table of true values without --survey" in err
 
 
 def test_a_folder_that_is_not_there_is_told_before_anything_is_spent(run, cars, tmp_path):

@@ -200,7 +200,7 @@ def test_a_folder_is_imported_by_the_button_and_a_torn_file_says_why(
     assert "altered or the file is cut short" in column(report, "Reason")[2]
     report.selectRow(2)
     detail = found(window, QLabel, "import_detail").text()
-    assert detail.startswith("torn.collection was refused: ")
+    assert detail.startswith("torn.collection cannot be used: ")
     assert "Files refused: 1" in window.files_page.messages.text
 
 
