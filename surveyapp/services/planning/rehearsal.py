@@ -43,8 +43,6 @@ from surveyapp.survey.types.base import AnswerKind, AskedQuestion
 USUAL_TIMES = 1000
 FEWEST_TIMES, MOST_TIMES = 2, 100_000
 MOST_INTERVIEWS = 1_000_000
-MINUS = " − "
-"""Between the names of two groups."""
 PEOPLE_AT_ONCE = 40_000
 """People in the table at a time: it is looked through once for each question of each rehearsal."""
 
@@ -93,8 +91,9 @@ class RehearsedRow:
 
     Attributes
     ----------
-    measure, question, answer, groups, design, by
-        of what; ``groups`` of the question ``by`` of a difference only.
+    measure, question, answer, groups, design, by, compared
+        of what; of a difference only, ``compared`` are the two groups of the question ``by``, and ``groups``
+        both in one text.
     interviews
         of each rehearsal.
     times
@@ -148,6 +147,7 @@ class RehearsedRow:
     detected: float | None
     detected_mc: float | None
     by: str = ""
+    compared: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +275,7 @@ class _Named:
     measure: RehearsalMeasure
     question: str
     answer: str
-    groups: str
+    groups: tuple[str, ...]
     design: str
     ends: tuple[float, float]
     by: str = ""
@@ -312,7 +312,7 @@ class _Analyst:
             for row in self._estimates(reports, question):
                 ends = _ends(question) if row.is_mean else (0.0, 1.0)
                 measure = RehearsalMeasure.MEAN if row.is_mean else RehearsalMeasure.SHARE
-                of = _Named(measure, row.question, row.answer, "", row.design, ends)
+                of = _Named(measure, row.question, row.answer, (), row.design, ends)
                 self._keep(of, (row.estimate, row.se, row.low, row.high, None))
         for one in self.people.differences:
             self._compare(reports, one)
@@ -350,12 +350,11 @@ class _Analyst:
         if row.estimate is None:
             return
         design = self.survey.question(difference.question).design.name
-        groups = MINUS.join((difference.first, difference.second))
         of = _Named(
             RehearsalMeasure.DIFFERENCE,
             difference.question,
             difference.answer,
-            groups,
+            (difference.first, difference.second),
             design,
             (-1.0, 1.0),
             difference.by,
@@ -373,20 +372,17 @@ class _Analyst:
             value = 0.0 if of.measure is RehearsalMeasure.DIFFERENCE else self.wanted.value
             yield _summed_up(of, estimates_seen, truth, value, self.wanted)
 
-    def _truths(self) -> Iterator[tuple[tuple[str, str, str], float]]:
+    def _truths(self) -> Iterator[tuple[tuple[str, str, tuple[str, ...]], float]]:
         for question in self.survey.recorded_questions:
             for (name, answer), share in self.people.truth(question).items():
-                yield (name, answer, ""), share
+                yield (name, answer, ()), share
             if question.id in self.drawn:
                 met = self.wanted.times * self.wanted.interviews
                 shares = self.drawn[question.id] / met
                 for answer, share in zip(question.answers, shares.tolist(), strict=True):
-                    yield (question.id, answer, ""), share
+                    yield (question.id, answer, ()), share
         for one in self.people.differences:
-            yield (
-                (one.question, one.answer, MINUS.join((one.first, one.second))),
-                self._between(one),
-            )
+            yield (one.question, one.answer, (one.first, one.second)), self._between(one)
 
     def _between(self, difference: SupposedDifference) -> float:
         """Return the difference between the two groups: none if neither is the first one of all."""
@@ -418,7 +414,8 @@ def _summed_up(
         measure=key.measure.value,
         question=key.question,
         answer=key.answer,
-        groups=key.groups,
+        groups=" − ".join(key.groups),
+        compared=key.groups,
         by=key.by,
         design=key.design,
         interviews=options.interviews,

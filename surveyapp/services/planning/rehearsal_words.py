@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.services.planning.rehearsal import MINUS, Rehearsal, RehearsalMeasure, RehearsedRow
+from surveyapp.services.planning.rehearsal import Rehearsal, RehearsalMeasure, RehearsedRow
 
 WIDEST = QT_TRANSLATE_NOOP(
     "messages",
@@ -87,9 +87,10 @@ def groups_of(row: RehearsedRow) -> str:
     row
         One of the rows of a rehearsal.
     """
-    first, minus, second = row.groups.partition(MINUS)
-    facts = {"by": row.by, "first": first, "second": second}
-    return Notice(Message(OF_GROUPS, facts)) if minus else ""
+    if not row.compared:
+        return ""
+    first, second = row.compared
+    return Notice(Message(OF_GROUPS, {"by": row.by, "first": first, "second": second}))
 
 
 def _is_randomized(rehearsal: Rehearsal, row: RehearsedRow) -> bool:

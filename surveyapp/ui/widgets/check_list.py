@@ -84,9 +84,9 @@ class TickList(LongEntries):
 
 
 def _toggle(item: QListWidgetItem, before: Qt.CheckState | None) -> None:
-    """Tick or untick an entry, unless Qt has done so."""
+    """Tick an entry that was not ticked before, or untick it, whether Qt has done so or not."""
     is_able = bool(item.flags() & Qt.ItemFlag.ItemIsEnabled)
     has_box = item.data(Qt.ItemDataRole.CheckStateRole) is not None
-    if is_able and has_box and item.checkState() is before:
+    if is_able and has_box:
         is_on = before is Qt.CheckState.Checked
         item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)

@@ -3,6 +3,7 @@
 import csv
 import io
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -24,6 +25,7 @@ from surveyapp.services.planning.rehearsal_population import (
     supposed_population,
     supposed_rows,
 )
+from surveyapp.services.planning.rehearsal_words import groups_of
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.reading import read_survey
@@ -101,8 +103,14 @@ def test_without_a_difference_the_false_alarms_are_as_many_as_allowed():
         survey, RehearsalOptions(300, 300, seed=2), supposed=SUPPOSED, differences=[none]
     )
     row = row_of(made, "yes", "difference")
-    assert row.groups == "south − north"
+    assert (row.compared, row.groups) == (("south", "north"), "south − north")
     assert row.detected == pytest.approx(0.05, abs=4 * math.sqrt(0.05 * 0.95 / 300))
+
+
+def test_a_group_whose_name_has_a_minus_is_told_whole(rehearsed):
+    row = replace(row_of(rehearsed, "yes", "difference"), compared=("under 5 − 10", "over 10"))
+    told = groups_of(row)
+    assert (told.facts["first"], told.facts["second"]) == ("under 5 − 10", "over 10")
 
 
 def test_one_seed_gives_the_same_figures_and_another_does_not():
@@ -215,7 +223,7 @@ def test_the_command_tells_what_the_service_does(capsys):
     assert main(["rehearse", str(survey), *options]) == 0
     assert "With 60 interviews, 95 of 100 such surveys" in capsys.readouterr().out
     assert main(["rehearse", str(survey), *options, "--by", "region"]) == 2
-    assert "error: --difference" in capsys.readouterr().err
+    assert "error: --by" in capsys.readouterr().err
 
 
 def test_what_no_tally_counts_is_not_rehearsed(tallied):

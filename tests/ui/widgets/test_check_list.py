@@ -1,9 +1,9 @@
 """Lists of long entries show every word, also after the colours have changed."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QListWidget, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QVBoxLayout, QWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
@@ -57,7 +57,12 @@ def test_entries_have_room_for_their_words_at_each_width_and_in_each_scheme(
 
     for scheme in (theme.LIGHT, theme.DARK):
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
+        page.hide()
         hints.colorSchemeChanged.emit(hints.colorScheme())
+        painted.clear()
+        page.show()
+        qtbot.waitUntil(lambda: set(painted) == set(LONG))
+        assert min(painted.values()) >= 0, "before any width has changed"
         for width in range(240, 330, 6):
             page.resize(width, 400)
             qtbot.wait(1)
@@ -81,3 +86,46 @@ def test_the_options_of_an_analysis_show_all_of_a_few_long_questions(qtbot):
     qtbot.waitUntil(lambda: ticks.verticalScrollBar().maximum() == 0, timeout=1000)
     last = ticks.visualItemRect(ticks.item(len(LONG) - 1))
     assert last.bottom() <= ticks.viewport().height()
+
+
+@pytest.fixture
+def ticks(qtbot):
+    """Two entries with boxes, shown."""
+    view = TickList(BOX, "Questions")
+    qtbot.addWidget(view)
+    for text in LONG[:2]:
+        item = QListWidgetItem(text, view)
+        item.setCheckState(Qt.CheckState.Unchecked)
+    view.resize(300, 200)
+    view.show()
+    return view
+
+
+def on(view):
+    return [view.item(at).checkState() is Qt.CheckState.Checked for at in range(view.count())]
+
+
+@pytest.mark.parametrize("x", [10, 200], ids=["on its box", "on its words"])
+def test_a_click_ticks_an_entry_once_and_another_unticks_it(x, ticks, qtbot):
+    where = QPoint(x, ticks.visualItemRect(ticks.item(1)).center().y())
+    for expected in (True, False, True):
+        qtbot.mouseClick(ticks.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert on(ticks) == [False, expected]
+    qtbot.mouseClick(ticks.viewport(), Qt.MouseButton.RightButton, pos=where)
+    assert on(ticks) == [False, True]
+
+
+def test_the_space_bar_ticks_the_current_entry_once(ticks, qtbot):
+    ticks.setCurrentRow(0)
+    for expected in (True, False):
+        qtbot.keyClick(ticks, Qt.Key.Key_Space)
+        assert on(ticks) == [expected, False]
+    qtbot.keyClick(ticks, Qt.Key.Key_Down)
+    assert on(ticks) == [False, False]
+
+
+def test_an_entry_that_cannot_be_chosen_is_not_ticked(ticks, qtbot):
+    ticks.item(1).setFlags(ticks.item(1).flags() & ~Qt.ItemFlag.ItemIsEnabled)
+    where = ticks.visualItemRect(ticks.item(1)).center()
+    qtbot.mouseClick(ticks.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert on(ticks) == [False, False]
