@@ -2680,8 +2680,8 @@ Drag it to another place.</source>
         <translation>يقيس النموذج على الجدول العام المختار في الجانب بكل الطرق ودون كلفة. خذ صفوفًا لم يُدرَّب عليها النموذج.</translation>
     </message>
     <message>
-        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
-        <translation>يقيس النموذج على الإجابات المسجّلة المختارة في الجانب دون كلفة: يُزال أثر العملات من الدقة ومن مصفوفة الالتباس. يجب أن تكون متغيراته قد سُئلت مباشرة. التحقّق المتقاطع ومنحنيات ROC ومنحنيات التعلّم تحتاج إلى جدول قيم حقيقية.</translation>
+        <source>Measures the model on the reports chosen on the left, at no cost: the randomization is taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>يقيس النموذج على الإجابات المسجّلة المختارة في الجانب دون كلفة: يُزال أثر العشوائية من الدقة ومن مصفوفة الالتباس. يجب أن تكون متغيراته قد سُئلت مباشرة. التحقّق المتقاطع ومنحنيات ROC ومنحنيات التعلّم تحتاج إلى جدول قيم حقيقية.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -3285,8 +3285,8 @@ Drag it to another place.</source>
         <translation>الدقة على الصفوف المستبقاة</translation>
     </message>
     <message>
-        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
-        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or randomization.</source>
+        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو العشوائية.</translation>
     </message>
     <message>
         <source>This model has no rules. A single decision tree has.</source>
@@ -4398,24 +4398,24 @@ Drag it to another place.</source>
         <translation>الخطأ الكلي، بالنقاط</translation>
     </message>
     <message>
-        <source>For a random sample: sampling and coins together</source>
-        <translation>لعينة عشوائية: المعاينة والقطع النقدية معاً</translation>
+        <source>For a random sample: sampling and randomization together</source>
+        <translation>لعينة عشوائية: المعاينة والعشوائية معاً</translation>
     </message>
     <message>
-        <source>For the coins only</source>
-        <translation>للقطع النقدية وحدها</translation>
+        <source>For the randomization only</source>
+        <translation>للعشوائية وحدها</translation>
     </message>
     <message>
-        <source>For the coins only: the error compared with the true share among the people interviewed</source>
-        <translation>للقطع النقدية وحدها: الخطأ مقارنةً بالنسبة الحقيقية بين الأشخاص الذين أُجريت معهم المقابلة</translation>
+        <source>For the randomization only: the error compared with the true share among the people interviewed</source>
+        <translation>للعشوائية وحدها: الخطأ مقارنةً بالنسبة الحقيقية بين الأشخاص الذين أُجريت معهم المقابلة</translation>
     </message>
     <message>
         <source>Guarantee</source>
         <translation>الضمان</translation>
     </message>
     <message>
-        <source>This method gives no separate figure for the coins.</source>
-        <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب القطع النقدية.</translation>
+        <source>This method gives no separate figure for the randomization.</source>
+        <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب العشوائية.</translation>
     </message>
 </context>
 <context>
@@ -8021,8 +8021,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>التقدير</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>نصيب القطع النقدية منها</translation>
+        <source>The randomization&apos;s part of it</source>
+        <translation>نصيب العشوائية منها</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8165,8 +8165,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, which takes the coins and the sample into account</source>
-        <translation>إحصاء الاختبار الذي يراعي القطع النقدية والعينة</translation>
+        <source>the test statistic, which takes the randomization and the sample into account</source>
+        <translation>إحصاء الاختبار الذي يراعي العشوائية والعينة</translation>
     </message>
     <message>
         <source>of the test</source>
@@ -8885,12 +8885,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ المعياري</translation>
     </message>
     <message>
-        <source>of which coins</source>
-        <translation>منه القطع النقدية</translation>
+        <source>of which randomization</source>
+        <translation>منه العشوائية</translation>
     </message>
     <message>
-        <source>the part of the standard error that the coins cause</source>
-        <translation>جزء الخطأ المعياري الذي تسببه القطع النقدية</translation>
+        <source>the part of the standard error that the randomization causes</source>
+        <translation>جزء الخطأ المعياري الذي تسببه العشوائية</translation>
     </message>
     <message>
         <source>of the measure</source>
@@ -9157,8 +9157,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المسافة المصححة من التحيز</translation>
     </message>
     <message>
-        <source>without what the coins and the sampling alone would cause</source>
-        <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
+        <source>without what randomization and sampling alone would cause</source>
+        <translation>بعد طرح ما تسببه العشوائية والمعاينة وحدهما</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
@@ -9797,8 +9797,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد الردود</translation>
     </message>
     <message>
-        <source>standard error, from sampling and coins together</source>
-        <translation>الخطأ المعياري من المعاينة والقطع النقدية معًا</translation>
+        <source>standard error, from sampling and randomization together</source>
+        <translation>الخطأ المعياري من المعاينة والعشوائية معًا</translation>
     </message>
     <message>
         <source>of which sampling</source>
@@ -9809,8 +9809,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ المعياري الذي تسببه المعاينة</translation>
     </message>
     <message>
-        <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
+        <source>the standard error that the randomization causes, the answers held fixed</source>
+        <translation>الخطأ المعياري الذي تسببه العشوائية مع ثبات الإجابات</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
@@ -9865,8 +9865,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الردود مقروءة كأن لا قطع نقدية: متحيزة</translation>
     </message>
     <message>
-        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
-        <translation>«coins» إذا تفاوتت الردود أقل مما تسببه القطع النقدية وحدها، وإلا «reports»</translation>
+        <source>“coins” if the reports varied less than the randomization alone makes them, otherwise “reports”</source>
+        <translation>«coins» إذا تفاوتت الردود أقل مما تسببه العشوائية وحدها، وإلا «reports»</translation>
     </message>
     <message>
         <source>Joint level by</source>
@@ -10845,8 +10845,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فرق الحصص (الأولى ناقص الثانية)، أو فرق متوسطي عدد، أو نسبة الأرجحية (الأولى مقابل الثانية)، أو كل الإجابات (اختبار)، أو الارتباط</translation>
     </message>
     <message>
-        <source>independence of the answers, with the coins taken into account</source>
-        <translation>استقلال الإجابات مع مراعاة القطع النقدية</translation>
+        <source>independence of the answers, with the randomization taken into account</source>
+        <translation>استقلال الإجابات مع مراعاة العشوائية</translation>
     </message>
     <message>
         <source>how the answers to two to four questions go together</source>
@@ -11065,8 +11065,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الخطأ المعياري</translation>
     </message>
     <message>
-        <source>of sampling, coins and imputation together</source>
-        <translation>من المعاينة والعملات والتعويض معًا</translation>
+        <source>of sampling, randomization and imputation together</source>
+        <translation>من المعاينة والعشوائية والتعويض معًا</translation>
     </message>
     <message>
         <source>Who skipped</source>
@@ -11317,7 +11317,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ترتيب أسئلة مقيَّمة، أو مجموعات تقيّم، أو خيارات سؤال</translation>
     </message>
     <message>
-        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <source>regress a question&apos;s answers on others, with the randomization accounted for</source>
         <translation>انحدار إجابات سؤال على أسئلة أخرى، مع مراعاة العشوائية</translation>
     </message>
     <message>
@@ -12041,8 +12041,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>خطأ</translation>
     </message>
     <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation>total: المعاينة والقطع النقدية معًا؛ coins only: كما لو سُئل الجميع</translation>
+        <source>total: sampling and randomization together; coins only: randomization alone, as where everybody is asked</source>
+        <translation>total: المعاينة والعشوائية معًا؛ coins only: كما لو سُئل الجميع</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
@@ -12085,8 +12085,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أكبر خطأ معياري</translation>
     </message>
     <message>
-        <source>Standard error by the coins</source>
-        <translation>الخطأ المعياري بسبب القطع النقدية</translation>
+        <source>Standard error by the randomization</source>
+        <translation>الخطأ المعياري بسبب العشوائية</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
@@ -13993,8 +13993,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصلح الطريقة {method} لكل عدد من المقابلات، ومع هذا التصميم لا تصلح أي طريقة كذلك: ردوده بلا حدود، أو تقديره نسبة بين مقدارين. استخدم normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
-        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن القطع النقدية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+        <source>Even asking all {population} people does not reach this error, because the randomization alone needs {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن العشوائية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>{design} cannot be planned for {target}; choose one of {known}.</source>
@@ -17125,7 +17125,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في العينة {sample} عدد المقابلات {n}، والمطلوب {needed} على الأقل. استورد المزيد، أو استخدم مجموعة أكبر.</translation>
     </message>
     <message>
-        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <source>In sample {sample} only {n} of the people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
         <translation>في العينة {sample} لم يُجب بغير «نعم» عن السؤال المباشر إلا {n}؛ والمطلوب 2 على الأقل. استورد مقابلات أخرى.</translation>
     </message>
     <message>
@@ -20261,12 +20261,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>طبقات فيها وحدة واحدة مسحوبة: {count} (الأولى: {stratum}). لا يُرى هناك كم تختلف الوحدات؛ فاستُعمل بعدها عن متوسط الكل بدلاً من ذلك، وهذا يبالغ في الخطأ قليلاً.</translation>
     </message>
     <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the randomization is known.</source>
+        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن العشوائية.</translation>
     </message>
     <message>
-        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
-        <translation>لا يُحسب حجم المجتمع هنا، لأن أثر القطع النقدية لا يتقلص معه. الأخطاء أكبر قليلًا مما ينبغي.</translation>
+        <source>The size of the population is left out here, because the randomization&apos;s part does not shrink with it. The errors are a little too large.</source>
+        <translation>لا يُحسب حجم المجتمع هنا، لأن أثر العشوائية لا يتقلص معه. الأخطاء أكبر قليلًا مما ينبغي.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -20277,12 +20277,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يقع التقدير خارج 0 إلى 1 بعيداً حتى إن فترته لن تضم أي حصة ممكنة؛ والفترة المعروضة تمتد خطأً معيارياً واحداً من أقرب حصة ممكنة. مثل هذه الردود نادرة مهما كانت إجابات الناس: إنها صدفة، أو لم تُتبع التعليمات.</translation>
     </message>
     <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
+        <source>The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.</source>
+        <translation>التباين المقدَّر ({variance}) أقل مما تسببه العشوائية وحدها؛ فيُعرض هذا الأخير.</translation>
     </message>
     <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
-        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+        <source>The randomization alone causes an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>تسبب العشوائية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
@@ -21113,16 +21113,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصميم وارنر</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب العشوائية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب العشوائية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب العشوائية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
@@ -21303,8 +21303,8 @@ weighted sum of them, unbiased and in exact fractions; a ratio of two is consist
         <translation>‏‎{formula}‎ حيث ‎{share}‎، ويُقدَّر بالقسمة على n − 1؛</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً قدره {error} في المتوسط</translation>
+        <source>n = {n}: the randomization alone causes a standard error of {error} on average</source>
+        <translation>‏n = {n}: تسبب العشوائية وحدها خطأً معيارياً قدره {error} في المتوسط</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
@@ -21323,12 +21323,12 @@ weighted sum of them, unbiased and in exact fractions; a ratio of two is consist
         <translation>‏ε {epsilon} بين أي عددين من المقياس</translation>
     </message>
     <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>تباين العينة لهذه مقسوماً على n؛ ويُقدَّر نصيب القطع النقدية من كل رد</translation>
+        <source>the sample variance of these over n; the randomization&apos;s part is estimated from each report</source>
+        <translation>تباين العينة لهذه مقسوماً على n؛ ويُقدَّر نصيب العشوائية من كل رد</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً لا يزيد على {error}</translation>
+        <source>n = {n}: the randomization alone causes a standard error of at most {error}</source>
+        <translation>‏n = {n}: تسبب العشوائية وحدها خطأً معيارياً لا يزيد على {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
@@ -21425,12 +21425,12 @@ their sample variance over n;</source>
         <translation>وهنا على الأكثر ‎{formula}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>‏n = {n}، ‎{share}‎: خطأ معياري {error}، منه القطع النقدية وحدها {coins}</translation>
+        <source>n = {n}, {share}: standard error {error}, of which the randomization alone {coins}</source>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري {error}، منه العشوائية وحدها {coins}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>‏n = {n}، ‎{share}‎: خطأ معياري لا يزيد على {error}، منه القطع النقدية وحدها {coins}</translation>
+        <source>n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}</source>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري لا يزيد على {error}، منه العشوائية وحدها {coins}</translation>
     </message>
     <message>
         <source>{about}: {formula} – {source}</source>
@@ -21681,8 +21681,8 @@ their sample variance over n;</source>
         <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
     </message>
     <message>
-        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
+        <source>the reports do not show how widely the answers spread, so the randomization&apos;s part of the error is the largest possible one.</source>
+        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب العشوائية من الخطأ هو أكبر نصيب ممكن.</translation>
     </message>
     <message>
         <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
@@ -21723,6 +21723,10 @@ their sample variance over n;</source>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
         <translation>رُفض {refused} من {count} صفاً وتُرك.</translation>
+    </message>
+    <message>
+        <source>{names}, … ({count} in all)</source>
+        <translation>{names}، … (المجموع {count})</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -21833,8 +21837,8 @@ their sample variance over n;</source>
         <translation>هذه الفترة قصيرة لأن حصصاً مستحيلة قُطعت منها، لا لأن المعروف كثير: الخطأ المعياري {se} نقطة مئوية.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
-        <translation>تتباين الردود أقل مما تجعلها القطع النقدية وحدها تتباين، لذلك فالخطأ المعياري هو ما تسببه القطع النقدية.</translation>
+        <source>The reports vary less than the randomization alone would make them, so the standard error shown is that of the randomization.</source>
+        <translation>تتباين الردود أقل مما تجعلها العشوائية وحدها تتباين، لذلك فالخطأ المعياري هو ما تسببه العشوائية.</translation>
     </message>
     <message>
         <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
@@ -21845,8 +21849,8 @@ their sample variance over n;</source>
         <translation>عرض هذه الفترة {width} من النقاط المئوية وهي لا تقول إلا القليل؛ أربعة أضعاف المقابلات تجعلها بنحو نصف هذا العرض.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
+        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
+        <translation>لم تُستخدم العشوائية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -21925,8 +21929,8 @@ their sample variance over n;</source>
         <translation>جعل إجابات «{first}» مثل إجابات «{second}» يكلف نحو {distance} للشخص في المتوسط؛ وبثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
-        <translation>المسافة البسيطة بين التقديرات {plain}؛ ويُطرح منها ما تسببه المعاينة والقطع النقدية وحدها في المتوسط.</translation>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and randomization alone cause on average is subtracted.</source>
+        <translation>المسافة البسيطة بين التقديرات {plain}؛ ويُطرح منها ما تسببه المعاينة والعشوائية وحدها في المتوسط.</translation>
     </message>
     <message>
         <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
@@ -22817,16 +22821,16 @@ their sample variance over n;</source>
         <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
+        <source>How much of this uncertainty comes from the randomization is not known here.</source>
+        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من العشوائية.</translation>
     </message>
     <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
+        <source>Nearly all of this uncertainty (of the variance) comes from the randomization.</source>
+        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من العشوائية.</translation>
     </message>
     <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
+        <source>{coins} of this uncertainty (of the variance) comes from the randomization, the rest from asking a sample of people.</source>
+        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من العشوائية، والباقي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
@@ -23141,8 +23145,8 @@ their sample variance over n;</source>
         <translation>تسجيل واحد لا يُظهر أي تباين.</translation>
     </message>
     <message>
-        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
-        <translation>لا تتباين التسجيلات أكثر مما تسببه القطع النقدية وحدها، لذلك يُعرض الانحراف المعياري للإجابات على أنه 0. وهو يقع في أي مكان تحت الطرف الأعلى لمجاله.</translation>
+        <source>The reports spread no wider than the randomization alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>لا تتباين التسجيلات أكثر مما تسببه العشوائية وحدها، لذلك يُعرض الانحراف المعياري للإجابات على أنه 0. وهو يقع في أي مكان تحت الطرف الأعلى لمجاله.</translation>
     </message>
     <message>
         <source>{n} respondent</source>
@@ -23961,8 +23965,8 @@ their sample variance over n;</source>
         <translation>عدد المناطق ذات المقابلات {count} فقط. من أقل من {least} لا يكاد النموذج يتعلم كيف تختلف المناطق؛ قارن بالتقديرات المباشرة.</translation>
     </message>
     <message>
-        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
-        <translation>في «{answer}» لا تختلف المناطق أكثر مما تفسّره المعاينة والقطع النقدية: تباينها 0 بطريقة REML. وتتسع الأخطاء مع ذلك لاختلاف.</translation>
+        <source>For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>في «{answer}» لا تختلف المناطق أكثر مما تفسّره المعاينة والعشوائية: تباينها 0 بطريقة REML. وتتسع الأخطاء مع ذلك لاختلاف.</translation>
     </message>
     <message>
         <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
@@ -24142,8 +24146,8 @@ their sample variance over n;</source>
         <translation>تباين مقابلة واحدة</translation>
     </message>
     <message>
-        <source>Part of the coins</source>
-        <translation>جزء العملات</translation>
+        <source>The randomization&apos;s part</source>
+        <translation>جزء العشوائية</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -24179,10 +24183,6 @@ their sample variance over n;</source>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
         <translation>حمت الاستجابة العشوائية (Warner 1965, Journal of the American Statistical Association 60, 63–69) الإجابات عن {questions}: ما يُسجَّل هو رد ينتج من الإجابة بدالة عشوائية معروفة الاحتمالات. أما الإجابة نفسها فلا تُسجَّل.</translation>
-    </message>
-    <message>
-        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation>استُخدم التصميم «{title}» ({design}) لـ{questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
@@ -24237,15 +24237,15 @@ their sample variance over n;</source>
         <translation>تُقسم نسب الإمكان على آثار التصميم لـ {what} ‏(Rao و Scott ‏1984).</translation>
     </message>
     <message>
-        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the randomization accounted for (Tanner &amp; Wong 1987).</source>
         <translation>الرتب بحسب القيمة المتوقعة للإجابات، ولحصصها توزيع ديريشليه قبلي مستوٍ؛ والفترات والاحتمالات لسحوبات من التوزيع البعدي مع مراعاة الصدفة (Tanner &amp; Wong 1987).</translation>
     </message>
     <message>
-        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and randomization cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
         <translation>المسافات بين المجموعات هي مسافة ناقل التراب للتقييمات (Rubner, Tomasi &amp; Guibas 2000) والتغير الكلي للإجابات الأخرى، بعد إزالة التحيز الذي تسببه المعاينة والصدفة (Fang &amp; Santos 2019)؛ الفترات بالبوتستراب، وقيم p من التباديل.</translation>
     </message>
     <message>
-        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <source>Regressions maximize the likelihood of the reports, with the randomization of questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
         <translation>تعظّم الانحدارات إمكان التقارير مع مراعاة صدفة الأسئلة العشوائية (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
     </message>
     <message>
@@ -24255,6 +24255,10 @@ their sample variance over n;</source>
     <message>
         <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
         <translation>مستوى الفترات {level}؛ وفترات النسب محسوبة بهذه الطرق: {methods}.</translation>
+    </message>
+    <message>
+        <source>The design {design} was used for {questions} ({source}).</source>
+        <translation>استُخدم تصميم {design} لـ{questions} ({source}).</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

@@ -2676,8 +2676,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Mide el modelo en la tabla pública elegida a la izquierda, de todas las maneras y sin costo. Tome filas con las que el modelo no se entrenó.</translation>
     </message>
     <message>
-        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
-        <translation>Mide el modelo en los informes elegidos a la izquierda, sin costo: el efecto de las monedas se quita de su exactitud y de su matriz de confusión. Sus variables deben haberse preguntado directamente. La validación cruzada, las curvas ROC y las curvas de aprendizaje necesitan una tabla de valores verdaderos.</translation>
+        <source>Measures the model on the reports chosen on the left, at no cost: the randomization is taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Mide el modelo en los informes elegidos a la izquierda, sin costo: el efecto de la aleatorización se quita de su exactitud y de su matriz de confusión. Sus variables deben haberse preguntado directamente. La validación cruzada, las curvas ROC y las curvas de aprendizaje necesitan una tabla de valores verdaderos.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -3281,8 +3281,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Exactitud con las filas reservadas</translation>
     </message>
     <message>
-        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
-        <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or randomization.</source>
+        <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o la aleatorización.</translation>
     </message>
     <message>
         <source>This model has no rules. A single decision tree has.</source>
@@ -4394,24 +4394,24 @@ Arrástrelo a otro lugar.</translation>
         <translation>Error total, en puntos</translation>
     </message>
     <message>
-        <source>For a random sample: sampling and coins together</source>
-        <translation>Para una muestra aleatoria: muestreo y monedas juntos</translation>
+        <source>For a random sample: sampling and randomization together</source>
+        <translation>Para una muestra aleatoria: muestreo y aleatorización juntos</translation>
     </message>
     <message>
-        <source>For the coins only</source>
-        <translation>Solo por las monedas</translation>
+        <source>For the randomization only</source>
+        <translation>Solo por la aleatorización</translation>
     </message>
     <message>
-        <source>For the coins only: the error compared with the true share among the people interviewed</source>
-        <translation>Solo por las monedas: el error frente a la proporción verdadera entre las personas entrevistadas</translation>
+        <source>For the randomization only: the error compared with the true share among the people interviewed</source>
+        <translation>Solo por la aleatorización: el error frente a la proporción verdadera entre las personas entrevistadas</translation>
     </message>
     <message>
         <source>Guarantee</source>
         <translation>Garantía</translation>
     </message>
     <message>
-        <source>This method gives no separate figure for the coins.</source>
-        <translation>La cota de este método no permite separar la parte de las monedas.</translation>
+        <source>This method gives no separate figure for the randomization.</source>
+        <translation>La cota de este método no permite separar la parte de la aleatorización.</translation>
     </message>
 </context>
 <context>
@@ -8009,8 +8009,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Estimación</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>La parte debida a las monedas</translation>
+        <source>The randomization&apos;s part of it</source>
+        <translation>La parte debida a la aleatorización</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8153,8 +8153,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, which takes the coins and the sample into account</source>
-        <translation>el estadístico de la prueba, que tiene en cuenta las monedas y la muestra</translation>
+        <source>the test statistic, which takes the randomization and the sample into account</source>
+        <translation>el estadístico de la prueba, que tiene en cuenta la aleatorización y la muestra</translation>
     </message>
     <message>
         <source>of the test</source>
@@ -8873,12 +8873,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el error estándar</translation>
     </message>
     <message>
-        <source>of which coins</source>
-        <translation>por las monedas</translation>
+        <source>of which randomization</source>
+        <translation>por la aleatorización</translation>
     </message>
     <message>
-        <source>the part of the standard error that the coins cause</source>
-        <translation>la parte del error estándar que causan las monedas</translation>
+        <source>the part of the standard error that the randomization causes</source>
+        <translation>la parte del error estándar que causa la aleatorización</translation>
     </message>
     <message>
         <source>of the measure</source>
@@ -9145,8 +9145,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Distancia corregida del sesgo</translation>
     </message>
     <message>
-        <source>without what the coins and the sampling alone would cause</source>
-        <translation>sin lo que causarían por sí solos las monedas y el muestreo</translation>
+        <source>without what randomization and sampling alone would cause</source>
+        <translation>sin lo que causarían por sí solos la aleatorización y el muestreo</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
@@ -9785,8 +9785,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>número de respuestas registradas</translation>
     </message>
     <message>
-        <source>standard error, from sampling and coins together</source>
-        <translation>error estándar, del muestreo y las monedas juntos</translation>
+        <source>standard error, from sampling and randomization together</source>
+        <translation>error estándar, del muestreo y la aleatorización juntos</translation>
     </message>
     <message>
         <source>of which sampling</source>
@@ -9797,8 +9797,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el error estándar que causa el muestreo</translation>
     </message>
     <message>
-        <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation>el error estándar que causan las monedas, con las respuestas fijas</translation>
+        <source>the standard error that the randomization causes, the answers held fixed</source>
+        <translation>el error estándar que causa la aleatorización, con las respuestas fijas</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
@@ -9853,8 +9853,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>las respuestas registradas leídas como si no hubiera monedas: sesgada</translation>
     </message>
     <message>
-        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
-        <translation>«coins» si las respuestas registradas variaron menos de lo que causan las monedas; si no, «reports»</translation>
+        <source>“coins” if the reports varied less than the randomization alone makes them, otherwise “reports”</source>
+        <translation>«coins» si las respuestas registradas variaron menos de lo que causa la aleatorización; si no, «reports»</translation>
     </message>
     <message>
         <source>Joint level by</source>
@@ -10833,8 +10833,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>diferencia de proporciones (primero menos segundo), diferencia de medias de un número, razón de ventajas (primero frente a segundo), todas las respuestas (una prueba) o correlación</translation>
     </message>
     <message>
-        <source>independence of the answers, with the coins taken into account</source>
-        <translation>independencia de las respuestas, teniendo en cuenta las monedas</translation>
+        <source>independence of the answers, with the randomization taken into account</source>
+        <translation>independencia de las respuestas, teniendo en cuenta la aleatorización</translation>
     </message>
     <message>
         <source>how the answers to two to four questions go together</source>
@@ -11053,8 +11053,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Error estándar</translation>
     </message>
     <message>
-        <source>of sampling, coins and imputation together</source>
-        <translation>del muestreo, las monedas y la imputación juntos</translation>
+        <source>of sampling, randomization and imputation together</source>
+        <translation>del muestreo, la aleatorización y la imputación juntos</translation>
     </message>
     <message>
         <source>Who skipped</source>
@@ -11305,7 +11305,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>ordenar preguntas valoradas, grupos que valoran o las opciones de una pregunta</translation>
     </message>
     <message>
-        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <source>regress a question&apos;s answers on others, with the randomization accounted for</source>
         <translation>regresión de las respuestas a una pregunta sobre otras, teniendo en cuenta el azar</translation>
     </message>
     <message>
@@ -12029,8 +12029,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Error de</translation>
     </message>
     <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation>total: muestreo y monedas juntos; coins only: como si se preguntara a todos</translation>
+        <source>total: sampling and randomization together; coins only: randomization alone, as where everybody is asked</source>
+        <translation>total: muestreo y aleatorización juntos; coins only: como si se preguntara a todos</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
@@ -12073,8 +12073,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Mayor error estándar</translation>
     </message>
     <message>
-        <source>Standard error by the coins</source>
-        <translation>Error estándar por las monedas</translation>
+        <source>Standard error by the randomization</source>
+        <translation>Error estándar por la aleatorización</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
@@ -13981,8 +13981,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>El método {method} vale para cualquier número de entrevistas, y con este diseño ninguno vale así: sus respuestas registradas no tienen cotas, o su estimación es un cociente. Use normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
-        <translation>Ni siquiera preguntando a las {population} personas se alcanza este error, porque las monedas por sí solas necesitan {coins_only} respuestas registradas. Acepte un error mayor o menos confianza, o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+        <source>Even asking all {population} people does not reach this error, because the randomization alone needs {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>Ni siquiera preguntando a las {population} personas se alcanza este error, porque la aleatorización por sí sola necesita {coins_only} respuestas registradas. Acepte un error mayor o menos confianza, o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>{design} cannot be planned for {target}; choose one of {known}.</source>
@@ -17113,7 +17113,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La muestra {sample} tiene {n} entrevistas; hacen falta al menos {needed}. Importe más o use un grupo mayor.</translation>
     </message>
     <message>
-        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <source>In sample {sample} only {n} of the people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
         <translation>En la muestra {sample} solo {n} personas no dijeron «sí» a la pregunta directa; hacen falta al menos 2. Importe más entrevistas.</translation>
     </message>
     <message>
@@ -20249,12 +20249,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Estratos con una sola unidad sacada: {count} (el primero: {stratum}). Allí no se ve cuánto difieren las unidades; se usó en su lugar su distancia a la media de todas, lo que más bien exagera el error.</translation>
     </message>
     <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a las monedas.</translation>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the randomization is known.</source>
+        <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a la aleatorización.</translation>
     </message>
     <message>
-        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
-        <translation>Aquí no se tiene en cuenta el tamaño de la población, porque las monedas no disminuyen con él. Los errores son un poco demasiado grandes.</translation>
+        <source>The size of the population is left out here, because the randomization&apos;s part does not shrink with it. The errors are a little too large.</source>
+        <translation>Aquí no se tiene en cuenta el tamaño de la población, porque la parte de la aleatorización no disminuye con él. Los errores son un poco demasiado grandes.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -20265,12 +20265,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La estimación queda tan fuera de 0 a 1 que su intervalo no contendría ninguna proporción posible; el que se muestra llega a un error estándar de la proporción posible más cercana. Tales respuestas son raras respondan lo que respondan las personas: es el azar, o no se siguió la instrucción.</translation>
     </message>
     <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>La varianza estimada ({variance}) es menor que la que causan las monedas por sí solas; se muestra esta última.</translation>
+        <source>The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.</source>
+        <translation>La varianza estimada ({variance}) es menor que la que causa la aleatorización por sí sola; se muestra esta última.</translation>
     </message>
     <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
-        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+        <source>The randomization alone causes an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>La aleatorización por sí sola causa un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
@@ -21101,16 +21101,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Diseño de Warner</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: con {k} opciones tiene los menores errores con este ε; las monedas causan un error estándar de {error} con {n} respuestas registradas. El siguiente, {other}, necesitaría {times} veces más respuestas.</translation>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: con {k} opciones tiene los menores errores con este ε; la aleatorización causa un error estándar de {error} con {n} respuestas registradas. El siguiente, {other}, necesitaría {times} veces más respuestas.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: con {k} opciones ningún diseño tiene errores menores con este ε, y de los que se le acercan a menos de un uno por ciento, como {other}, es el más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: con {k} opciones ningún diseño tiene errores menores con este ε, y de los que se le acercan a menos de un uno por ciento, como {other}, es el más sencillo de explicar; la aleatorización causa un error estándar de {error} con {n} respuestas registradas.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; la aleatorización causa un error estándar de {error} con {n} respuestas registradas.</translation>
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
@@ -21315,8 +21315,8 @@ así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones
         <translation>{formula} con {share}, estimada con n − 1 en el denominador;</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: las monedas por sí solas causan un error estándar de {error} en promedio</translation>
+        <source>n = {n}: the randomization alone causes a standard error of {error} on average</source>
+        <translation>n = {n}: la aleatorización por sí sola causa un error estándar de {error} en promedio</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
@@ -21335,12 +21335,12 @@ así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones
         <translation>ε {epsilon} entre dos números cualesquiera de la escala</translation>
     </message>
     <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>la varianza muestral de estos valores dividida por n; la parte debida a las monedas se estima a partir de cada respuesta registrada</translation>
+        <source>the sample variance of these over n; the randomization&apos;s part is estimated from each report</source>
+        <translation>la varianza muestral de estos valores dividida por n; la parte debida a la aleatorización se estima a partir de cada respuesta registrada</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: las monedas por sí solas causan un error estándar de como máximo {error}</translation>
+        <source>n = {n}: the randomization alone causes a standard error of at most {error}</source>
+        <translation>n = {n}: la aleatorización por sí sola causa un error estándar de como máximo {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
@@ -21413,12 +21413,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>aquí como máximo {formula}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: error estándar {error}, del que las monedas por sí solas {coins}</translation>
+        <source>n = {n}, {share}: standard error {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: error estándar {error}, del que la aleatorización por sí sola {coins}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: error estándar como máximo {error}, del que las monedas por sí solas {coins}</translation>
+        <source>n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: error estándar como máximo {error}, del que la aleatorización por sí sola {coins}</translation>
     </message>
     <message>
         <source>{about}: {formula} – {source}</source>
@@ -21669,8 +21669,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
     </message>
     <message>
-        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
+        <source>the reports do not show how widely the answers spread, so the randomization&apos;s part of the error is the largest possible one.</source>
+        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a la aleatorización es la mayor posible.</translation>
     </message>
     <message>
         <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
@@ -21711,6 +21711,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
         <translation>{refused} de {count} filas rechazadas y omitidas.</translation>
+    </message>
+    <message>
+        <source>{names}, … ({count} in all)</source>
+        <translation>{names}, … ({count} en total)</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -21821,8 +21825,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Este intervalo es corto porque se le recortaron proporciones imposibles, no porque se sepa mucho: el error estándar es de {se} puntos porcentuales.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
-        <translation>Las respuestas varían menos de lo que las hacen variar las monedas por sí solas, así que el error estándar es el que causan las monedas.</translation>
+        <source>The reports vary less than the randomization alone would make them, so the standard error shown is that of the randomization.</source>
+        <translation>Las respuestas varían menos de lo que las hace variar la aleatorización por sí sola, así que el error estándar es el que causa la aleatorización.</translation>
     </message>
     <message>
         <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
@@ -21833,8 +21837,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Este intervalo tiene {width} puntos porcentuales de ancho y dice poco; con cuatro veces más entrevistas tendría más o menos la mitad de ancho.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
+        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
+        <translation>Aquí no se aleatorizó nada: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -21913,8 +21917,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Hacer que las respuestas de «{first}» sean como las de «{second}» costaría unos {distance} por persona de media; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
-        <translation>La distancia simple entre las estimaciones es {plain}; se descuenta lo que el muestreo y las monedas causan por sí solos de media.</translation>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and randomization alone cause on average is subtracted.</source>
+        <translation>La distancia simple entre las estimaciones es {plain}; se descuenta lo que el muestreo y la aleatorización causan por sí solos de media.</translation>
     </message>
     <message>
         <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
@@ -22805,16 +22809,16 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>Aquí no se sabe cuánta de esta incertidumbre viene de las monedas.</translation>
+        <source>How much of this uncertainty comes from the randomization is not known here.</source>
+        <translation>Aquí no se sabe cuánta de esta incertidumbre viene de la aleatorización.</translation>
     </message>
     <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>Casi toda esta incertidumbre (de la varianza) viene de las monedas.</translation>
+        <source>Nearly all of this uncertainty (of the variance) comes from the randomization.</source>
+        <translation>Casi toda esta incertidumbre (de la varianza) viene de la aleatorización.</translation>
     </message>
     <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>El {coins} de esta incertidumbre (de la varianza) viene de las monedas, el resto de preguntar a una muestra de personas.</translation>
+        <source>{coins} of this uncertainty (of the variance) comes from the randomization, the rest from asking a sample of people.</source>
+        <translation>El {coins} de esta incertidumbre (de la varianza) viene de la aleatorización, el resto de preguntar a una muestra de personas.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
@@ -23129,8 +23133,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Un solo registro no muestra ninguna dispersión.</translation>
     </message>
     <message>
-        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
-        <translation>Los registros no varían más de lo que variarían por las monedas solas, así que la desviación típica de las respuestas se muestra como 0. Está en algún punto por debajo del extremo superior de su intervalo.</translation>
+        <source>The reports spread no wider than the randomization alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Los registros no varían más de lo que variarían por la aleatorización sola, así que la desviación típica de las respuestas se muestra como 0. Está en algún punto por debajo del extremo superior de su intervalo.</translation>
     </message>
     <message>
         <source>{n} respondent</source>
@@ -23949,8 +23953,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Solo {count} áreas tienen entrevistas. Con menos de {least} un modelo apenas aprende cómo difieren las áreas; compare con las estimaciones directas.</translation>
     </message>
     <message>
-        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
-        <translation>Para «{answer}» las áreas no difieren más de lo que explican el muestreo y las monedas: su varianza es 0 según REML. Los errores admiten aun así una diferencia.</translation>
+        <source>For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Para «{answer}» las áreas no difieren más de lo que explican el muestreo y la aleatorización: su varianza es 0 según REML. Los errores admiten aun así una diferencia.</translation>
     </message>
     <message>
         <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
@@ -24130,8 +24134,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Varianza de una entrevista</translation>
     </message>
     <message>
-        <source>Part of the coins</source>
-        <translation>Parte de las monedas</translation>
+        <source>The randomization&apos;s part</source>
+        <translation>Parte de la aleatorización</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -24167,10 +24171,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
         <translation>La respuesta aleatorizada (Warner 1965, Journal of the American Statistical Association 60, 63–69) protegió las respuestas a {questions}: lo que se registra se deriva de la respuesta por una transformación aleatoria de probabilidades conocidas. La respuesta misma no se registra.</translation>
-    </message>
-    <message>
-        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation>El diseño «{title}» ({design}) se usó para {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
@@ -24225,15 +24225,15 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las razones de verosimilitud se dividen por los efectos de diseño de {what} (Rao y Scott 1984).</translation>
     </message>
     <message>
-        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the randomization accounted for (Tanner &amp; Wong 1987).</source>
         <translation>Los rangos siguen el valor esperado de las respuestas, cuyas partes tienen una previa de Dirichlet plana; los intervalos y probabilidades son los de sorteos de la posterior, con el azar tenido en cuenta (Tanner &amp; Wong 1987).</translation>
     </message>
     <message>
-        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and randomization cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
         <translation>Las distancias entre grupos son las del transportista para las escalas (Rubner, Tomasi &amp; Guibas 2000) y la variación total para otras respuestas, sin el sesgo que causan el muestreo y el azar (Fang &amp; Santos 2019); los intervalos son bootstrap, los valores p son de permutaciones.</translation>
     </message>
     <message>
-        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <source>Regressions maximize the likelihood of the reports, with the randomization of questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
         <translation>Las regresiones maximizan la verosimilitud de los informes, con el azar de las preguntas aleatorizadas tenido en cuenta (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
     </message>
     <message>
@@ -24243,6 +24243,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
         <translation>Los intervalos tienen el nivel {level}; los de las proporciones siguen estos métodos: {methods}.</translation>
+    </message>
+    <message>
+        <source>The design {design} was used for {questions} ({source}).</source>
+        <translation>El diseño {design} se usó para {questions} ({source}).</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

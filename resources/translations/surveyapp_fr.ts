@@ -2676,8 +2676,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Mesure le modèle sur la table publique choisie à gauche, de toutes les façons et sans frais. Prenez des lignes sur lesquelles le modèle n’a pas été entraîné.</translation>
     </message>
     <message>
-        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
-        <translation>Mesure le modèle sur les réponses enregistrées choisies à gauche, sans frais : l’effet des pièces est retiré de son exactitude et de sa matrice de confusion. Ses variables doivent avoir été demandées directement. La validation croisée, les courbes ROC et les courbes d’apprentissage demandent une table de valeurs vraies.</translation>
+        <source>Measures the model on the reports chosen on the left, at no cost: the randomization is taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Mesure le modèle sur les réponses enregistrées choisies à gauche, sans frais : l’effet du tirage est retiré de son exactitude et de sa matrice de confusion. Ses variables doivent avoir été demandées directement. La validation croisée, les courbes ROC et les courbes d’apprentissage demandent une table de valeurs vraies.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -3281,7 +3281,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Exactitude sur les lignes mises de côté</translation>
     </message>
     <message>
-        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or randomization.</source>
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
@@ -4394,15 +4394,15 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Erreur totale, en points</translation>
     </message>
     <message>
-        <source>For a random sample: sampling and coins together</source>
+        <source>For a random sample: sampling and randomization together</source>
         <translation>Pour un échantillon aléatoire&#xa0;: échantillonnage et tirage ensemble</translation>
     </message>
     <message>
-        <source>For the coins only</source>
+        <source>For the randomization only</source>
         <translation>Pour le tirage seul</translation>
     </message>
     <message>
-        <source>For the coins only: the error compared with the true share among the people interviewed</source>
+        <source>For the randomization only: the error compared with the true share among the people interviewed</source>
         <translation>Pour le tirage seul : l’erreur par rapport à la vraie proportion parmi les personnes interrogées</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Garantie</translation>
     </message>
     <message>
-        <source>This method gives no separate figure for the coins.</source>
+        <source>This method gives no separate figure for the randomization.</source>
         <translation>La borne de cette méthode ne permet pas d’isoler la part du tirage.</translation>
     </message>
 </context>
@@ -8009,7 +8009,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Estimation</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
+        <source>The randomization&apos;s part of it</source>
         <translation>La part due au tirage</translation>
     </message>
     <message>
@@ -8153,7 +8153,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, which takes the coins and the sample into account</source>
+        <source>the test statistic, which takes the randomization and the sample into account</source>
         <translation>la statistique du test, qui tient compte du tirage et de l’échantillon</translation>
     </message>
     <message>
@@ -8873,11 +8873,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>l’erreur type</translation>
     </message>
     <message>
-        <source>of which coins</source>
+        <source>of which randomization</source>
         <translation>dont tirage</translation>
     </message>
     <message>
-        <source>the part of the standard error that the coins cause</source>
+        <source>the part of the standard error that the randomization causes</source>
         <translation>la part de l’erreur type due au tirage</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Distance corrigée du biais</translation>
     </message>
     <message>
-        <source>without what the coins and the sampling alone would cause</source>
+        <source>without what randomization and sampling alone would cause</source>
         <translation>sans ce que causeraient à eux seuls le tirage et l’échantillonnage</translation>
     </message>
     <message>
@@ -9785,7 +9785,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>nombre de réponses enregistrées</translation>
     </message>
     <message>
-        <source>standard error, from sampling and coins together</source>
+        <source>standard error, from sampling and randomization together</source>
         <translation>erreur type, due à l’échantillonnage et au tirage ensemble</translation>
     </message>
     <message>
@@ -9797,7 +9797,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>l’erreur type due à l’échantillonnage</translation>
     </message>
     <message>
-        <source>the standard error that the coins cause, the answers held fixed</source>
+        <source>the standard error that the randomization causes, the answers held fixed</source>
         <translation>l’erreur type due au tirage, les réponses étant fixées</translation>
     </message>
     <message>
@@ -9853,7 +9853,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>les réponses enregistrées lues comme s’il n’y avait pas de tirage : biaisé</translation>
     </message>
     <message>
-        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
+        <source>“coins” if the reports varied less than the randomization alone makes them, otherwise “reports”</source>
         <translation>« coins » si les réponses enregistrées varient moins que ne le fait le tirage seul, sinon « reports »</translation>
     </message>
     <message>
@@ -10833,8 +10833,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>différence de proportions (premier moins second), différence de moyennes d’un nombre, rapport des cotes (premier contre second), toutes les réponses (un test) ou corrélation</translation>
     </message>
     <message>
-        <source>independence of the answers, with the coins taken into account</source>
-        <translation>indépendance des réponses, compte tenu des pièces</translation>
+        <source>independence of the answers, with the randomization taken into account</source>
+        <translation>indépendance des réponses, compte tenu du tirage</translation>
     </message>
     <message>
         <source>how the answers to two to four questions go together</source>
@@ -11053,8 +11053,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Erreur type</translation>
     </message>
     <message>
-        <source>of sampling, coins and imputation together</source>
-        <translation>de l’échantillonnage, des pièces et de l’imputation ensemble</translation>
+        <source>of sampling, randomization and imputation together</source>
+        <translation>de l’échantillonnage, du tirage et de l’imputation ensemble</translation>
     </message>
     <message>
         <source>Who skipped</source>
@@ -11305,7 +11305,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>classer des questions notées, des groupes qui notent, ou les choix d’une question</translation>
     </message>
     <message>
-        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <source>regress a question&apos;s answers on others, with the randomization accounted for</source>
         <translation>régression des réponses à une question sur d’autres, en tenant compte du tirage</translation>
     </message>
     <message>
@@ -12029,7 +12029,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Erreur de</translation>
     </message>
     <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
+        <source>total: sampling and randomization together; coins only: randomization alone, as where everybody is asked</source>
         <translation>total : échantillonnage et tirage ensemble ; coins only : comme si tous étaient interrogés</translation>
     </message>
     <message>
@@ -12073,7 +12073,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Plus grande erreur type</translation>
     </message>
     <message>
-        <source>Standard error by the coins</source>
+        <source>Standard error by the randomization</source>
         <translation>Erreur type due au tirage</translation>
     </message>
     <message>
@@ -13981,7 +13981,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La méthode {method} est valable pour tout nombre d’entretiens, et avec ce dispositif aucune ne l’est&#xa0;: ses réponses enregistrées n’ont pas de bornes, ou son estimation est un quotient. Utilisez normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <source>Even asking all {population} people does not reach this error, because the randomization alone needs {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
         <translation>Même en interrogeant les {population} personnes, on n’atteint pas cette erreur, car le tirage à lui seul demande {coins_only} réponses enregistrées. Acceptez une erreur plus grande ou une moindre confiance, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
@@ -17113,7 +17113,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’échantillon {sample} compte {n} entretiens&#xa0;; il en faut au moins {needed}. Importez-en d’autres, ou prenez un groupe plus grand.</translation>
     </message>
     <message>
-        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <source>In sample {sample} only {n} of the people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
         <translation>Dans l’échantillon {sample}, seules {n} personnes n’ont pas répondu «&#xa0;oui&#xa0;» à la question directe&#xa0;; il en faut au moins 2. Importez d’autres entretiens.</translation>
     </message>
     <message>
@@ -17258,7 +17258,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>There is no design {name}. There are: {known}.</source>
-        <translation>Il n’y a pas de dispositif {name}. Il y a : {known}.</translation>
+        <translation>Il n’y a pas de dispositif {name}. Il y a&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{text} is no whole number from {least}</source>
@@ -17782,7 +17782,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} cannot be used: {reason}.</source>
-        <translation>{file} est inutilisable : {reason}.</translation>
+        <translation>{file} est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
@@ -18830,7 +18830,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} cannot be used: {reason}. To keep several surveys in one project, add this survey to the project.</source>
-        <translation>{file} est inutilisable : {reason}. Pour garder plusieurs enquêtes dans un projet, ajoutez cette enquête au projet.</translation>
+        <translation>{file} est inutilisable&#xa0;: {reason}. Pour garder plusieurs enquêtes dans un projet, ajoutez cette enquête au projet.</translation>
     </message>
     <message>
         <source>it is not a survey (.survey.json)</source>
@@ -20249,12 +20249,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Strates avec une seule unité tirée&#xa0;: {count} (la première&#xa0;: {stratum}). On ne peut pas y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne de toutes a été prise à la place, ce qui surestime plutôt l’erreur.</translation>
     </message>
     <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the randomization is known.</source>
         <translation>Il n’y a qu’une seule unité tirée, l’erreur d’échantillonnage ne peut donc pas être estimée. Seule l’erreur due au tirage des réponses est connue.</translation>
     </message>
     <message>
-        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
-        <translation>La taille de la population n&apos;est pas prise en compte ici, car les pièces ne diminuent pas avec elle. Les erreurs sont un peu trop grandes.</translation>
+        <source>The size of the population is left out here, because the randomization&apos;s part does not shrink with it. The errors are a little too large.</source>
+        <translation>La taille de la population n&apos;est pas prise en compte ici, car la part du tirage ne diminue pas avec elle. Les erreurs sont un peu trop grandes.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -20265,11 +20265,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’estimation est si loin hors de 0 à 1 que son intervalle ne contiendrait aucune part possible&#xa0;; celui qui est affiché va à une erreur type de la part possible la plus proche. De telles réponses sont rares quoi que l’on réponde&#xa0;: c’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
     </message>
     <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <source>The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.</source>
         <translation>La variance estimée ({variance}) est inférieure à celle que cause le tirage à lui seul&#xa0;; c’est cette dernière qui est affichée.</translation>
     </message>
     <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <source>The randomization alone causes an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
         <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
@@ -21101,15 +21101,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dispositif de Warner</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
         <translation>{name}&#xa0;: avec {k} choix, il a les plus petites erreurs pour cet ε&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées. Le suivant, {other}, demanderait {times} fois plus de réponses.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error of {error} at {n} reports.</source>
         <translation>{name}&#xa0;: avec {k} choix, aucun dispositif n’a de plus petites erreurs pour cet ε, et parmi ceux qui s’en approchent à un pour cent près, comme {other}, c’est le plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} reports.</source>
         <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
     <message>
@@ -21315,8 +21315,8 @@ une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de de
         <translation>{formula} avec {share}, estimée sur n − 1&#xa0;;</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type de {error} en moyenne</translation>
+        <source>n = {n}: the randomization alone causes a standard error of {error} on average</source>
+        <translation>n = {n}&#xa0;: le tirage seul cause une erreur type de {error} en moyenne</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
@@ -21335,12 +21335,12 @@ une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de de
         <translation>ε {epsilon} entre deux nombres quelconques de l’échelle</translation>
     </message>
     <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>la variance empirique de ceux-ci sur n&#xa0;; la part des pièces est estimée à partir de chaque réponse enregistrée</translation>
+        <source>the sample variance of these over n; the randomization&apos;s part is estimated from each report</source>
+        <translation>la variance empirique de ceux-ci sur n&#xa0;; la part du tirage est estimée à partir de chaque réponse enregistrée</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type d’au plus {error}</translation>
+        <source>n = {n}: the randomization alone causes a standard error of at most {error}</source>
+        <translation>n = {n}&#xa0;: le tirage seul cause une erreur type d’au plus {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
@@ -21413,12 +21413,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>ici au plus {formula}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}&#xa0;: erreur type {error}, dont les pièces seules {coins}</translation>
+        <source>n = {n}, {share}: standard error {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}&#xa0;: erreur type {error}, dont le tirage seul {coins}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}&#xa0;: erreur type d’au plus {error}, dont les pièces seules {coins}</translation>
+        <source>n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}&#xa0;: erreur type d’au plus {error}, dont le tirage seul {coins}</translation>
     </message>
     <message>
         <source>{about}: {formula} – {source}</source>
@@ -21669,7 +21669,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
     </message>
     <message>
-        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <source>the reports do not show how widely the answers spread, so the randomization&apos;s part of the error is the largest possible one.</source>
         <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
     </message>
     <message>
@@ -21711,6 +21711,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
         <translation>{refused} de {count} lignes refusées et omises.</translation>
+    </message>
+    <message>
+        <source>{names}, … ({count} in all)</source>
+        <translation>{names}, … ({count} en tout)</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -21821,7 +21825,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Cet intervalle est court parce que des parts impossibles en ont été coupées, non parce que l’on sait beaucoup&#xa0;: l’erreur type est de {se} points de pourcentage.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
+        <source>The reports vary less than the randomization alone would make them, so the standard error shown is that of the randomization.</source>
         <translation>Les réponses varient moins que le tirage à lui seul ne les fait varier&#xa0;; l’erreur type est donc celle que cause le tirage.</translation>
     </message>
     <message>
@@ -21833,7 +21837,7 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Cet intervalle est large de {width} points de pourcentage et dit peu de chose&#xa0;; quatre fois plus d’entretiens le rendraient environ deux fois plus étroit.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
+        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
         <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
     </message>
     <message>
@@ -21913,8 +21917,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Rendre les réponses de «&#xa0;{first}&#xa0;» semblables à celles de «&#xa0;{second}&#xa0;» coûterait environ {distance} par personne en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
-        <translation>La distance brute entre les estimations est {plain}&#xa0;; ce que l’échantillonnage et les pièces causent à eux seuls en moyenne en est retranché.</translation>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and randomization alone cause on average is subtracted.</source>
+        <translation>La distance brute entre les estimations est {plain}&#xa0;; ce que l’échantillonnage et le tirage causent à eux seuls en moyenne en est retranché.</translation>
     </message>
     <message>
         <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
@@ -22805,15 +22809,15 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
     </message>
     <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
     </message>
     <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <source>Nearly all of this uncertainty (of the variance) comes from the randomization.</source>
         <translation>Presque toute cette incertitude (de la variance) vient du tirage.</translation>
     </message>
     <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <source>{coins} of this uncertainty (of the variance) comes from the randomization, the rest from asking a sample of people.</source>
         <translation>{coins} de cette incertitude (de la variance) vient du tirage, le reste de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
@@ -23129,8 +23133,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Un seul enregistrement ne montre aucune dispersion.</translation>
     </message>
     <message>
-        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
-        <translation>Les enregistrements ne varient pas plus que les pièces seules ne les feraient varier ; l’écart type des réponses est donc indiqué comme 0. Il se trouve quelque part sous l’extrémité supérieure de son intervalle.</translation>
+        <source>The reports spread no wider than the randomization alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Les enregistrements ne varient pas plus que le tirage seul ne les ferait varier ; l’écart type des réponses est donc indiqué comme 0. Il se trouve quelque part sous l’extrémité supérieure de son intervalle.</translation>
     </message>
     <message>
         <source>{n} respondent</source>
@@ -23949,8 +23953,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Seules {count} zones ont des entretiens. Avec moins de {least}, un modèle n’apprend guère comment les zones diffèrent ; comparez avec les estimations directes.</translation>
     </message>
     <message>
-        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
-        <translation>Pour « {answer} », les zones ne diffèrent pas plus que l’échantillonnage et les pièces ne l’expliquent : leur variance est 0 selon REML. Les erreurs admettent tout de même une différence.</translation>
+        <source>For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Pour « {answer} », les zones ne diffèrent pas plus que l’échantillonnage et le tirage ne l’expliquent : leur variance est 0 selon REML. Les erreurs admettent tout de même une différence.</translation>
     </message>
     <message>
         <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
@@ -24130,8 +24134,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Variance d’un entretien</translation>
     </message>
     <message>
-        <source>Part of the coins</source>
-        <translation>Part des pièces</translation>
+        <source>The randomization&apos;s part</source>
+        <translation>Part du tirage</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -24167,10 +24171,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
         <translation>La réponse randomisée (Warner 1965, Journal of the American Statistical Association 60, 63–69) a protégé les réponses à {questions}&#xa0;: ce qui est enregistré découle de la réponse par une transformation aléatoire aux probabilités connues. La réponse elle-même n’est pas enregistrée.</translation>
-    </message>
-    <message>
-        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation>Le dispositif «&#xa0;{title}&#xa0;» ({design}) a été utilisé pour {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
@@ -24225,15 +24225,15 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les rapports de vraisemblance sont divisés par les effets de plan de {what} (Rao et Scott 1984).</translation>
     </message>
     <message>
-        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the randomization accounted for (Tanner &amp; Wong 1987).</source>
         <translation>Les rangs suivent la valeur espérée des réponses, dont les parts ont un a priori de Dirichlet plat&#xa0;; intervalles et probabilités sont ceux de tirages de la loi a posteriori, le hasard étant pris en compte (Tanner &amp; Wong 1987).</translation>
     </message>
     <message>
-        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and randomization cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
         <translation>Les distances entre groupes sont celles du terrassier pour les échelles (Rubner, Tomasi &amp; Guibas 2000) et la variation totale pour les autres réponses, corrigées du biais que causent l’échantillonnage et le hasard (Fang &amp; Santos 2019)&#xa0;; les intervalles sont par bootstrap, les valeurs p par permutations.</translation>
     </message>
     <message>
-        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <source>Regressions maximize the likelihood of the reports, with the randomization of questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
         <translation>Les régressions maximisent la vraisemblance des rapports, le hasard des questions randomisées étant pris en compte (Maddala 1983&#xa0;; Scheers &amp; Dayton 1988&#xa0;; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
     </message>
     <message>
@@ -24243,6 +24243,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
         <translation>Les intervalles ont le niveau {level}&#xa0;; ceux des proportions suivent ces méthodes&#xa0;: {methods}.</translation>
+    </message>
+    <message>
+        <source>The design {design} was used for {questions} ({source}).</source>
+        <translation>Le dispositif {design} a été utilisé pour {questions} ({source}).</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

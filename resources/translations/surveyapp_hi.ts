@@ -2676,8 +2676,8 @@ Drag it to another place.</source>
         <translation>बाईं ओर चुनी गई सार्वजनिक तालिका पर मॉडल को हर तरह से और बिना किसी लागत के मापता है। ऐसी पंक्तियाँ लें जिन पर मॉडल प्रशिक्षित नहीं हुआ।</translation>
     </message>
     <message>
-        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
-        <translation>बाईं ओर चुनी गई रिपोर्टों पर मॉडल को बिना लागत मापता है: सटीकता और कन्फ़्यूज़न मैट्रिक्स से सिक्कों का असर हटाया जाता है। इसके चर सीधे पूछे गए होने चाहिए। क्रॉस-वैलिडेशन, ROC वक्र और लर्निंग कर्व के लिए सच्चे मानों की तालिका चाहिए।</translation>
+        <source>Measures the model on the reports chosen on the left, at no cost: the randomization is taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>बाईं ओर चुनी गई रिपोर्टों पर मॉडल को बिना लागत मापता है: सटीकता और कन्फ़्यूज़न मैट्रिक्स से यादृच्छिकीकरण का असर हटाया जाता है। इसके चर सीधे पूछे गए होने चाहिए। क्रॉस-वैलिडेशन, ROC वक्र और लर्निंग कर्व के लिए सच्चे मानों की तालिका चाहिए।</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -3281,8 +3281,8 @@ Drag it to another place.</source>
         <translation>अलग रखी गई पंक्तियों पर सटीकता</translation>
     </message>
     <message>
-        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
-        <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or randomization.</source>
+        <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या यादृच्छिकीकरण के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
         <source>This model has no rules. A single decision tree has.</source>
@@ -4394,24 +4394,24 @@ Drag it to another place.</source>
         <translation>कुल त्रुटि, अंकों में</translation>
     </message>
     <message>
-        <source>For a random sample: sampling and coins together</source>
-        <translation>यादृच्छिक नमूने के लिए: प्रतिचयन और सिक्के एक साथ</translation>
+        <source>For a random sample: sampling and randomization together</source>
+        <translation>यादृच्छिक नमूने के लिए: प्रतिचयन और यादृच्छिकीकरण एक साथ</translation>
     </message>
     <message>
-        <source>For the coins only</source>
-        <translation>केवल सिक्कों के लिए</translation>
+        <source>For the randomization only</source>
+        <translation>केवल यादृच्छिकीकरण के लिए</translation>
     </message>
     <message>
-        <source>For the coins only: the error compared with the true share among the people interviewed</source>
-        <translation>केवल सिक्कों के लिए: जिन लोगों से पूछा गया, उनके सच्चे अनुपात के मुक़ाबले त्रुटि</translation>
+        <source>For the randomization only: the error compared with the true share among the people interviewed</source>
+        <translation>केवल यादृच्छिकीकरण के लिए: जिन लोगों से पूछा गया, उनके सच्चे अनुपात के मुक़ाबले त्रुटि</translation>
     </message>
     <message>
         <source>Guarantee</source>
         <translation>गारंटी</translation>
     </message>
     <message>
-        <source>This method gives no separate figure for the coins.</source>
-        <translation>इस विधि की सीमा में सिक्कों का हिस्सा अलग नहीं होता।</translation>
+        <source>This method gives no separate figure for the randomization.</source>
+        <translation>इस विधि की सीमा में यादृच्छिकीकरण का हिस्सा अलग नहीं होता।</translation>
     </message>
 </context>
 <context>
@@ -8009,8 +8009,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आकलन</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>उसमें सिक्कों का हिस्सा</translation>
+        <source>The randomization&apos;s part of it</source>
+        <translation>उसमें यादृच्छिकीकरण का हिस्सा</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8153,8 +8153,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, which takes the coins and the sample into account</source>
-        <translation>परीक्षण आँकड़ा, जो सिक्कों और नमूने को ध्यान में रखता है</translation>
+        <source>the test statistic, which takes the randomization and the sample into account</source>
+        <translation>परीक्षण आँकड़ा, जो यादृच्छिकीकरण और नमूने को ध्यान में रखता है</translation>
     </message>
     <message>
         <source>of the test</source>
@@ -8873,12 +8873,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मानक त्रुटि</translation>
     </message>
     <message>
-        <source>of which coins</source>
-        <translation>उसमें सिक्के</translation>
+        <source>of which randomization</source>
+        <translation>उसमें यादृच्छिकीकरण</translation>
     </message>
     <message>
-        <source>the part of the standard error that the coins cause</source>
-        <translation>मानक त्रुटि का वह हिस्सा जो सिक्कों से आता है</translation>
+        <source>the part of the standard error that the randomization causes</source>
+        <translation>मानक त्रुटि का वह हिस्सा जो यादृच्छिकीकरण से आता है</translation>
     </message>
     <message>
         <source>of the measure</source>
@@ -9145,8 +9145,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्वाग्रह-सुधारित दूरी</translation>
     </message>
     <message>
-        <source>without what the coins and the sampling alone would cause</source>
-        <translation>केवल सिक्कों और नमूने के असर को घटाकर</translation>
+        <source>without what randomization and sampling alone would cause</source>
+        <translation>केवल यादृच्छिकीकरण और नमूने के असर को घटाकर</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
@@ -9785,8 +9785,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्टों की संख्या</translation>
     </message>
     <message>
-        <source>standard error, from sampling and coins together</source>
-        <translation>मानक त्रुटि, नमूने और सिक्कों से मिलकर</translation>
+        <source>standard error, from sampling and randomization together</source>
+        <translation>मानक त्रुटि, नमूने और यादृच्छिकीकरण से मिलकर</translation>
     </message>
     <message>
         <source>of which sampling</source>
@@ -9797,8 +9797,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नमूने से आने वाली मानक त्रुटि</translation>
     </message>
     <message>
-        <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation>उत्तर स्थिर रखकर सिक्कों से आने वाली मानक त्रुटि</translation>
+        <source>the standard error that the randomization causes, the answers held fixed</source>
+        <translation>उत्तर स्थिर रखकर यादृच्छिकीकरण से आने वाली मानक त्रुटि</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
@@ -9853,8 +9853,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्टें मानो सिक्के न हों: पक्षपाती</translation>
     </message>
     <message>
-        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
-        <translation>“coins” यदि रिपोर्टें अकेले सिक्कों से भी कम बदलीं, नहीं तो “reports”</translation>
+        <source>“coins” if the reports varied less than the randomization alone makes them, otherwise “reports”</source>
+        <translation>“coins” यदि रिपोर्टें अकेले यादृच्छिकीकरण से भी कम बदलीं, नहीं तो “reports”</translation>
     </message>
     <message>
         <source>Joint level by</source>
@@ -10833,8 +10833,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>हिस्सों का अंतर (पहला घटा दूसरा), किसी संख्या के माध्यों का अंतर, ऑड्स अनुपात (पहला बनाम दूसरा), सभी उत्तर (एक जाँच) या सहसंबंध</translation>
     </message>
     <message>
-        <source>independence of the answers, with the coins taken into account</source>
-        <translation>उत्तरों की स्वतंत्रता, सिक्कों को ध्यान में रखते हुए</translation>
+        <source>independence of the answers, with the randomization taken into account</source>
+        <translation>उत्तरों की स्वतंत्रता, यादृच्छिकीकरण को ध्यान में रखते हुए</translation>
     </message>
     <message>
         <source>how the answers to two to four questions go together</source>
@@ -11053,8 +11053,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मानक त्रुटि</translation>
     </message>
     <message>
-        <source>of sampling, coins and imputation together</source>
-        <translation>प्रतिचयन, सिक्कों और आरोपण की मिलकर</translation>
+        <source>of sampling, randomization and imputation together</source>
+        <translation>प्रतिचयन, यादृच्छिकीकरण और आरोपण की मिलकर</translation>
     </message>
     <message>
         <source>Who skipped</source>
@@ -11305,7 +11305,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रेटिंग वाले प्रश्नों, रेटिंग देने वाले समूहों या किसी प्रश्न के विकल्पों का क्रम</translation>
     </message>
     <message>
-        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <source>regress a question&apos;s answers on others, with the randomization accounted for</source>
         <translation>किसी प्रश्न के उत्तरों का दूसरों पर समाश्रयण, यादृच्छिकता को ध्यान में रखकर</translation>
     </message>
     <message>
@@ -12029,8 +12029,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>किसकी त्रुटि</translation>
     </message>
     <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation>total: नमूना और सिक्के साथ; coins only: मानो सबसे पूछा जाए</translation>
+        <source>total: sampling and randomization together; coins only: randomization alone, as where everybody is asked</source>
+        <translation>total: नमूना और यादृच्छिकीकरण साथ; coins only: मानो सबसे पूछा जाए</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
@@ -12073,8 +12073,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे बड़ी मानक त्रुटि</translation>
     </message>
     <message>
-        <source>Standard error by the coins</source>
-        <translation>सिक्कों से मानक त्रुटि</translation>
+        <source>Standard error by the randomization</source>
+        <translation>यादृच्छिकीकरण से मानक त्रुटि</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
@@ -13981,8 +13981,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विधि {method} साक्षात्कारों की हर संख्या पर लागू होती है, और इस डिज़ाइन के साथ ऐसी कोई विधि नहीं है: इसकी रिपोर्टों की सीमाएँ नहीं हैं, या इसका आकलन एक भागफल है। normal लें।</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
-        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल सिक्कों के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+        <source>Even asking all {population} people does not reach this error, because the randomization alone needs {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल यादृच्छिकीकरण के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>{design} cannot be planned for {target}; choose one of {known}.</source>
@@ -17113,7 +17113,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नमूना {sample} में {n} साक्षात्कार हैं; कम से कम {needed} चाहिए। और आयात करें, या बड़ा समूह लें।</translation>
     </message>
     <message>
-        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <source>In sample {sample} only {n} of the people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
         <translation>नमूना {sample} में केवल {n} लोगों ने सीधे प्रश्न पर “हाँ” नहीं कहा; कम से कम 2 चाहिए। और साक्षात्कार आयात करें।</translation>
     </message>
     <message>
@@ -20249,12 +20249,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>केवल एक चुनी इकाई वाले स्तर: {count} (पहला: {stratum})। वहाँ नहीं दिखता कि इकाइयाँ कितनी अलग हैं; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
     </message>
     <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the randomization is known.</source>
+        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल यादृच्छिकीकरण की त्रुटि ज्ञात है।</translation>
     </message>
     <message>
-        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
-        <translation>यहाँ समष्टि का आकार नहीं लिया गया, क्योंकि सिक्कों का प्रभाव उससे घटता नहीं। त्रुटियाँ थोड़ी बड़ी हैं।</translation>
+        <source>The size of the population is left out here, because the randomization&apos;s part does not shrink with it. The errors are a little too large.</source>
+        <translation>यहाँ समष्टि का आकार नहीं लिया गया, क्योंकि यादृच्छिकीकरण का प्रभाव उससे घटता नहीं। त्रुटियाँ थोड़ी बड़ी हैं।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -20265,12 +20265,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आकलन 0 से 1 के इतना बाहर है कि उसके अंतराल में कोई संभव हिस्सा नहीं होता; दिखाया गया अंतराल निकटतम संभव हिस्से से एक मानक त्रुटि तक जाता है। लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं: यह संयोग है, या निर्देश नहीं माना गया।</translation>
     </message>
     <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
+        <source>The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.</source>
+        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले यादृच्छिकीकरण से होता है; वही दिखाया जाता है।</translation>
     </message>
     <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
-        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+        <source>The randomization alone causes an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>अकेले यादृच्छिकीकरण से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
@@ -21101,16 +21101,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वार्नर का डिज़ाइन</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर यादृच्छिकीकरण से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर यादृच्छिकीकरण से {error} की मानक त्रुटि होती है।</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर यादृच्छिकीकरण से {error} की मानक त्रुटि होती है।</translation>
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
@@ -21291,8 +21291,8 @@ weighted sum of them, unbiased and in exact fractions; a ratio of two is consist
         <translation>{formula}, जहाँ {share}, n − 1 पर आँका गया;</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: केवल सिक्कों से औसतन {error} की मानक त्रुटि होती है</translation>
+        <source>n = {n}: the randomization alone causes a standard error of {error} on average</source>
+        <translation>n = {n}: केवल यादृच्छिकीकरण से औसतन {error} की मानक त्रुटि होती है</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
@@ -21311,12 +21311,12 @@ weighted sum of them, unbiased and in exact fractions; a ratio of two is consist
         <translation>पैमाने की किन्हीं भी दो संख्याओं के बीच ε {epsilon}</translation>
     </message>
     <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>इनका नमूना-प्रसरण, n से भाग देकर; सिक्कों का हिस्सा हर रिपोर्ट से आँका जाता है</translation>
+        <source>the sample variance of these over n; the randomization&apos;s part is estimated from each report</source>
+        <translation>इनका नमूना-प्रसरण, n से भाग देकर; यादृच्छिकीकरण का हिस्सा हर रिपोर्ट से आँका जाता है</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: केवल सिक्कों से अधिक से अधिक {error} की मानक त्रुटि होती है</translation>
+        <source>n = {n}: the randomization alone causes a standard error of at most {error}</source>
+        <translation>n = {n}: केवल यादृच्छिकीकरण से अधिक से अधिक {error} की मानक त्रुटि होती है</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
@@ -21413,12 +21413,12 @@ their sample variance over n;</source>
         <translation>यहाँ अधिक से अधिक {formula}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: मानक त्रुटि {error}, जिसमें से केवल सिक्कों की {coins}</translation>
+        <source>n = {n}, {share}: standard error {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: मानक त्रुटि {error}, जिसमें से केवल यादृच्छिकीकरण की {coins}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: मानक त्रुटि अधिक से अधिक {error}, जिसमें से केवल सिक्कों की {coins}</translation>
+        <source>n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: मानक त्रुटि अधिक से अधिक {error}, जिसमें से केवल यादृच्छिकीकरण की {coins}</translation>
     </message>
     <message>
         <source>{about}: {formula} – {source}</source>
@@ -21669,8 +21669,8 @@ their sample variance over n;</source>
         <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
     </message>
     <message>
-        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
+        <source>the reports do not show how widely the answers spread, so the randomization&apos;s part of the error is the largest possible one.</source>
+        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में यादृच्छिकीकरण का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
     </message>
     <message>
         <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
@@ -21711,6 +21711,10 @@ their sample variance over n;</source>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
         <translation>{count} में से {refused} पंक्तियाँ नकारी और छोड़ी गईं।</translation>
+    </message>
+    <message>
+        <source>{names}, … ({count} in all)</source>
+        <translation>{names}, … (कुल {count})</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -21821,8 +21825,8 @@ their sample variance over n;</source>
         <translation>यह अंतराल इसलिए छोटा है कि असंभव हिस्से इससे काट दिए गए, इसलिए नहीं कि बहुत कुछ ज्ञात है: मानक त्रुटि {se} प्रतिशत अंक है।</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
-        <translation>रिपोर्टें उससे कम बदलती हैं जितना अकेले सिक्के उन्हें बदलते हैं, इसलिए मानक त्रुटि वही है जो सिक्कों से होती है।</translation>
+        <source>The reports vary less than the randomization alone would make them, so the standard error shown is that of the randomization.</source>
+        <translation>रिपोर्टें उससे कम बदलती हैं जितना अकेला यादृच्छिकीकरण उन्हें बदलता है, इसलिए मानक त्रुटि वही है जो यादृच्छिकीकरण से होती है।</translation>
     </message>
     <message>
         <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
@@ -21833,8 +21837,8 @@ their sample variance over n;</source>
         <translation>यह अंतराल {width} प्रतिशत अंक चौड़ा है और कम ही बताता है; चार गुने साक्षात्कार इसे लगभग आधा चौड़ा कर देते।</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>यहाँ सिक्के काम में नहीं लाए गए: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
+        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
+        <translation>यहाँ कुछ भी यादृच्छिक नहीं किया गया: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -21913,8 +21917,8 @@ their sample variance over n;</source>
         <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने की लागत प्रति व्यक्ति औसतन लगभग {distance} होगी; {level} विश्वास के साथ {low} से {high}।</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
-        <translation>अनुमानों के बीच सादी दूरी {plain} है; प्रतिचयन और सिक्के अकेले औसतन जितना पैदा करते हैं वह घटा दिया गया है।</translation>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and randomization alone cause on average is subtracted.</source>
+        <translation>अनुमानों के बीच सादी दूरी {plain} है; प्रतिचयन और यादृच्छिकीकरण अकेले औसतन जितना पैदा करते हैं वह घटा दिया गया है।</translation>
     </message>
     <message>
         <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
@@ -22805,16 +22809,16 @@ their sample variance over n;</source>
         <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
+        <source>How much of this uncertainty comes from the randomization is not known here.</source>
+        <translation>इस अनिश्चितता का कितना भाग यादृच्छिकीकरण से आता है, यह यहाँ ज्ञात नहीं है।</translation>
     </message>
     <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
+        <source>Nearly all of this uncertainty (of the variance) comes from the randomization.</source>
+        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) यादृच्छिकीकरण से आती है।</translation>
     </message>
     <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
+        <source>{coins} of this uncertainty (of the variance) comes from the randomization, the rest from asking a sample of people.</source>
+        <translation>इस अनिश्चितता (प्रसरण) का {coins} यादृच्छिकीकरण से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
@@ -23129,8 +23133,8 @@ their sample variance over n;</source>
         <translation>एक दर्ज उत्तर से कोई फैलाव नहीं दिखता।</translation>
     </message>
     <message>
-        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
-        <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेले सिक्के उन्हें फैलाते, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
+        <source>The reports spread no wider than the randomization alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेला यादृच्छिकीकरण उन्हें फैलाता, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
     </message>
     <message>
         <source>{n} respondent</source>
@@ -23949,8 +23953,8 @@ their sample variance over n;</source>
         <translation>केवल {count} क्षेत्रों में साक्षात्कार हैं। {least} से कम से मॉडल मुश्किल से सीखता है कि क्षेत्र कैसे भिन्न हैं; प्रत्यक्ष अनुमानों से तुलना करें।</translation>
     </message>
     <message>
-        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
-        <translation>“{answer}” के लिए क्षेत्र उससे अधिक भिन्न नहीं जितना नमूना और सिक्के समझाते हैं: REML से उनका प्रसरण 0 है। त्रुटियाँ फिर भी अंतर की गुंजाइश रखती हैं।</translation>
+        <source>For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>“{answer}” के लिए क्षेत्र उससे अधिक भिन्न नहीं जितना नमूना और यादृच्छिकीकरण समझाते हैं: REML से उनका प्रसरण 0 है। त्रुटियाँ फिर भी अंतर की गुंजाइश रखती हैं।</translation>
     </message>
     <message>
         <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
@@ -24130,8 +24134,8 @@ their sample variance over n;</source>
         <translation>एक साक्षात्कार का प्रसरण</translation>
     </message>
     <message>
-        <source>Part of the coins</source>
-        <translation>सिक्कों का भाग</translation>
+        <source>The randomization&apos;s part</source>
+        <translation>यादृच्छिकीकरण का भाग</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -24167,10 +24171,6 @@ their sample variance over n;</source>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
         <translation>यादृच्छिक प्रतिक्रिया विधि (randomized response; Warner 1965, Journal of the American Statistical Association 60, 63–69) ने {questions} के उत्तरों की रक्षा की: जो दर्ज होता है वह एक रिपोर्ट है, जो उत्तर से ज्ञात प्रायिकताओं वाले यादृच्छिक प्रतिचित्रण द्वारा निकलती है। स्वयं उत्तर दर्ज नहीं होता।</translation>
-    </message>
-    <message>
-        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation>{questions} के लिए डिज़ाइन “{title}” ({design}) काम में लाया गया ({source})।</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
@@ -24225,15 +24225,15 @@ their sample variance over n;</source>
         <translation>संभाविता अनुपातों को {what} के डिज़ाइन प्रभावों से भाग दिया गया (Rao और Scott 1984)।</translation>
     </message>
     <message>
-        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the randomization accounted for (Tanner &amp; Wong 1987).</source>
         <translation>क्रम उत्तरों के प्रत्याशित मूल्य से हैं, जिनके हिस्सों का समतल डिरिक्ले पूर्व है; अंतराल और प्रायिकताएँ उत्तर-बंटन से निकाले गए नमूनों की हैं, संयोग को ध्यान में रखकर (Tanner &amp; Wong 1987)।</translation>
     </message>
     <message>
-        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and randomization cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
         <translation>समूहों की दूरियाँ रेटिंग के लिए अर्थ मूवर्स दूरी (Rubner, Tomasi &amp; Guibas 2000) और दूसरे उत्तरों के लिए कुल विचरण हैं, प्रतिचयन और संयोग का पक्षपात हटाकर (Fang &amp; Santos 2019); अंतराल बूटस्ट्रैप से, p-मान क्रमचय से हैं।</translation>
     </message>
     <message>
-        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <source>Regressions maximize the likelihood of the reports, with the randomization of questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
         <translation>समाश्रयण रिपोर्टों की संभाविता को अधिकतम करते हैं, यादृच्छिक प्रश्नों के संयोग को ध्यान में रखकर (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007)।</translation>
     </message>
     <message>
@@ -24243,6 +24243,10 @@ their sample variance over n;</source>
     <message>
         <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
         <translation>अंतरालों का विश्वास-स्तर {level} है; अनुपातों के अंतराल इन विधियों से हैं: {methods}।</translation>
+    </message>
+    <message>
+        <source>The design {design} was used for {questions} ({source}).</source>
+        <translation>{questions} के लिए डिज़ाइन {design} काम में लाया गया ({source})।</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

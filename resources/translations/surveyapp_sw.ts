@@ -2676,8 +2676,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Hupima modeli kwa jedwali la umma lililochaguliwa kushoto, kwa kila njia na bila gharama. Chukua safu ambazo modeli haikufunzwa nazo.</translation>
     </message>
     <message>
-        <source>Measures the model on the reports chosen on the left, at no cost: the coins are taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
-        <translation>Hupima modeli kwa ripoti zilizochaguliwa kushoto, bila gharama: athari ya sarafu huondolewa kwenye usahihi na matriki ya mkanganyiko. Vigezo vyake lazima viwe viliulizwa moja kwa moja. Uthibitishaji mtambuka, mikondo ya ROC na ya kujifunza huhitaji jedwali la thamani za kweli.</translation>
+        <source>Measures the model on the reports chosen on the left, at no cost: the randomization is taken out of its accuracy and its confusion matrix. Its features must have been asked directly. Cross-validation, ROC curves and learning curves need a table of true values.</source>
+        <translation>Hupima modeli kwa ripoti zilizochaguliwa kushoto, bila gharama: athari ya unasibu huondolewa kwenye usahihi na matriki ya mkanganyiko. Vigezo vyake lazima viwe viliulizwa moja kwa moja. Uthibitishaji mtambuka, mikondo ya ROC na ya kujifunza huhitaji jedwali la thamani za kweli.</translation>
     </message>
     <message>
         <source>Accuracy and other measures</source>
@@ -3281,8 +3281,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Usahihi kwa safu mlalo zilizotengwa</translation>
     </message>
     <message>
-        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or coins.</source>
-        <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
+        <source>How often each level occurs in each class. The 95 % intervals include sampling and the noise or randomization.</source>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au unasibu.</translation>
     </message>
     <message>
         <source>This model has no rules. A single decision tree has.</source>
@@ -4394,24 +4394,24 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kosa kwa jumla, kwa pointi</translation>
     </message>
     <message>
-        <source>For a random sample: sampling and coins together</source>
-        <translation>Kwa sampuli nasibu: uchukuaji sampuli na sarafu kwa pamoja</translation>
+        <source>For a random sample: sampling and randomization together</source>
+        <translation>Kwa sampuli nasibu: uchukuaji sampuli na unasibu kwa pamoja</translation>
     </message>
     <message>
-        <source>For the coins only</source>
-        <translation>Kwa sarafu peke yake</translation>
+        <source>For the randomization only</source>
+        <translation>Kwa unasibu peke yake</translation>
     </message>
     <message>
-        <source>For the coins only: the error compared with the true share among the people interviewed</source>
-        <translation>Kwa sarafu pekee: kosa likilinganishwa na sehemu ya kweli kati ya waliohojiwa</translation>
+        <source>For the randomization only: the error compared with the true share among the people interviewed</source>
+        <translation>Kwa unasibu pekee: kosa likilinganishwa na sehemu ya kweli kati ya waliohojiwa</translation>
     </message>
     <message>
         <source>Guarantee</source>
         <translation>Dhamana</translation>
     </message>
     <message>
-        <source>This method gives no separate figure for the coins.</source>
-        <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
+        <source>This method gives no separate figure for the randomization.</source>
+        <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya unasibu.</translation>
     </message>
 </context>
 <context>
@@ -8009,8 +8009,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kadirio</translation>
     </message>
     <message>
-        <source>The coins&apos; part of it</source>
-        <translation>Sehemu yake ya sarafu</translation>
+        <source>The randomization&apos;s part of it</source>
+        <translation>Sehemu yake ya unasibu</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8153,8 +8153,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>X²</translation>
     </message>
     <message>
-        <source>the test statistic, which takes the coins and the sample into account</source>
-        <translation>takwimu ya jaribio, inayozingatia sarafu na sampuli</translation>
+        <source>the test statistic, which takes the randomization and the sample into account</source>
+        <translation>takwimu ya jaribio, inayozingatia unasibu na sampuli</translation>
     </message>
     <message>
         <source>of the test</source>
@@ -8873,12 +8873,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kosa sanifu</translation>
     </message>
     <message>
-        <source>of which coins</source>
-        <translation>ambapo sarafu</translation>
+        <source>of which randomization</source>
+        <translation>ambapo unasibu</translation>
     </message>
     <message>
-        <source>the part of the standard error that the coins cause</source>
-        <translation>sehemu ya kosa sanifu inayosababishwa na sarafu</translation>
+        <source>the part of the standard error that the randomization causes</source>
+        <translation>sehemu ya kosa sanifu inayosababishwa na unasibu</translation>
     </message>
     <message>
         <source>of the measure</source>
@@ -9145,8 +9145,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Umbali uliorekebishwa upendeleo</translation>
     </message>
     <message>
-        <source>without what the coins and the sampling alone would cause</source>
-        <translation>bila kile ambacho sarafu na sampuli pekee zingesababisha</translation>
+        <source>without what randomization and sampling alone would cause</source>
+        <translation>bila kile ambacho unasibu na sampuli pekee zingesababisha</translation>
     </message>
     <message>
         <source>of the bias-corrected distance</source>
@@ -9785,8 +9785,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>idadi ya ripoti</translation>
     </message>
     <message>
-        <source>standard error, from sampling and coins together</source>
-        <translation>kosa sanifu, kutokana na sampuli na sarafu pamoja</translation>
+        <source>standard error, from sampling and randomization together</source>
+        <translation>kosa sanifu, kutokana na sampuli na unasibu pamoja</translation>
     </message>
     <message>
         <source>of which sampling</source>
@@ -9797,8 +9797,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kosa sanifu linalosababishwa na sampuli</translation>
     </message>
     <message>
-        <source>the standard error that the coins cause, the answers held fixed</source>
-        <translation>kosa sanifu linalosababishwa na sarafu, majibu yakiwa yaleyale</translation>
+        <source>the standard error that the randomization causes, the answers held fixed</source>
+        <translation>kosa sanifu linalosababishwa na unasibu, majibu yakiwa yaleyale</translation>
     </message>
     <message>
         <source>the interval, cut at what is possible</source>
@@ -9853,8 +9853,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ripoti zikisomwa kana kwamba hakuna sarafu: zina upendeleo</translation>
     </message>
     <message>
-        <source>“coins” if the reports varied less than the coins alone make them, otherwise “reports”</source>
-        <translation>“coins” ikiwa ripoti zilitofautiana chini ya sarafu pekee, vinginevyo “reports”</translation>
+        <source>“coins” if the reports varied less than the randomization alone makes them, otherwise “reports”</source>
+        <translation>“coins” ikiwa ripoti zilitofautiana chini ya unasibu pekee, vinginevyo “reports”</translation>
     </message>
     <message>
         <source>Joint level by</source>
@@ -10833,8 +10833,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>tofauti ya sehemu (la kwanza ukiondoa la pili), tofauti ya wastani wa namba, uwiano wa uwezekano (la kwanza dhidi ya la pili), majibu yote (jaribio) au uhusiano</translation>
     </message>
     <message>
-        <source>independence of the answers, with the coins taken into account</source>
-        <translation>kutotegemeana kwa majibu, sarafu zikizingatiwa</translation>
+        <source>independence of the answers, with the randomization taken into account</source>
+        <translation>kutotegemeana kwa majibu, unasibu ukizingatiwa</translation>
     </message>
     <message>
         <source>how the answers to two to four questions go together</source>
@@ -11053,8 +11053,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa sanifu</translation>
     </message>
     <message>
-        <source>of sampling, coins and imputation together</source>
-        <translation>la sampuli, sarafu na ujazaji pamoja</translation>
+        <source>of sampling, randomization and imputation together</source>
+        <translation>la sampuli, unasibu na ujazaji pamoja</translation>
     </message>
     <message>
         <source>Who skipped</source>
@@ -11305,7 +11305,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>panga maswali yaliyokadiriwa, makundi yanayokadiria, au chaguo za swali</translation>
     </message>
     <message>
-        <source>regress a question&apos;s answers on others, with the coins accounted for</source>
+        <source>regress a question&apos;s answers on others, with the randomization accounted for</source>
         <translation>regresheni ya majibu ya swali kwa mengine, nasibu ikizingatiwa</translation>
     </message>
     <message>
@@ -12029,8 +12029,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa la</translation>
     </message>
     <message>
-        <source>total: sampling and coins together; coins only: as where everybody is asked</source>
-        <translation>total: sampuli na sarafu pamoja; coins only: kana kwamba kila mtu anaulizwa</translation>
+        <source>total: sampling and randomization together; coins only: randomization alone, as where everybody is asked</source>
+        <translation>total: sampuli na unasibu pamoja; coins only: kana kwamba kila mtu anaulizwa</translation>
     </message>
     <message>
         <source>of the answer that is planned for</source>
@@ -12073,8 +12073,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kosa sanifu kubwa zaidi</translation>
     </message>
     <message>
-        <source>Standard error by the coins</source>
-        <translation>Kosa sanifu kwa sarafu</translation>
+        <source>Standard error by the randomization</source>
+        <translation>Kosa sanifu kwa unasibu</translation>
     </message>
     <message>
         <source>averaged over the choices</source>
@@ -13981,8 +13981,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mbinu {method} inafaa kwa kila idadi ya mahojiano, na kwa muundo huu hakuna inayofaa hivyo: ripoti zake hazina mipaka, au kadirio lake ni uwiano. Tumia normal.</translation>
     </message>
     <message>
-        <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
-        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu sarafu peke yake zinahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+        <source>Even asking all {population} people does not reach this error, because the randomization alone needs {coins_only} reports. Accept a larger error or less confidence, or use a design that asks for the true answer more often.</source>
+        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu unasibu peke yake unahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>{design} cannot be planned for {target}; choose one of {known}.</source>
@@ -17113,7 +17113,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sampuli ya {sample} ina mahojiano {n}; angalau {needed} yanahitajika. Ingiza zaidi, au tumia kundi kubwa zaidi.</translation>
     </message>
     <message>
-        <source>In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
+        <source>In sample {sample} only {n} of the people did not say “yes” to the direct question; at least 2 are needed. Import more interviews.</source>
         <translation>Katika sampuli ya {sample} ni watu {n} tu ambao hawakusema “ndiyo” kwa swali la moja kwa moja; angalau 2 wanahitajika. Ingiza mahojiano zaidi.</translation>
     </message>
     <message>
@@ -20249,12 +20249,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tabaka zenye kitengo kimoja tu kilichochaguliwa: {count} (la kwanza: {stratum}). Hapo haiwezi kuonekana vitengo vinatofautiana kiasi gani; umbali wao kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kiasi.</translation>
     </message>
     <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the randomization is known.</source>
+        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la unasibu tu linajulikana.</translation>
     </message>
     <message>
-        <source>The size of the population is left out here, because coins do not shrink with it. The errors are a little too large.</source>
-        <translation>Ukubwa wa jamii hauhesabiwi hapa, kwa sababu sarafu hazipungui nao. Makosa ni makubwa kidogo mno.</translation>
+        <source>The size of the population is left out here, because the randomization&apos;s part does not shrink with it. The errors are a little too large.</source>
+        <translation>Ukubwa wa jamii hauhesabiwi hapa, kwa sababu sehemu ya unasibu haipungui nao. Makosa ni makubwa kidogo mno.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
@@ -20265,12 +20265,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kadirio liko mbali sana nje ya 0 hadi 1 hata kipindi chake kisingekuwa na sehemu yoyote inayowezekana; kinachoonyeshwa kinafika kosa sanifu moja kutoka sehemu ya karibu inayowezekana. Ripoti kama hizo ni adimu hata watu wakijibu nini: ni bahati, au maelekezo hayakufuatwa.</translation>
     </message>
     <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
+        <source>The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.</source>
+        <translation>Kadirio la variansi ({variance}) liko chini ya kile unasibu peke yake unasababisha; hicho cha pili kinaonyeshwa.</translation>
     </message>
     <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
-        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+        <source>The randomization alone causes an error of {error}, and a share is between 0 and 1: these reports are not informative. Collect many more, or use a design that asks for the true answer more often.</source>
+        <translation>Unasibu peke yake unasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
@@ -21101,16 +21101,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Muundo wa Warner</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; unasibu unasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; unasibu unasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
     <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} reports.</source>
+        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; unasibu unasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
     <message>
         <source>The record says “{report}”. Does the surveyor know your true answer?</source>
@@ -21291,8 +21291,8 @@ jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); u
         <translation>{formula} ambapo {share}, inakadiriwa kwa kugawanya kwa n − 1;</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu la {error} kwa wastani</translation>
+        <source>n = {n}: the randomization alone causes a standard error of {error} on average</source>
+        <translation>n = {n}: unasibu peke yake unasababisha kosa sanifu la {error} kwa wastani</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
@@ -21311,12 +21311,12 @@ jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); u
         <translation>ε {epsilon} kati ya namba mbili zozote za kipimo</translation>
     </message>
     <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>variansi ya sampuli ya hizi ikigawanywa kwa n; sehemu ya sarafu inakadiriwa kutokana na kila ripoti</translation>
+        <source>the sample variance of these over n; the randomization&apos;s part is estimated from each report</source>
+        <translation>variansi ya sampuli ya hizi ikigawanywa kwa n; sehemu ya unasibu inakadiriwa kutokana na kila ripoti</translation>
     </message>
     <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu lisilozidi {error}</translation>
+        <source>n = {n}: the randomization alone causes a standard error of at most {error}</source>
+        <translation>n = {n}: unasibu peke yake unasababisha kosa sanifu lisilozidi {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
@@ -21413,12 +21413,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>hapa isiyozidi {formula}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: kosa sanifu {error}, ambapo sarafu peke yake {coins}</translation>
+        <source>n = {n}, {share}: standard error {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: kosa sanifu {error}, ambapo unasibu peke yake {coins}</translation>
     </message>
     <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: kosa sanifu lisilozidi {error}, ambapo sarafu peke yake {coins}</translation>
+        <source>n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}</source>
+        <translation>n = {n}, {share}: kosa sanifu lisilozidi {error}, ambapo unasibu peke yake {coins}</translation>
     </message>
     <message>
         <source>{about}: {formula} – {source}</source>
@@ -21669,8 +21669,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
     </message>
     <message>
-        <source>the reports do not show how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
+        <source>the reports do not show how widely the answers spread, so the randomization&apos;s part of the error is the largest possible one.</source>
+        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na unasibu ni kubwa kabisa inayowezekana.</translation>
     </message>
     <message>
         <source>{file} is not encrypted: it contains {count} interviews that kiosks had sealed, readable for everybody who gets the file; “surveyapp seal --project {file}” encrypts it.</source>
@@ -21711,6 +21711,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{refused} of {count} rows refused and left out.</source>
         <translation>Safu {refused} kati ya {count} zimekataliwa na kuachwa.</translation>
+    </message>
+    <message>
+        <source>{names}, … ({count} in all)</source>
+        <translation>{names}, … (jumla {count})</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -21821,8 +21825,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kipindi hiki ni kifupi kwa sababu sehemu zisizowezekana zimekatwa, si kwa sababu mengi yanajulikana: kosa sanifu ni pointi {se} za asilimia.</translation>
     </message>
     <message>
-        <source>The reports vary less than the coins alone would make them, so the standard error shown is that of the coins.</source>
-        <translation>Ripoti zinatofautiana kidogo kuliko sarafu peke yake zinavyozifanya zitofautiane, kwa hiyo kosa sanifu ni lile linalosababishwa na sarafu.</translation>
+        <source>The reports vary less than the randomization alone would make them, so the standard error shown is that of the randomization.</source>
+        <translation>Ripoti zinatofautiana kidogo kuliko unasibu peke yake unavyozifanya zitofautiane, kwa hiyo kosa sanifu ni lile linalosababishwa na unasibu.</translation>
     </message>
     <message>
         <source>This interval contains every possible share: so few interviews with these coins give no information about it.</source>
@@ -21833,8 +21837,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kipindi hiki kina upana wa pointi za asilimia {width} na kinasema kidogo; mahojiano mara nne zaidi yangekifanya kuwa na takriban nusu ya upana huo.</translation>
     </message>
     <message>
-        <source>No coins were used here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
+        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
+        <translation>Hapa hakuna kilichofanywa kwa nasibu: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -21913,8 +21917,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kufanya majibu ya “{first}” yawe kama ya “{second}” kungegharimu takriban {distance} kwa mtu kwa wastani; kwa uhakika wa {level}, {low} hadi {high}.</translation>
     </message>
     <message>
-        <source>The plain distance between the estimates is {plain}; the part that sampling and coins alone cause on average is subtracted.</source>
-        <translation>Umbali wa kawaida kati ya makadirio ni {plain}; kinachosababishwa na sampuli na sarafu pekee kwa wastani kimeondolewa.</translation>
+        <source>The plain distance between the estimates is {plain}; the part that sampling and randomization alone cause on average is subtracted.</source>
+        <translation>Umbali wa kawaida kati ya makadirio ni {plain}; kinachosababishwa na sampuli na unasibu pekee kwa wastani kimeondolewa.</translation>
     </message>
     <message>
         <source>If both groups gave the same answers, a distance at least this large would have a probability of {p}.</source>
@@ -22805,16 +22809,16 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
+        <source>How much of this uncertainty comes from the randomization is not known here.</source>
+        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na unasibu.</translation>
     </message>
     <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
+        <source>Nearly all of this uncertainty (of the variance) comes from the randomization.</source>
+        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na unasibu.</translation>
     </message>
     <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
+        <source>{coins} of this uncertainty (of the variance) comes from the randomization, the rest from asking a sample of people.</source>
+        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na unasibu, na kunakobaki na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
@@ -23129,8 +23133,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Rekodi moja haionyeshi mtawanyiko wowote.</translation>
     </message>
     <message>
-        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
-        <translation>Rekodi hazitofautiani zaidi ya vile sarafu pekee zingezifanya, kwa hiyo mchepuko sanifu wa majibu unaonyeshwa kuwa 0. Uko mahali popote chini ya ncha ya juu ya kipindi chake.</translation>
+        <source>The reports spread no wider than the randomization alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Rekodi hazitofautiani zaidi ya vile unasibu pekee ungezifanya, kwa hiyo mchepuko sanifu wa majibu unaonyeshwa kuwa 0. Uko mahali popote chini ya ncha ya juu ya kipindi chake.</translation>
     </message>
     <message>
         <source>{n} respondent</source>
@@ -23949,8 +23953,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Maeneo {count} tu yana mahojiano. Kwa chini ya {least} modeli haijifunzi vizuri jinsi maeneo yanavyotofautiana; linganisha na makadirio ya moja kwa moja.</translation>
     </message>
     <message>
-        <source>For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. Errors still allow for a difference.</source>
-        <translation>Kwa “{answer}” maeneo hayatofautiani zaidi ya yanayoelezwa na sampuli na sarafu: tofauti yao ni 0 kwa REML. Makosa bado yanaruhusu tofauti.</translation>
+        <source>For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 by REML. Errors still allow for a difference.</source>
+        <translation>Kwa “{answer}” maeneo hayatofautiani zaidi ya yanayoelezwa na sampuli na unasibu: tofauti yao ni 0 kwa REML. Makosa bado yanaruhusu tofauti.</translation>
     </message>
     <message>
         <source>For “{answer}” the model and the direct estimates differ more than chance explains (p {p}): look for what sets areas apart, and add it to the table.</source>
@@ -24130,8 +24134,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Tofauti ya mahojiano moja</translation>
     </message>
     <message>
-        <source>Part of the coins</source>
-        <translation>Sehemu ya sarafu</translation>
+        <source>The randomization&apos;s part</source>
+        <translation>Sehemu ya unasibu</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -24167,10 +24171,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
         <translation>Jibu la nasibu (Warner 1965, Journal of the American Statistical Association 60, 63–69) lililinda majibu kwa {questions}: kinachorekodiwa ni ripoti, inayotokana na jibu kwa ramani ya nasibu yenye uwezekano unaojulikana. Jibu lenyewe halirekodiwi.</translation>
-    </message>
-    <message>
-        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation>Muundo “{title}” ({design}) ulitumika kwa {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
@@ -24225,15 +24225,15 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Uwiano wa uwezekano hugawanywa kwa athari za muundo wa sampuli za {what} (Rao na Scott 1984).</translation>
     </message>
     <message>
-        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the randomization accounted for (Tanner &amp; Wong 1987).</source>
         <translation>Nafasi ni kwa thamani inayotarajiwa ya majibu, ambayo sehemu zake zina prior tambarare ya Dirichlet; vipindi na uwezekano ni vya michoro kutoka posterior, bahati ikizingatiwa (Tanner &amp; Wong 1987).</translation>
     </message>
     <message>
-        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and randomization cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
         <translation>Umbali kati ya makundi ni wa mhamisha-udongo kwa viwango (Rubner, Tomasi &amp; Guibas 2000) na tofauti jumla kwa majibu mengine, bila upendeleo unaosababishwa na sampuli na bahati (Fang &amp; Santos 2019); vipindi ni vya bootstrap, thamani za p ni za kupanga upya.</translation>
     </message>
     <message>
-        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <source>Regressions maximize the likelihood of the reports, with the randomization of questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
         <translation>Regresheni huongeza uwezekano wa ripoti hadi juu kabisa, bahati ya maswali ya nasibu ikizingatiwa (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
     </message>
     <message>
@@ -24243,6 +24243,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Intervals have the level {level}; those of shares are by these methods: {methods}.</source>
         <translation>Vipindi vina kiwango cha {level}; vile vya sehemu vinafuata mbinu hizi: {methods}.</translation>
+    </message>
+    <message>
+        <source>The design {design} was used for {questions} ({source}).</source>
+        <translation>Muundo {design} ulitumika kwa {questions} ({source}).</translation>
     </message>
     <message>
         <source>Estimates use the sample design ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given next to them, and they are never below it.</source>

@@ -394,10 +394,10 @@ COMPARED: Table[GroupComparison] = Table(
         Column("se", "Std. error", _unit, ESSENTIAL, "the standard error"),
         Column(
             "se_coins",
-            "of which coins",
+            "of which randomization",
             _unit,
             Priority.MORE,
-            "the part of the standard error that the coins cause",
+            "the part of the standard error that the randomization causes",
         ),
         Column("low", INTERVAL, _unit, ESSENTIAL, "of the measure", high="high"),
         Column(

@@ -197,10 +197,10 @@ _CELL_NUMBERS = (
     Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error"),
     Column(
         "se_coins",
-        "of which coins",
+        "of which randomization",
         SHARE,
         MORE,
-        "the part of the standard error that the coins cause",
+        "the part of the standard error that the randomization causes",
     ),
     Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
     Column("interval", "Interval by", TEXT, FILE, "how the interval was computed"),
@@ -420,7 +420,7 @@ INDEPENDENCE: Table[CrossTable] = Table(
             "X²",
             PRECISE,
             ESSENTIAL,
-            "the test statistic, which takes the coins and the sample into account",
+            "the test statistic, which takes the randomization and the sample into account",
             short="X²",
         ),
         Column("df", "Degrees of freedom", COUNT, ESSENTIAL, "of the test"),
@@ -461,7 +461,7 @@ INDEPENDENCE: Table[CrossTable] = Table(
     meaning=_test_meaning,
     option="--independence",
     option_help="the test of independence of each pair instead",
-    heading="independence of the answers, with the coins taken into account",
+    heading="independence of the answers, with the randomization taken into account",
     is_there=lambda table: bool(table.tests),
 )
 

@@ -124,8 +124,8 @@ COSTS = QT_TRANSLATE_NOOP(
 
 PLAIN = QT_TRANSLATE_NOOP(
     "messages",
-    "The plain distance between the estimates is {plain}; the part that "
-    "sampling and coins alone cause on average is subtracted.",
+    "The plain distance between the estimates is {plain}; the part that sampling and randomization alone "
+    "cause on average is subtracted.",
 )
 
 
@@ -242,7 +242,7 @@ DISTANCES: Table[Distances] = Table(
             "Bias-corrected distance",
             PRECISE,
             ESSENTIAL,
-            "without what the coins and the sampling alone would cause",
+            "without what randomization and sampling alone would cause",
             short="bias-corrected",
         ),
         Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the bias-corrected distance", high="high"),
@@ -269,8 +269,8 @@ DISTANCES: Table[Distances] = Table(
 METHODS = QT_TRANSLATE_NOOP(
     "report",
     "Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi & Guibas 2000) and "
-    "total variation of other answers, with the bias that sampling and coins cause taken off (Fang & Santos "
-    "2019); intervals are bootstrapped, p-values come from permutations.",
+    "total variation of other answers, with the bias that sampling and randomization cause taken off (Fang "
+    "& Santos 2019); intervals are bootstrapped, p-values come from permutations.",
 )
 
 

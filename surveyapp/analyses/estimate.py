@@ -301,7 +301,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             STANDARD_ERROR,
             _in_its_units,
             ESSENTIAL,
-            "standard error, from sampling and coins together",
+            "standard error, from sampling and randomization together",
         ),
         Column(
             "se_sampling",
@@ -312,10 +312,10 @@ ESTIMATES: Table[EstimateTable] = Table(
         ),
         Column(
             "se_coins",
-            "of which coins",
+            "of which randomization",
             _in_its_units,
             USUAL,
-            "the standard error that the coins cause, the answers held fixed",
+            "the standard error that the randomization causes, the answers held fixed",
             short="(coins)",
         ),
         Column(
@@ -357,7 +357,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             "Error from",
             TEXT,
             FILE,
-            "“coins” if the reports varied less than the coins alone make them, "
+            "“coins” if the reports varied less than the randomization alone makes them, "
             "otherwise “reports”",
         ),
         Column(

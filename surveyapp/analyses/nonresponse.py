@@ -243,7 +243,12 @@ SKIPPED_COUNT = Column(
     "skipped", "Skipped", COUNT, ESSENTIAL, "interviews that skipped the question"
 )
 ERROR = Column(
-    "se", "Standard error", SHARE, USUAL, "of sampling, coins and imputation together", short="se"
+    "se",
+    "Standard error",
+    SHARE,
+    USUAL,
+    "of sampling, randomization and imputation together",
+    short="se",
 )
 
 SKIPPED: Table[SkippedQuestions] = Table(

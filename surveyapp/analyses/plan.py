@@ -248,7 +248,8 @@ SIZES: Table[Planned] = Table(
             "Error of",
             TEXT,
             ESSENTIAL,
-            "total: sampling and coins together; coins only: as where everybody is asked",
+            "total: sampling and randomization together; coins only: randomization alone, as where "
+            "everybody is asked",
             short="error of",
         ),
         Column(
@@ -329,7 +330,7 @@ ORACLES: Table[Planned] = Table(
         N,
         Column(
             "coin_error",
-            "Standard error by the coins",
+            "Standard error by the randomization",
             PRECISE,
             ESSENTIAL,
             "averaged over the choices",

@@ -273,7 +273,8 @@ PAIRS: Table[RankTable] = Table(
 METHODS = QT_TRANSLATE_NOOP(
     "report",
     "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "
-    "probabilities are those of draws from the posterior, with the coins accounted for (Tanner & Wong 1987).",
+    "probabilities are those of draws from the posterior, with the randomization accounted for (Tanner & "
+    "Wong 1987).",
 )
 
 

@@ -1,4 +1,4 @@
-"""Regression: one question's answers explained by others, with the coins accounted for."""
+"""Regression: one question's answers explained by others, with the randomization accounted for."""
 
 from __future__ import annotations
 
@@ -838,8 +838,8 @@ def can_be_outcome(question: AskedQuestion) -> bool:
 
 METHODS = QT_TRANSLATE_NOOP(
     "report",
-    "Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted "
-    "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
+    "Regressions maximize the likelihood of the reports, with the randomization of questions accounted for "
+    "(Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
 )
 
 
@@ -853,7 +853,9 @@ class Regression(Analysis):
 
     name: ClassVar[str] = "regress"
     title: ClassVar[str] = "Regression"
-    summary: ClassVar[str] = "regress a question's answers on others, with the coins accounted for"
+    summary: ClassVar[str] = (
+        "regress a question's answers on others, with the randomization accounted for"
+    )
     methods: ClassVar[str] = METHODS
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS, EFFECTS)

@@ -89,7 +89,7 @@ FAR_OUTSIDE = QT_TRANSLATE_NOOP(
 )
 RAISED = QT_TRANSLATE_NOOP(
     "messages",
-    "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
+    "The estimated variance ({variance}) is below what the randomization alone causes; the latter is shown.",
 )
 OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
     "messages",
@@ -98,7 +98,7 @@ OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
 )
 ONLY_NOISE = QT_TRANSLATE_NOOP(
     "messages",
-    "The coins alone cause an error of {error}, and a share is between 0 and 1: "
+    "The randomization alone causes an error of {error}, and a share is between 0 and 1: "
     "these reports are not informative. Collect many more, or use a design that "
     "asks for the true answer more often.",
 )

@@ -83,8 +83,8 @@ SAME_REPORTS = QT_TRANSLATE_NOOP(
 ONE_ANSWER = QT_TRANSLATE_NOOP("messages", "One report shows no spread.")
 NO_WIDER_THAN_COINS = QT_TRANSLATE_NOOP(
     "messages",
-    "The reports spread no wider than the coins alone would make them, so the standard deviation of the "
-    "answers is shown as 0. It is anywhere below the upper end of its interval.",
+    "The reports spread no wider than the randomization alone would make them, so the standard deviation "
+    "of the answers is shown as 0. It is anywhere below the upper end of its interval.",
 )
 
 

@@ -43,8 +43,8 @@ class Estimate:
     sampling_error
         the part of it that drawing a sample causes; None with ``standard_error``.
     coin_error
-        the part of it that the coins cause, the answers held fixed; None where the reports do not tell
-        it.
+        the part of it that the randomization causes, the answers held fixed; None where the reports do not
+        tell it.
     interval
         cut at 0 and 1.
     n

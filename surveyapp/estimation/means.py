@@ -135,7 +135,7 @@ class MeanEstimate:
     sampling_error
         the part of it that drawing a sample causes; in squares they add up.
     coin_error
-        the part of it that the coins cause, the answers held fixed.
+        the part of it that the randomization causes, the answers held fixed.
     coins_are_bound
         True where reports do not tell how widely the answers spread (Duchi's two reports): ``coin_error``
         is then the largest and ``sampling_error`` the smallest possible.

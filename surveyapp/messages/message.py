@@ -103,12 +103,3 @@ def joined(template: str, parts: Sequence[Message]) -> Message:
 
 COMMA = QT_TRANSLATE_NOOP("messages", "{first}, {second}")
 SEMICOLON = QT_TRANSLATE_NOOP("messages", "{first}; {second}")
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return names for a sentence, at most eight of them."""
-    shown = ", ".join(names[:_NAMED])
-    return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"
-
-
-_NAMED = 8

@@ -52,6 +52,18 @@ class Notice(str):
         return begins.upper() + said[1:] if begins.islower() and begins != "ε" else said
 
 
+def listed(names: Sequence[str]) -> str:
+    """Return names for a sentence, at most eight of them."""
+    shown = ", ".join(names[:_NAMED])
+    if len(names) <= _NAMED:
+        return shown
+    return Notice(Message(MORE, {"names": shown, "count": len(names)}))
+
+
+_NAMED = 8
+MORE = QT_TRANSLATE_NOOP("messages", "{names}, … ({count} in all)")
+
+
 def notice_of(template: str, facts: Mapping[str, object]) -> Notice:
     """Return a sentence with those of the facts that it has places for.
 
@@ -105,8 +117,8 @@ SAMPLE_UNKNOWN = QT_TRANSLATE_NOOP(
 """``kind`` is stratum or cluster, as the options are called."""
 SPREAD_UNKNOWN = QT_TRANSLATE_NOOP(
     "messages",
-    "the reports do not show how widely the answers spread, so the coins' part "
-    "of the error is the largest possible one.",
+    "the reports do not show how widely the answers spread, so the randomization's part of the error is "
+    "the largest possible one.",
 )
 ROWS_LEFT_OUT = QT_TRANSLATE_NOOP("messages", "{refused} of {count} rows refused and left out.")
 

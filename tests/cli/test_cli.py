@@ -482,7 +482,10 @@ def test_fifty_times_no_is_no_interval_of_nothing(estimated):
     assert yes["se"] == yes["se_coins"] == pytest.approx(0.4 / 0.6 / 50**0.5)
     assert (yes["low"], yes["high"]) == (0, pytest.approx(yes["se"]))
     assert yes["se_from"] == "coins"
-    assert "note: used: The estimated variance (0) is below what the coins alone cause" in told
+    assert (
+        "note: used: The estimated variance (0) is below what the randomization alone causes"
+        in told
+    )
 
 
 def test_one_who_counts_for_a_thousand_leaves_a_wide_interval(estimated):
@@ -499,7 +502,7 @@ def test_a_standard_error_of_the_coins_alone_is_no_fault_of_the_data(estimated):
     """8 of 50: the reports give 0.16·0.84/0.36/49 = 0.00762, the coins alone 0.16/0.36/50 = 0.00889."""
     yes, told = estimated(["yes"] * 8 + ["no"] * 42)
     assert yes["se"] == pytest.approx((0.16 / 0.36 / 50) ** 0.5)
-    sentence = "note: used: The estimated variance (0.00762) is below what the coins alone cause; "
+    sentence = "note: used: The estimated variance (0.00762) is below what the randomization alone causes; "
     assert told == sentence + "the latter is shown.\n"
 
 
@@ -529,8 +532,8 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
             "header 4."
         ),
         (
-            "note: drugs: The estimated variance (0.0209) is below what the coins alone cause; the latter is "
-            "shown."
+            "note: drugs: The estimated variance (0.0209) is below what the randomization alone causes; "
+            "the latter is shown."
         ),
         "warning: 3 of 27 rows refused and left out.",
     ]

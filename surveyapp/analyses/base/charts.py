@@ -60,7 +60,7 @@ class ForestLine:
     low: float
     high: float
     coins: float | None = None
-    """The part of the standard error that the coins cause; None where it is not known."""
+    """The part of the standard error that the randomization causes; None where it is not known."""
     likely: float | None = None
     hint: str = ""
     panel: str = ""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ESTIMATE = QT_TRANSLATE_NOOP("analyses", "Estimate")
 INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval")
-COINS = QT_TRANSLATE_NOOP("analyses", "The coins' part of it")
+COINS = QT_TRANSLATE_NOOP("analyses", "The randomization's part of it")
 MOST_LIKELY = QT_TRANSLATE_NOOP("analyses", "Most likely")
 EVERYBODY = QT_TRANSLATE_NOOP("analyses", "everybody")
 CHART = QT_TRANSLATE_NOOP(

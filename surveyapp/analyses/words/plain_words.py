@@ -116,8 +116,8 @@ CUT = QT_TRANSLATE_NOOP(
 )
 BY_COINS = QT_TRANSLATE_NOOP(
     "messages",
-    "The reports vary less than the coins alone would make them, so the "
-    "standard error shown is that of the coins.",
+    "The reports vary less than the randomization alone would make them, so the standard error shown is "
+    "that of the randomization.",
 )
 EVERYTHING = QT_TRANSLATE_NOOP(
     "messages",
@@ -131,21 +131,21 @@ WIDE = QT_TRANSLATE_NOOP(
 )
 HIDDEN_TRUTH = QT_TRANSLATE_NOOP(
     "messages",
-    "No coins were used here: all of the uncertainty comes from sampling. It "
+    "Nothing was randomized here: all of the uncertainty comes from sampling. It "
     "does not include people who did not answer truthfully.",
 )
 UNKNOWN_COINS = QT_TRANSLATE_NOOP(
-    "messages", "How much of this uncertainty comes from the coins is not known here."
+    "messages", "How much of this uncertainty comes from the randomization is not known here."
 )
 ONE_INTERVIEW = QT_TRANSLATE_NOOP(
     "messages", "One interview is too few to estimate how uncertain this is."
 )
 NEARLY_ALL = QT_TRANSLATE_NOOP(
-    "messages", "Nearly all of this uncertainty (of the variance) comes from the coins."
+    "messages", "Nearly all of this uncertainty (of the variance) comes from the randomization."
 )
 COINS = QT_TRANSLATE_NOOP(
     "messages",
-    "{coins} of this uncertainty (of the variance) comes from the coins, "
+    "{coins} of this uncertainty (of the variance) comes from the randomization, "
     "the rest from asking a sample of people.",
 )
 

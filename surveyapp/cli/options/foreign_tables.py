@@ -125,7 +125,7 @@ def with_guessed_missing(options: argparse.Namespace, table: PlainTable) -> Plai
 
     The desk's import guesses the same; what is guessed is printed.
     """
-    from surveyapp.messages.message import listed  # noqa: PLC0415
+    from surveyapp.messages.notice import listed  # noqa: PLC0415
     from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing  # noqa: PLC0415
 
     codes = guessed_codes(table) if options.missing is None else ()

@@ -376,7 +376,7 @@ class QuantitativeDesign(AskableDesign):
         return (a * r**2 + b * r + c) / (1 + a)
 
     def variance_at(self, answer: Fraction) -> Fraction:
-        """Return Var[pseudo-answer | x] exactly: the variance that the coins cause at this answer.
+        """Return Var[pseudo-answer | x] exactly: the variance that the randomization causes at this answer.
 
         Parameters
         ----------

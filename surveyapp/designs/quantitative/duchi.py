@@ -18,7 +18,7 @@ class Duchi(BoundedMechanism):
 
     With t = (x − minimum)/(maximum − minimum): Pr(maximum | x) = (1 + t·(e^ε − 1))/(e^ε + 1), so the
     report's expectation is linear in x. Two reports alone do not show how widely the answers spread,
-    so the coins' part of the error is known only as a bound.
+    so the randomization's part of the error is known only as a bound.
     """
 
     name: ClassVar[str] = "duchi"

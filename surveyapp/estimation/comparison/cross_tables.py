@@ -182,7 +182,7 @@ class DerivedEstimate:
     standard_error
         of sampling and coins together (delta method); None with ``estimate``.
     coin_error
-        the part of it that the coins cause.
+        the part of it that the randomization causes.
     maximum_likelihood
         from the most likely distribution; None where that gives none.
     cautions
@@ -214,7 +214,7 @@ class JointEstimate:
     standard_errors
         of ``unbiased``, sampling and coins together; None for one respondent.
     coin_errors
-        the part of them that the coins cause.
+        the part of them that the randomization causes.
     maximum_likelihood
         the most likely distribution.
     gap

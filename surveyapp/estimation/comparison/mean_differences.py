@@ -37,7 +37,7 @@ class MeanDifference:
     standard_error
         of sampling and coins together; None where one respondent cannot tell.
     coin_error
-        the part of it that the coins cause.
+        the part of it that the randomization causes.
     interval
         by Student's t; None without a standard error.
     statistic

@@ -163,7 +163,7 @@ class PrevalenceDifference:
     standard_error
         of sampling and coins together; None where a group has one report.
     coin_error
-        the part of it that the coins cause; None where it is not identified.
+        the part of it that the randomization causes; None where it is not identified.
     interval
         hybrid of the groups' intervals, cut at −1 and 1.
     wald_interval

@@ -416,7 +416,7 @@ def adjusted_n(
             raise CannotBeReached(
                 msg(
                     "Even asking all {population} people does not reach this error, because the "
-                    "coins alone need {coins_only} reports. Accept a larger error or less "
+                    "randomization alone needs {coins_only} reports. Accept a larger error or less "
                     "confidence, or use a design that asks for the true answer more often.",
                     population=people,
                     coins_only=coins_only,

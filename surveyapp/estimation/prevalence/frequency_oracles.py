@@ -510,7 +510,7 @@ NEARLY = Fraction(101, 100)
 def best_oracle(k: int, epsilon: object, n: int = 1000) -> BestOracle:
     """Return which of ``k_rr`` and the oracles estimates k shares best at ``epsilon``, and why.
 
-    The average variance that the coins cause decides; within 1 % of the smallest, the design that is
+    The average variance that the randomization causes decides; within 1 % of the smallest, the design that is
     simplest to explain is taken: k_rr, unary, subset_selection, hadamard, local_hashing, in this order.
 
     Parameters
@@ -589,17 +589,18 @@ def _reason(chosen: OracleVariance, table: Sequence[OracleVariance], k: int, n: 
 
 SMALLEST = QT_TRANSLATE_NOOP(
     "messages",
-    "{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of "
-    "{error} at {n} reports. The next, {other}, would need {times} times as many reports.",
+    "{name}: with {k} choices it has the smallest errors at this ε; the randomization causes a standard "
+    "error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.",
 )
 EQUAL = QT_TRANSLATE_NOOP(
     "messages",
     "{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one "
-    "percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of "
-    "{error} at {n} reports.",
+    "percent of it, like {other}, it is the simplest to explain; the randomization causes a standard error "
+    "of {error} at {n} reports.",
 )
 SIMPLER = QT_TRANSLATE_NOOP(
     "messages",
     "{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of "
-    "{other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.",
+    "{other}, and it is simpler to explain; the randomization causes a standard error of {error} at {n} "
+    "reports.",
 )

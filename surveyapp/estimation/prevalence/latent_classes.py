@@ -129,7 +129,7 @@ class TargetEstimate:
     sampling_error
         what the coins leave of it, in squares; 0 where they leave less than nothing.
     coin_error
-        the part that the coins cause, people held fixed; None where it is not identified.
+        the part that the randomization causes, people held fixed; None where it is not identified.
     interval
         cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
     maximum_likelihood
@@ -692,7 +692,7 @@ def target_estimate(
     mean
         the estimate with the variance that was seen; None: a ratio over 0.
     coins : at least 0
-        the part of the variance that the coins cause; None where it is not identified.
+        the part of the variance that the randomization causes; None where it is not identified.
     likely
         the most likely value.
     asked : (method, level)

@@ -119,7 +119,7 @@ class SecondMoments:
         return prevalence * self.own + (1 - prevalence) * self.other - prevalence**2
 
     def coins_at(self, prevalence: Fraction) -> Fraction:
-        """Return the part of it that the coins cause.
+        """Return the part of it that the randomization causes.
 
         Parameters
         ----------

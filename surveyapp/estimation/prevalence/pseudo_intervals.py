@@ -47,7 +47,7 @@ class PseudoMean:
         the square of the standard error that is shown: weighted, and not below what the coins cause. None
         where it cannot be told.
     coins : at least 0, default 0
-        the part of the variance that the coins cause, known also where the variance is not.
+        the part of the variance that the randomization causes, known also where the variance is not.
     stretch : at least 1, default 1
         how much longer few degrees of freedom make the interval; see ``few_units_stretch``.
     worst : above 0, default infinite

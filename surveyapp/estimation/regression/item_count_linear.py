@@ -253,8 +253,8 @@ def _hidden(
         if len(part) < 2:
             raise UserProblem(
                 msg(
-                    "In sample {sample} only {n} people did not say “yes” to the direct question; at least 2 "
-                    "are needed. Import more interviews.",
+                    "In sample {sample} only {n} of the people did not say “yes” to the direct question; "
+                    "at least 2 are needed. Import more interviews.",
                     sample=sample,
                     n=len(part),
                 )

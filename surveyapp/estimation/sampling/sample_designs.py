@@ -142,8 +142,8 @@ LONELY = QT_TRANSLATE_NOOP(
 
 ONE_UNIT = QT_TRANSLATE_NOOP(
     "messages",
-    "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins "
-    "is known.",
+    "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the "
+    "randomization is known.",
 )
 
 
@@ -155,8 +155,8 @@ FEW_UNITS = QT_TRANSLATE_NOOP(
 
 FINITE_LEFT_OUT = QT_TRANSLATE_NOOP(
     "messages",
-    "The size of the population is left out here, because coins do not shrink with it. The errors are a "
-    "little too large.",
+    "The size of the population is left out here, because the randomization's part does not shrink with "
+    "it. The errors are a little too large.",
 )
 
 
@@ -169,7 +169,7 @@ class Sample(Protocol):
 
     @property
     def fractions(self) -> Vector:
-        """Part of the coins' variance, for each respondent, that ``variance`` does not count."""
+        """The randomization's part' variance, for each respondent, that ``variance`` does not count."""
 
     @property
     def units(self) -> int:

@@ -94,7 +94,7 @@ class WeightedEstimate:
     sampling_error
         the part of it that drawing a sample causes; None with ``standard_error``.
     coin_error
-        the part of it that the coins cause, the answers held fixed.
+        the part of it that the randomization causes, the answers held fixed.
     unbiased_variance
         the variance estimate before it is raised to the coins' part.
     interval

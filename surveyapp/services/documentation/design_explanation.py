@@ -342,7 +342,7 @@ LARGEST_RATIO = QT_TRANSLATE_NOOP(
 SUPPORTING = QT_TRANSLATE_NOOP("messages", "{formula}, c the reports that support the answer")
 ORACLE_VARIANCE = QT_TRANSLATE_NOOP("messages", "{formula} with {share}, estimated over n − 1;")
 COINS_ON_AVERAGE = QT_TRANSLATE_NOOP(
-    "messages", "n = {n}: the coins alone cause a standard error of {error} on average"
+    "messages", "n = {n}: the randomization alone causes a standard error of {error} on average"
 )
 
 
@@ -420,10 +420,10 @@ def _number_variance(design: QuantitativeDesign) -> list[str]:
 
 VARIANCE_OF_THESE = QT_TRANSLATE_NOOP(
     "messages",
-    "the sample variance of these over n; the coins' part is estimated from each report",
+    "the sample variance of these over n; the randomization's part is estimated from each report",
 )
 COINS_AT_MOST = QT_TRANSLATE_NOOP(
-    "messages", "n = {n}: the coins alone cause a standard error of at most {error}"
+    "messages", "n = {n}: the randomization alone causes a standard error of at most {error}"
 )
 
 
@@ -629,10 +629,11 @@ SAMPLE_VARIANCE = QT_TRANSLATE_NOOP(
 HERE = QT_TRANSLATE_NOOP("messages", "here {formula}")
 AT_MOST = QT_TRANSLATE_NOOP("messages", "here at most {formula}")
 OF_COINS = QT_TRANSLATE_NOOP(
-    "messages", "n = {n}, {share}: standard error {error}, of which the coins alone {coins}"
+    "messages", "n = {n}, {share}: standard error {error}, of which the randomization alone {coins}"
 )
 AT_MOST_OF_COINS = QT_TRANSLATE_NOOP(
-    "messages", "n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}"
+    "messages",
+    "n = {n}, {share}: standard error at most {error}, of which the randomization alone {coins}",
 )
 
 

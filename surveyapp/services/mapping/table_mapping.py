@@ -17,7 +17,8 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.report_lattice import NumberReports
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.services.mapping.choice_columns import (
     choice_of,
     column_of,

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.services.project.kiosk_trust import (
     EVERY_KIOSK,
     NOBODY,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import DataInDoubt, UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.storage.collection.enrolment_file import read_enrolments
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 

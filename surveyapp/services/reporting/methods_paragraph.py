@@ -16,7 +16,7 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.reporting.contents import ReportContents
 from surveyapp.services.reporting.style import ReportStyle
-from surveyapp.services.surveys.description import design_in_words
+from surveyapp.services.surveys.description import design_in_words, titled_design
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -35,9 +35,7 @@ RANDOMIZED = QT_TRANSLATE_NOOP(
     "the answers to {questions}: what is recorded is a report, which follows from the answer by a random map "
     "of known probabilities. The answer itself is not recorded.",
 )
-DESIGN = QT_TRANSLATE_NOOP(
-    "report", "The design “{title}” ({design}) was used for {questions} ({source})."
-)
+DESIGN = QT_TRANSLATE_NOOP("report", "The design {design} was used for {questions} ({source}).")
 JOINT = QT_TRANSLATE_NOOP(
     "report", "The answers to {members} were randomized together, as one answer to {question}."
 )
@@ -149,12 +147,11 @@ def _designs(survey: Survey, style: ReportStyle) -> Iterator[str]:
     by_design: dict[str, list[AskedQuestion]] = {}
     for question in survey.randomized:
         by_design.setdefault(design_in_words(without_arms(question.design)), []).append(question)
-    for design, questions in by_design.items():
+    for questions in by_design.values():
         plain = without_arms(questions[0].design)
         yield style.say(
             DESIGN,
-            title=style.translate("messages", plain.title),
-            design=design,
+            design=style.part(titled_design(plain)),
             questions=_ids(questions),
             source=plain.source,
         )

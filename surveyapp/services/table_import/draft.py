@@ -17,7 +17,8 @@ from typing import Any
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import ParameterProblems
-from surveyapp.messages.message import listed, printable
+from surveyapp.messages.message import printable
+from surveyapp.messages.notice import listed
 from surveyapp.services.mapping.choice_columns import (
     choice_of,
     column_of,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.services.tallies.trustee_steps import signature_notes
 from surveyapp.storage.files.safe_files import check_new, make_file
 from surveyapp.storage.tallies.combining import opened_counts

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from surveyapp.messages.amounts import count
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.storage.collection.format import SIMULATED, TALLY_ENDING
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import FileRefused

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.services.project.kiosk_enrolment import TEST_KIOSK
 from surveyapp.services.tallies.recovery_sheet import recovery_sheet, write_recovery_sheet
 from surveyapp.storage.collection.key_file import check_passphrase

@@ -15,7 +15,8 @@ from pathlib import Path
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
-from surveyapp.messages.message import COMMA, Message, joined, listed, msg
+from surveyapp.messages.message import COMMA, Message, joined, msg
+from surveyapp.messages.notice import listed
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK, KioskTrust
 from surveyapp.services.tallies.keys import place_of
 from surveyapp.storage.collection.format import LARGEST_COLLECTION, survey_hash

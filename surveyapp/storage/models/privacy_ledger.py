@@ -22,7 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, parse_csv
 from surveyapp.storage.files.kernel_lock import locked_alone

@@ -24,7 +24,8 @@ from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
-from surveyapp.messages.message import Message, listed, msg, printable
+from surveyapp.messages.message import Message, msg, printable
+from surveyapp.messages.notice import listed
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables.delimited import read_lines, with_point

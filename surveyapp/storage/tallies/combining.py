@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.amounts import count
-from surveyapp.messages.message import listed, msg
+from surveyapp.messages.message import msg
+from surveyapp.messages.notice import listed
 from surveyapp.storage.tallies.signed_files import Statement
 from surveyapp.storage.tallies.sum_file import TallySum
 from surveyapp.survey.definition.tally_counts import TallyCounts

@@ -11,7 +11,8 @@ from typing import Any
 
 from surveyapp.designs.core.scale import Scale
 from surveyapp.messages.amounts import count
-from surveyapp.messages.message import COMMA, Message, joined, listed, msg
+from surveyapp.messages.message import COMMA, Message, joined, msg
+from surveyapp.messages.notice import listed
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import (
     MOST_CELLS,

@@ -17,7 +17,8 @@ from itertools import combinations, islice, product
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.amounts import count
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import SEMICOLON, Message, joined, msg
+from surveyapp.messages.notice import listed
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.rules import rules_of
 from surveyapp.survey.definition.second_question import no_second_question
@@ -248,7 +249,13 @@ def _rules(survey: Survey) -> Iterator[Caution]:
             "its own: {questions}. One rule is better: ask all private questions in the same way and "
             "with the same odds.",
             count=len(rules),
-            questions="; ".join(listed([q.id for q in asked]) for asked in rules.values()),
+            questions=joined(
+                SEMICOLON,
+                [
+                    Message("{first}", {"first": listed([q.id for q in asked])})
+                    for asked in rules.values()
+                ],
+            ),
         )
         second = list(rules.values())[1][0]
         yield Caution(f"questions[{_place(survey, second.id)}].design", Weight.WARN, sentence)

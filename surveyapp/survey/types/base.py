@@ -15,7 +15,8 @@ from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.messages.message import Message, listed, msg
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.second_question import SecondQuestion

@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.survey.types.base import (
     Answer,
     AnswerKind,

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import listed
 from surveyapp.survey.types.base import Entry, MeasurementLevel, QuestionPart
 from surveyapp.survey.types.choices import ChoiceQuestion
 from surveyapp.survey.types.fields import ChoicesField, Field

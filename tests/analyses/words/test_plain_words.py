@@ -139,7 +139,7 @@ def test_a_share_is_told_with_its_interval_and_the_coins_part(labels):
     assert told(ROW, labels) == (
         "An estimated 18.5 % would truthfully answer “Yes” to “Have you ever …?” "
         "(95 % CI 15.1 % to 22.5 %; 1,234 interviews). 64.0 % of this uncertainty "
-        "(of the variance) comes from the coins, the rest from asking a sample of "
+        "(of the variance) comes from the randomization, the rest from asking a sample of "
         "people."
     )
 
@@ -155,9 +155,8 @@ def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
     row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
     assert told(row, labels) == (
         "Asked directly, an estimated 18.5 % would answer “South” to “Where do you "
-        "live?” (95 % CI 15.1 % to 22.5 %; 1,234 people). No coins were used here: "
-        "all of the uncertainty comes from sampling. It does not include people who "
-        "did not answer truthfully."
+        "live?” (95 % CI 15.1 % to 22.5 %; 1,234 people). Nothing was randomized here: all of the "
+        "uncertainty comes from sampling. It does not include people who did not answer truthfully."
     )
 
 
@@ -204,7 +203,7 @@ def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_it
     row = replace(ROW, estimate=-0.03, mle=0.0)
     said = " ".join(summarize_estimate(row, labels, None, 0.95))
     assert "No share can be below zero" in said
-    assert "comes from the coins" not in said
+    assert "comes from the randomization" not in said
     assert told(row, labels).startswith(said)
 
 

@@ -126,7 +126,7 @@ def test_with_more_reports_the_estimator_is_a_table_of_pseudo_answers():
 def test_two_fair_coins_have_the_variance_that_is_known():
     # DESIGN.md §5: 3/(4n) by the coins, (3/4 + π(1 − π))/n in all
     assert lines_below("two_coins", "Variance")[-1] == (
-        "n = 1,000, π(yes) = 0.5: standard error 0.0316, of which the coins alone 0.0274"
+        "n = 1,000, π(yes) = 0.5: standard error 0.0316, of which the randomization alone 0.0274"
     )
 
 

@@ -206,7 +206,7 @@ def test_equal_reports_are_equal_files(gathered, html):
 
 def test_the_methods_name_each_design_once_with_its_source(gathered):
     told = " ".join(methods(gathered, ENGLISH))
-    assert "“Two coins” (two_coins) was used for drugs (Dwork & Roth (2014)" in told
+    assert "The design Two coins was used for drugs (Dwork & Roth (2014)" in told
     assert "(Kairouz, Bonawitz & Ramage (2016)" in told
     assert "simulated" in told
     assert told.count("Warner's design") == 1

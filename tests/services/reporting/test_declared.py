@@ -202,8 +202,8 @@ def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
     assert arabic.numerals.percent(-0.5) == "\u2066\u221250.00\u2069\N{NO-BREAK SPACE}%"
     assert arabic.numerals.percent(0.5) == "50.00\N{NO-BREAK SPACE}%"
     said = " ".join(methods(gathered, arabic))
-    assert "\u2068two_coins\u2069" in said
-    assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, ReportStyle()))
+    assert "\u2068clinic-2026\u2069" in said
+    assert "\u2068clinic-2026\u2069" not in " ".join(methods(gathered, ReportStyle()))
 
 
 def test_analyses_come_in_the_order_of_the_request_each_under_its_heading(gathered):

@@ -376,8 +376,9 @@ def contrast_of(
 class ComparedOracle:
     """What a design for k choices would give at n reports.
 
-    ``coin_error`` is the standard error that the coins cause, averaged over the choices; ``worst_error`` that
-    of one choice at the prevalence where it is largest, sampling included; ``reports`` how many there are.
+    ``coin_error`` is the standard error that the randomization causes, averaged over the choices;
+    ``worst_error`` that of one choice at the prevalence where it is largest, sampling included; ``reports``
+    how many there are.
     """
 
     design: str

@@ -74,8 +74,8 @@ FEW = QT_TRANSLATE_NOOP(
 )
 NO_DIFFERENCE = QT_TRANSLATE_NOOP(
     "messages",
-    "For “{answer}” the areas differ no more than sampling and coins explain: their variance is 0 by REML. "
-    "Errors still allow for a difference.",
+    "For “{answer}” the areas differ no more than sampling and randomization explain: their variance is 0 "
+    "by REML. Errors still allow for a difference.",
 )
 DISAGREES = QT_TRANSLATE_NOOP(
     "messages",

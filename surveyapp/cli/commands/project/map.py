@@ -444,7 +444,7 @@ def _together(written: str, table: PlainTable) -> QuestionPlan:
 
 
 def _check_column(option: str, column: str, table: PlainTable) -> None:
-    from surveyapp.messages.message import listed  # noqa: PLC0415
+    from surveyapp.messages.notice import listed  # noqa: PLC0415
 
     if column not in table.columns:
         reason = f"there is no column {column}; the table has {listed(table.columns)}"

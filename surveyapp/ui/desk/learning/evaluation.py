@@ -109,9 +109,9 @@ class LearnEvaluation(QFrame):
                 "Take rows that the model was not trained on."
             ),
             MeasuredOn.REPORTS: self.tr(
-                "Measures the model on the reports chosen on the left, at no cost: the coins are taken out "
-                "of its accuracy and its confusion matrix. Its features must have been asked directly. "
-                "Cross-validation, ROC curves and learning curves need a table of true values."
+                "Measures the model on the reports chosen on the left, at no cost: the randomization is "
+                "taken out of its accuracy and its confusion matrix. Its features must have been asked "
+                "directly. Cross-validation, ROC curves and learning curves need a table of true values."
             ),
         }
         self._kind = kind

@@ -457,8 +457,8 @@ class LearnResult(QWidget):
         found = [e for e in self._result.effects if e.label == chosen]
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
         text = self.tr(
-            "How often each level occurs in each class. The 95 % intervals include "
-            "sampling and the noise or coins."
+            "How often each level occurs in each class. The 95 % intervals include sampling and the noise "
+            "or randomization."
         )
         remarks = remarks_on_effects(self._result.model, self._result.effects)
         self._picture_note.setText(" ".join([text, *map(sentence, remarks)]))

@@ -424,15 +424,15 @@ class PlanPage(Page):
                 self.tr("Interviews in total") if finds_n else self.tr("Total error, in points"),
                 [value(line.total) for line in lines],
                 is_number=True,
-                about=self.tr("For a random sample: sampling and coins together"),
+                about=self.tr("For a random sample: sampling and randomization together"),
             ),
             Column(
-                self.tr("For the coins only"),
+                self.tr("For the randomization only"),
                 [value(line.coins) for line in lines],
                 is_number=True,
                 hints=[self._coins_hint(line) for line in lines],
                 about=self.tr(
-                    "For the coins only: the error compared with the true share among the "
+                    "For the randomization only: the error compared with the true share among the "
                     "people interviewed"
                 ),
             ),
@@ -444,5 +444,5 @@ class PlanPage(Page):
 
     def _coins_hint(self, line: sample_size.MethodLine) -> str:
         if line.coins is None:
-            return self.tr("This method gives no separate figure for the coins.")
+            return self.tr("This method gives no separate figure for the randomization.")
         return ""

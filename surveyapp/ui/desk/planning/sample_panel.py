@@ -58,7 +58,7 @@ TITLES = {
     "population": QT_TRANSLATE_NOOP("planning", "People"),
     "share": QT_TRANSLATE_NOOP("planning", "Expected share"),
     "variance": QT_TRANSLATE_NOOP("planning", "Variance of an interview"),
-    "coins": QT_TRANSLATE_NOOP("planning", "Part of the coins"),
+    "coins": QT_TRANSLATE_NOOP("planning", "The randomization's part"),
     "n": QT_TRANSLATE_NOOP("planning", "Interviews"),
     "error": QT_TRANSLATE_NOOP("planning", "Standard error"),
 }

@@ -283,7 +283,7 @@ def test_independence_is_pearsons_test_of_the_reports(run, hidden):
     squares = float(row["cramers_v"]) ** 2 - spread
     assert float(row["cramers_v_corrected"]) == pytest.approx(np.sqrt(squares))
     out = run("crosstab", *hidden, "--questions", "age,used")[1]
-    assert "independence of the answers, with the coins taken into account" in out
+    assert "independence of the answers, with the randomization taken into account" in out
     assert f"{float(row['statistic']):.4f}" in out
 
 

@@ -69,8 +69,8 @@ def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey
     assert told(survey, ROW) == (
         "An estimated 12.3 % would truthfully answer “Yes” to “In the last 12 "
         "months, have you taken an illegal drug?” (95 % CI 10.3 % to 14.3 %; 10,000 "
-        "interviews). 64.0 % of this uncertainty (of the variance) comes from "
-        "the coins, the rest from asking a sample of people."
+        "interviews). 64.0 % of this uncertainty (of the variance) comes from the randomization, the rest "
+        "from asking a sample of people."
     )
 
 
@@ -231,8 +231,8 @@ def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work
     assert told(work, MEAN) == (
         "The mean true answer to “On how many days of last month did you work "
         "without being paid?” is about 15.12 (95 % CI 14.11 to 16.13; 10,000 "
-        "interviews). 64.0 % of this uncertainty (of the variance) comes from "
-        "the coins, the rest from asking a sample of people."
+        "interviews). 64.0 % of this uncertainty (of the variance) comes from the randomization, the rest "
+        "from asking a sample of people."
     )
     assert not is_impossible(MEAN)
     assert notes(table(work, MEAN)) == ""
@@ -278,7 +278,7 @@ def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None
     assert told(survey, careless) == (
         "Also for “Have you ever …?”: people who do not follow the instruction but "
         "touch anything, about 12.3 % (95 % CI 10.3 % to 14.3 %; 10,000 interviews)."
-        " How much of this uncertainty comes from the coins is not known here."
+        " How much of this uncertainty comes from the randomization is not known here."
     )
     corrected = replace(unknown, question="used", answer="(corrected yes)")
     assert (

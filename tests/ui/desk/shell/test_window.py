@@ -334,7 +334,7 @@ def test_the_table_shows_the_numbers_of_the_service(
     assert column(view, "n") == [whole_text(row.n) for row in rows]
     assert column(view, "Estimate") == [percent(row.estimate) for row in rows]
     assert column(view, "Std. error") == [percent(row.se) for row in rows]
-    assert column(view, "of which coins") == [percent(row.se_coins) for row in rows]
+    assert column(view, "of which randomization") == [percent(row.se_coins) for row in rows]
     assert column(view, "Most likely") == [percent(row.mle) for row in rows]
     assert column(view, "Naive reading") == [percent(row.raw) for row in rows]
     assert column(view, "95\N{NO-BREAK SPACE}% interval") == [
@@ -387,7 +387,7 @@ def test_the_selected_row_is_told_in_a_sentence(
     view.selectRow(asked.index("drugs"))
     told = found(window, QLabel, "block_1_sentence").text()
     assert told.startswith("An estimated ")
-    assert "of this uncertainty (of the variance) comes from the coins" in told
+    assert "of this uncertainty (of the variance) comes from the randomization" in told
 
 
 def test_the_table_and_both_charts_are_exported(
@@ -489,7 +489,7 @@ def test_two_coins_need_what_the_design_document_says(open_desk: OpenDesk, qtbot
     found(window.plan_page, QLineEdit, "confidence").setText("0.9")
     wanted = ["100,000", "59,915", "27,056", "27,200"]
     qtbot.waitUntil(lambda: column(view, "Interviews in total") == wanted, timeout=10_000)
-    assert column(view, "For the coins only")[0] == "75,000"
+    assert column(view, "For the randomization only")[0] == "75,000"
 
 
 def test_a_design_effect_and_non_response_enlarge_the_plan(
