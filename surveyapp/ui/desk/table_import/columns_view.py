@@ -8,11 +8,12 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -52,7 +53,9 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 COLUMN, USED, NAMED, TYPE, DESIGNED, MEANS, PROBLEM = range(7)
 _FACTS = {USED: USE, NAMED: NAME, TYPE: KIND, DESIGNED: DESIGN, MEANS: VALUES}
-_WIDTHS = {COLUMN: 136, USED: 84, NAMED: 96, TYPE: 158, DESIGNED: 112, MEANS: 112}
+_WIDTHS = {COLUMN: 128, USED: 98, NAMED: 92, TYPE: 150, DESIGNED: 146, MEANS: 88}
+MARK = 13
+"""Pixels of the marks before the texts."""
 Entry = tuple[str, str]
 """A choice in words, and what it is."""
 
@@ -163,7 +166,7 @@ class ColumnsModel(QAbstractTableModel):
         return _Row(texts, frozenset(guessed), use != IGNORED)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a cell shows: guesses in italics, problems in red with a mark."""
+        """Return what a cell shows: guesses with a question mark, problems in red with a mark."""
         row, place = self._row(index.row()), index.column()
         text = row.texts[place]
         is_guess = place in row.guessed and bool(text)
@@ -172,14 +175,12 @@ class ColumnsModel(QAbstractTableModel):
                 return text
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.tr("{text}, guessed").format(text=text) if is_guess else text
-            case Qt.ItemDataRole.FontRole if is_guess:
-                font = QFont()
-                font.setItalic(True)
-                return font
             case Qt.ItemDataRole.ForegroundRole:
                 return self._colour(row, place)
             case Qt.ItemDataRole.DecorationRole if place == COLUMN:
                 return self._mark(row)
+            case Qt.ItemDataRole.DecorationRole if is_guess:
+                return line_icons.icon("help", "muted")
         return None
 
     @staticmethod
@@ -300,6 +301,7 @@ class ColumnsView(QTableView):
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
+        self.setIconSize(QSize(MARK, MARK))
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)

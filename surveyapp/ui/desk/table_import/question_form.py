@@ -308,12 +308,9 @@ class LabelledChooser(QWidget):
         chooser.setToolTip(hint)
 
     def mark(self, *, is_guess: bool) -> None:
-        """Show in italics and words whether nobody has chosen yet, and let screen readers say so."""
+        """Show in words whether nobody has chosen yet, and let screen readers say so."""
         name = self._chooser.accessibleName()
         guessed = self.tr("{name} (guessed)").format(name=name)
         self._label.setText(guessed if is_guess else name)
-        font = self._chooser.font()
-        font.setItalic(is_guess)
-        self._chooser.setFont(font)
         said = (self.tr("guessed") if is_guess else "", self._hint)
         self._chooser.setAccessibleDescription(". ".join(filter(None, said)))

@@ -152,14 +152,16 @@ def test_guesses_are_seen_as_guesses_until_they_are_decided(
     index = model.index(1, TYPE)
 
     def is_guess() -> bool:
-        font = model.data(index, Qt.ItemDataRole.FontRole)
+        mark = model.data(index, Qt.ItemDataRole.DecorationRole)
         said = str(model.data(index, Qt.ItemDataRole.AccessibleTextRole)).endswith(", guessed")
-        assert said == (font is not None)
+        assert said == (mark is not None)
         return said
 
     assert is_guess()
     select(view, "Note")
     assert any("(guessed)" in one.text() for one in view.findChildren(QLabel))
+    kinds = view.findChild(QComboBox, "plan_kind")
+    assert not kinds.view().font().italic()  # what else could be chosen is no guess
     choose(view, "plan_kind", "rating")
     assert not is_guess()
     assert model.text(1, TYPE) == "Rating · ordinal"
