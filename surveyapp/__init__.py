@@ -65,4 +65,6 @@ def __getattr__(name: str) -> object:
 def __dir__() -> list[str]:
     functions = import_module("surveyapp.library.functions").function_names()
     estimators = import_module("surveyapp.library.estimators").ESTIMATORS
-    return sorted({*globals(), *__all__, *functions, *estimators})
+    return sorted(
+        {*__all__, *functions, *estimators, *(n for n in globals() if n.startswith("__"))}
+    )

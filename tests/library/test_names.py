@@ -48,3 +48,9 @@ def test_every_design_can_be_had_by_its_name():
     for design in designs.CATALOGUE:
         assert getattr(designs, design.__name__) is design
         assert design.__name__ in designs.__all__
+
+
+def test_completion_offers_what_is_documented_and_no_folder_of_the_program():
+    offered = [name for name in dir(surveyapp) if not name.startswith("_")]
+    assert {"annotations", "import_module", "storage", "errors"}.isdisjoint(offered)
+    assert [name for name in offered if not inspect.getdoc(getattr(surveyapp, name))] == []

@@ -331,11 +331,11 @@ _R = """# Repeats the numbers of a report with R and compares them with its tabl
 #
 # Rscript THIS_SCRIPT records.csv
 #
-# records.csv are the recorded reports of all interviews:
+# records.csv contains the recorded reports of all interviews:
 #   surveyapp convert --project PROJECT --out records.csv
-# It needs R's package survey: install.packages("survey"). Where RRreg is installed too, its own estimates are
-# printed beside. R has none of our intervals of shares (guarded mid-p and others), tests between groups by
-# likelihood ratios, or estimates on the simplex: estimates and standard errors are compared.
+# The script needs R's package survey: install.packages("survey"). If RRreg is installed too, its estimates
+# are also printed. Only estimates and standard errors are compared: R has no guarded mid-p intervals of
+# shares, no likelihood-ratio tests between groups, and no estimates that are kept between 0 and 1.
 suppressMessages(library(survey))
 given <- commandArgs(trailingOnly = TRUE)
 if (length(given) != 1) stop("usage: Rscript THIS_SCRIPT records.csv")
@@ -343,9 +343,9 @@ records <- read.csv(given[1], colClasses = "character", na.strings = "", check.n
     encoding = "UTF-8")
 script <- sub("^--file=", "", grep("^--file=", commandArgs(), value = TRUE))
 tables <- file.path(if (length(script)) dirname(script) else ".", {tables})
-undone <- list()      # of a question: what each report stands for, one column an answer
-chances <- list()     # of a question: the probability of each report, one row an answer
-numbers_of <- list()  # of a number: what a report stands for
+undone <- list()      # for each question, what each report stands for: one column for each answer
+chances <- list()     # for each question, the probability of each report: one row for each answer
+numbers_of <- list()  # for each number, what a report stands for
 worst <- 0
 
 at_ends <- function(r, z, ends) {{
@@ -367,7 +367,7 @@ same <- function(file, what, ours, theirs) {{
     cat(sprintf("%s, %s: largest difference %.2g\\n", file, what, apart))
 }}
 
-# what the reports stand for, one column an answer (of a number: its mean)
+# what each report stands for: one column for each answer, or for a number its mean
 pseudo_answers <- function(rows, question) {{
     if (!is.null(numbers_of[[question]])) {{
         r <- numbers_of[[question]](as.numeric(rows[[question]]))
@@ -376,7 +376,7 @@ pseudo_answers <- function(rows, question) {{
     b <- undone[[question]]
     b[match(rows[[question]], rownames(b)), , drop = FALSE]
 }}
-# survey's means of the pseudo-answers: estimates with standard errors
+# means of the pseudo-answers by package survey, with standard errors
 means <- function(rows, question) {{
     r <- pseudo_answers(rows, question)
     r <- r[stats::complete.cases(r), , drop = FALSE]
@@ -388,7 +388,7 @@ means <- function(rows, question) {{
 }}
 compare_estimates <- function(file, rows, by) {{
     table <- table_of(file)
-    # where the reports vary less than the coins alone make them, we show the coins' error
+    # if the reports vary less than the randomization alone makes them, its standard error is shown
     table <- table[table$se_from == "reports" & table$question %in% c(names(undone), names(numbers_of)), ]
     for (question in unique(table$question)) for (group in unique(table$group)) {{
         own <- table[table$question == question & (table$group %in% group), ]
@@ -412,11 +412,11 @@ compare_groups <- function(file, rows, question, by) {{
             c(one$estimate - other$estimate, sqrt(one$se^2 + other$se^2)))
     }}
 }}
-# means of numbers: Welch's t test; of a complex sample svyglm of package survey, whose difference of two
-# means is linearized, with units less strata as degrees of freedom
+# means of numbers: Welch's t test; in a complex sample svyglm of package survey, which linearizes the
+# difference of two means, with the number of units minus that of strata as degrees of freedom
 compare_means <- function(file, rows, question, by, weight = NULL, stratum = NULL, cluster = NULL) {{
     table <- table_of(file)
-    # where the reports vary less than the coins alone make them, we show the coins' error
+    # if the reports vary less than the randomization alone makes them, its standard error is shown
     table <- table[table$measure == "mean_difference" & table$se > table$se_coins, ]
     is_drawn <- !is.null(c(weight, stratum, cluster))
     everybody <- if (is_drawn) records else rows
@@ -465,7 +465,7 @@ compare_descriptives <- function(file, rows, questions, by) {{
         }}
     }}
 }}
-# the model's columns, one for each answer but the reference; numbers and ratings as they are
+# the model's columns: one for each answer except the reference; numbers and ratings as they are
 model_columns <- function(rows, predictors) {{
     columns <- list("(intercept)" = rep(1, nrow(rows)))
     for (name in names(predictors)) {{
