@@ -94,7 +94,7 @@ def test_equal_reports_are_never_surer_than_the_coins():
     made = estimate_mean(DICE, [5, 5, 5, 5])
     assert made.unbiased_variance == 0
     assert made.standard_error == made.coin_error == pytest.approx(math.sqrt(35 / 48))
-    assert "below what the coins alone cause" in str(made.cautions[-1])
+    assert "below what the randomization alone causes" in str(made.cautions[-1])
     assert made.raised_from == 0
     assert estimate_mean(DICE, [4, 6, 11]).raised_from is None
 

@@ -129,7 +129,7 @@ def test_a_design_that_tells_next_to_nothing_says_so_beside_the_number(estimated
     code, rows, told = estimated(design, {"used": ["yes", "no", "yes"]})
     assert code == 1
     assert "used" in rows
-    assert "coins alone cause an error" in told
+    assert "randomization alone causes an error" in told
 
 
 # too few reports

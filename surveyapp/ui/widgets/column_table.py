@@ -912,8 +912,11 @@ class TableView(QTableView):
             return super().sizeHintForColumn(place)
         first = max(self.rowAt(0), 0)
         rows = range(first, self.table.rowCount())[: self._header.resizeContentsPrecision()]
-        metrics = self.fontMetrics()
-        widths = {row: widest(metrics, [self.table.shown_text(row, place)]) for row in rows}
+        metrics = QFontMetricsF(self.font())
+        widths = {
+            row: max(map(metrics.horizontalAdvance, self.table.shown_text(row, place).split("\n")))
+            for row in rows
+        }
         wrapped = {row for row, width in widths.items() if width + 2 * PADDING > self.width()}
         asked = (
             max(group, key=widths.__getitem__)

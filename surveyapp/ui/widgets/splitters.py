@@ -234,7 +234,8 @@ class Scrolled(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for another width where the content has another."""
         is_done = super().eventFilter(watched, event)
-        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
+        # not ``_inside``: events come also while Python takes this apart
+        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return is_done
 

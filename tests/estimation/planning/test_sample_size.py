@@ -343,7 +343,7 @@ def test_a_small_population_does_not_silence_the_coins():
 
 def test_coins_that_need_more_than_everybody_are_refused():
     with pytest.raises(
-        PlanProblem, match=r"^(?=.*reports\. Accept a larger).*coins alone need 6000"
+        PlanProblem, match=r"^(?=.*reports\. Accept a larger).*randomization alone needs 6000"
     ):
         adjusted_n(8000, population=5000, coins_only=6000)
 

@@ -121,7 +121,7 @@ def test_what_cannot_be_evaluated_is_refused():
     label = QuestionReports(TWO, Warner(p="4/5"), np.array([MISSING]))
     with pytest.raises(NoReports):
         estimate_accuracy(np.array([0]), label)
-    with pytest.raises(UserProblem, match=r"^(?=.*rows\. Each respondent).*the predictions"):
+    with pytest.raises(UserProblem, match=r"^(?=.*rows\. Each respondent).*predictions"):
         estimate_accuracy(np.array([0, 1]), label)
     with pytest.raises(UserProblem, match="The level of an interval is"):
         estimate_accuracy(np.array([0]), label, level=1.5)

@@ -131,7 +131,9 @@ def test_reports_that_no_answers_can_lead_to_are_warned_of_with_their_p_value(tm
     assert len(table.warnings) == 1
     raised, unknown_kiosk = sorted(table.notes, reverse=True)
     assert unknown_kiosk.startswith("Nobody has compared the words")
-    assert raised.startswith("used: The estimated variance (0) is below what the coins alone cause")
+    assert raised.startswith(
+        "used: The estimated variance (0) is below what the randomization alone"
+    )
     assert table.warnings[0].startswith("used: ")
     assert "(p = 1.1e-50)" in table.warnings[0]
 

@@ -91,7 +91,8 @@ def _add_row_weights(command: argparse.ArgumentParser, told: str) -> None:
 
 
 def _learning(options: argparse.Namespace) -> TrainingOptions:
-    from surveyapp.services.models.learners import LOCAL_LEARNERS, learner_kind  # noqa: PLC0415
+    from surveyapp.learning.local.registry import LOCAL_LEARNERS  # noqa: PLC0415
+    from surveyapp.services.models.learners import learner_kind  # noqa: PLC0415
     from surveyapp.services.models.training import TrainingOptions  # noqa: PLC0415
 
     if options.learner not in LOCAL_LEARNERS:

@@ -520,8 +520,8 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
     ("names", "by", "problem", "words"),
     [
         (["age"], None, "has no recorded question", "no recorded question age"),
-        (["police"], None, "Choose several questions,", "only one item, police"),
-        ([], None, "Choose several questions,", "none"),
+        (["police"], None, "Choose several questions,", "at least two items"),
+        ([], None, "Choose several questions,", "at least two items"),
         (
             ["police", "drink"],
             None,

@@ -93,7 +93,7 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     row = replace(ROW, question="region", answer="north", se_coins=0.0)
     assert "Asked directly, an estimated 12.3 % would answer “North”" in told(survey, row)
-    assert "No coins were used" in told(survey, row)
+    assert "Nothing was randomized here" in told(survey, row)
 
 
 def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
