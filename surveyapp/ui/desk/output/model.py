@@ -21,7 +21,7 @@ from surveyapp.services.output.kept_output import read_output
 from surveyapp.services.output.output import Block, Output
 from surveyapp.services.output.request import request_of
 from surveyapp.storage.project.undo_history import StepKind
-from surveyapp.ui.desk.common.session import READ_OUTPUT, DeskSession
+from surveyapp.ui.desk.common.session import A_TURN_MS, READ_OUTPUT, DeskSession
 from surveyapp.ui.jobs import Job
 
 SETTLE_MS = 250
@@ -209,7 +209,15 @@ class OutputModel(QObject):
         """Read the output again, which an undone step may have changed, and look what is out of date."""
         project, changes = self._session.project, self._changes
         job = self._session.runner.start(READ_OUTPUT, lambda _progress: read_output(project))
-        job.succeeded.connect(lambda output: self._read(output, changes))
+
+        def take(output: Output) -> None:
+            if project == self._session.project:
+                self._read(output, changes)
+
+        # in a turn of its own: a page may have been made while it was read
+        job.succeeded.connect(
+            lambda output: QTimer.singleShot(A_TURN_MS, self, partial(take, output))
+        )
         job.failed.connect(self.troubled)
         for block in self.output.blocks:
             self.block_changed.emit(block.number)

@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
+from surveyapp.designs import CATALOGUE
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import parts_of
@@ -27,7 +28,7 @@ from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.threads import BackgroundThread, Send
 from surveyapp.ui.widgets.page import Page
 
-AT_ONCE_SECONDS = 0.02
+AT_ONCE_SECONDS = 0.01
 """So long parts of a page are given a colour scheme before the window answers again."""
 PAUSE_MS = 20
 """Between two pages that are got ready ahead: the window paints itself and answers meanwhile."""
@@ -70,9 +71,8 @@ class Pages(QStackedWidget):
         self._there: dict[PageName, Page] = {}
         self._worn: dict[PageName, theme.Theme] = {}
         self._undressed: dict[PageName, list[QWidget]] = {}
-        self._pause = QTimer(self)
-        self._pause.setInterval(PAUSE_MS)
-        self._pause.timeout.connect(self._get_one_ready)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self._go_on)
         self._is_over = False
         self._loading: BackgroundThread | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.get_ready)
@@ -112,6 +112,8 @@ class Pages(QStackedWidget):
         for name in PageName:
             if not self._is_over:
                 page_class(name)
+        for design in () if self._is_over else CATALOGUE.homes:
+            CATALOGUE.by_name[design]  # forms offer every one
 
     def stop(self) -> None:
         """Get no page ready any more."""
@@ -120,24 +122,30 @@ class Pages(QStackedWidget):
         if self._loading is not None:
             self._loading.wait()
 
-    def _get_one_ready(self) -> None:
-        """Make one page, or apply the colour scheme to parts of one; the page that is shown comes first.
+    def _go_on(self) -> None:
+        """Get something ready; the pause before more begins when that is done."""
+        if not self._get_one_ready():
+            self._pause.start()
 
+    def _get_one_ready(self) -> bool:
+        """Make one page, or apply the colour scheme to parts of one; return whether all was ready.
+
+        The page that is shown comes first.
         What work has brought is shown in a turn of its own, so nothing is done while some is under way.
         """
         is_loading = self._loading is not None and not self._loading.is_done
         if is_loading or not nothing_runs(self.window()):
-            return
+            return False
         seen = self.currentWidget()
         for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):
             if name not in self._there:
                 self._add(name)
                 if len(self._there) == len(PageName):
                     garbage.leave_out_what_is_there()  # pages stay as long as the window
-                return
+                return False
             if self._dress(name, most=AT_ONCE_SECONDS):
-                return
-        self._pause.stop()
+                return False
+        return True
 
     def _dress(self, name: PageName, *, most: float = math.inf) -> bool:
         """Apply the current scheme to a page, for ``most`` seconds; return whether it was needed."""
