@@ -2,8 +2,8 @@
 
 Prints for each table and ε the accuracy, the area under the ROC curve, the log loss and the seconds of each
 learner of a central table, over the same random splits, what the default reaches against its own parts,
-against a plain Laplace naive Bayes, and against the best of the other programs picked after the fact, and in
-which tables it misses an aim by more than chance (`learning_aims.py`).
+against a plain Laplace naive Bayes, against one trained on a synthetic table of the same ε, and against the best
+of the other programs picked after the fact, and which tables miss an aim by more than chance (`learning_aims.py`).
 
     --peers PYTHON          a Python that has diffprivlib and interpret-core
     --synthesizers PYTHON   a Python that has dpmm
@@ -40,14 +40,14 @@ from pathlib import Path
 import numpy as np
 from copies_figures import print_copies
 from effects_figures import print_coverage
-from learning_aims import TESTED, Figures, Miss, aims, print_aims
+from learning_aims import TESTED, Figures, Miss, above_synthetic, aims, print_aims
 from local_figures import learn_on, synthetic_on
 from numpy.typing import NDArray
 from public_tables import keel_tables, read_table, table_of
 from simulated_tables import SIMULATED
 
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.noise import Noise, SimulatedNoise
 from surveyapp.learning.base.table import MISSING, CodedTable, Examples, labelled_examples
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
@@ -170,11 +170,13 @@ def coded_with_gaps(table: CodedTable) -> tuple[NDArray[np.int64], list[int]]:
     return codes, sizes
 
 
-def trained_on_synthetic(rows: Examples, epsilon: float, rng: np.random.Generator) -> Classifier:
+def trained_on_synthetic(
+    rows: Examples, epsilon: float, rng: np.random.Generator, noise: Noise | None
+) -> Classifier:
     """Return the default learner, without noise, of a synthetic table that cost the same ε."""
     attributes = (*rows.features.attributes, replace(rows.label, can_be_missing=False))
     codes = np.column_stack([rows.features.codes, rows.classes]).astype(np.int32)
-    joint = learn_joint(CodedTable(attributes, codes), epsilon, rows.label.name)
+    joint = learn_joint(CodedTable(attributes, codes), epsilon, rows.label.name, noise)
     made = joint.draw(max(len(rows), DRAWN), rng)
     return CLASSIFIERS_BY_NAME["auto"](math.inf).fit(labelled_examples(made, rows.label.name))
 
@@ -203,17 +205,22 @@ def learners_on(
             rng = np.random.default_rng(s)
             said = plain_naive_bayes(known, held.features, epsilon, rng)
             found[PLAIN, epsilon].add(said, held.classes, 0.0)
+
+            def noise(split: int = s) -> Noise | None:
+                return (
+                    None if seed is None else SimulatedNoise(np.random.default_rng([split, seed]))
+                )
+
             for kind in (kind for kind in CLASSIFIERS if kind.learner in learners):
-                noise = None if seed is None else SimulatedNoise(np.random.default_rng([s, seed]))
                 begin = time.perf_counter()
-                model = kind(epsilon).fit(known, noise)
+                model = kind(epsilon).fit(known, noise())
                 seconds = time.perf_counter() - begin
                 found[kind.learner, epsilon].add(
                     model.predict_proba(held.features), held.classes, seconds
                 )
             if ON_SYNTHETIC in learners:
                 begin = time.perf_counter()
-                model = trained_on_synthetic(known, epsilon, rng)
+                model = trained_on_synthetic(known, epsilon, rng, noise())
                 seconds = time.perf_counter() - begin
                 said = model.predict_proba(held.features)
                 found[ON_SYNTHETIC, epsilon].add(said, held.classes, seconds)
@@ -306,6 +313,7 @@ def print_summary(
         means: dict[str, list[float]] = defaultdict(list)
         losses: dict[str, list[float]] = defaultdict(list)
         far: dict[str, dict[str, Miss]] = {}
+        points: list[str] = []
         for title, found in by_table.items():
             at = {name: f for (name, e), f in found.items() if e == epsilon}
             right = {name: float(np.mean(f.right)) for name, f in at.items()}
@@ -320,10 +328,15 @@ def print_summary(
             for name in ("auto", *sorted(own), PLAIN):
                 if name in at:
                     losses[name].append(float(np.mean(at[name].loss)))
-            far[title] = aims(at, own, PLAIN, MAJORITY)
+            if ON_SYNTHETIC in at:
+                above = above_synthetic(at, ON_SYNTHETIC)
+                points.append(f"{title} {100 * above.short:.1f} ± {100 * above.error:.1f}")
+            far[title] = aims(at, own, PLAIN, MAJORITY, ON_SYNTHETIC)
         for what, values in (("accuracy", means), ("log loss", losses)):
             shown = "  ".join(f"{name} {np.mean(each):.4f}" for name, each in values.items())
             print(f"  ε {epsilon:<4g} {what}  {shown}")
+        if points:
+            print(f"         points above one {ON_SYNTHETIC}: {', '.join(points)}")
         print_aims(far)
 
 

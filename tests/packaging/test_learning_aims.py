@@ -45,7 +45,7 @@ def test_the_maximum_of_learners_alike_is_not_held_against_the_default():
         many = {name: figures(0.7 + 0.03 * rng.normal(size=10)) for name in "abcdefgh"}
         at = {**many, "auto": figures(0.7 + 0.03 * rng.normal(size=10))}
         at["plain"] = at["majority"] = figures([0.5] * 10)
-        miss = aims(at, set(many), "plain", "majority")["a point below our best"]
+        miss = aims(at, set(many), "plain", "majority", "made")["a point below our best"]
         count += miss.is_missed
         sure += miss.is_by_more_than_chance
     assert count > 60
@@ -59,12 +59,14 @@ def test_each_aim_is_told_with_those_that_miss_it_by_more_than_chance(capsys):
         "tree": figures([one + 0.1 for one in level]),
         "plain": figures(level, area=[0.801] * 4, loss=[0.4] * 4),
         "majority": figures([0.62, 0.6, 0.6, 0.6]),
+        "made": figures([0.55, 0.56, 0.58, 0.55]),
     }
-    found = aims(at, OWN, "plain", "majority")
+    found = aims(at, OWN, "plain", "majority", "made")
     assert [name for name, miss in found.items() if miss.is_missed] == [
         "below the majority",
         "more log loss than plain",
         "a point below our best",
+        "two points above a model of synthetic rows",
     ]
     print_aims({"one": found})
     told = capsys.readouterr().out
@@ -72,3 +74,7 @@ def test_each_aim_is_told_with_those_that_miss_it_by_more_than_chance(capsys):
     assert "by chance perhaps: one 0.005" in told
     assert "less AUC than plain: 0, by more than chance 0: –" in told
     assert "a point below our best: 1, by more than chance 1: one 0.100 ± 0.000" in told
+    # 5, 5, 1 and 5 points above: 4 in the mean, 2 beyond the margin, with an error of 2/√2
+    above = found["two points above a model of synthetic rows"]
+    assert (above.short, above.error) == pytest.approx((0.04, 0.02 / math.sqrt(2)))
+    assert "synthetic rows: 1, by more than chance 0: –" in told
