@@ -2,8 +2,9 @@
 
 Prints for each table and ε the accuracy, the area under the ROC curve, the log loss and the seconds of each
 learner of a central table, over the same random splits, what the default reaches against its own parts,
-against a plain Laplace naive Bayes, against one trained on a synthetic table of the same ε, and against the best
-of the other programs picked after the fact, and which tables miss an aim by more than chance (`learning_aims.py`).
+against a plain Laplace naive Bayes, against one trained on a synthetic table of the same ε, and against the
+best of the other programs picked after the fact, and which tables miss an aim by more than chance
+(`learning_aims.py`).
 
     --peers PYTHON          a Python that has diffprivlib and interpret-core
     --synthesizers PYTHON   a Python that has dpmm
