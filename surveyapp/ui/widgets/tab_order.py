@@ -18,18 +18,19 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 def reached(whole: QWidget) -> list[QWidget]:
     """Return what Tab reaches in a part of a window, in the order of the layouts."""
-    return [one for one in dict.fromkeys(_all_in(whole)) if _is_stop(one, whole)]
+    return [one for one in dict.fromkeys(_all_in(whole)) if _is_stop(one)]
 
 
-def _is_stop(widget: QWidget, near: QWidget) -> bool:
-    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.window() is near.window()
+def _is_stop(widget: QWidget) -> bool:
+    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
 
 
 def _all_in(widget: QWidget) -> Iterator[QWidget]:
-    """Go through a widget and all that is in it."""
+    """Go through a widget and all that is in it, but in no other window, such as a menu."""
     yield widget
     for part in _parts(widget):
-        yield from _all_in(part)
+        if not part.isWindow():
+            yield from _all_in(part)
 
 
 def _parts(widget: QWidget) -> list[QWidget]:
@@ -41,7 +42,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
         placed = sorted(others, key=widget.indexOf)
     elif layout is not None:
         placed = _placed(layout, others)
-    return list(dict.fromkeys([*placed, *others]))
+    return list(dict.fromkeys([*placed, *others])) if placed else others
 
 
 def _placed(layout: QLayout, widgets: list[QWidget]) -> Iterator[QWidget]:
@@ -69,22 +70,26 @@ def put_before(stop: QWidget, earlier: Iterable[QWidget]) -> None:
     put_after(stop, [*earlier, stop])
 
 
-def put_in_order(whole: QWidget) -> None:
-    """Let Tab go through a part of a window in the order of its layouts, whenever each was made."""
+def put_in_order(whole: QWidget) -> QWidget:
+    """Let Tab go through a part of a window in the order of its layouts, whenever each was made.
+
+    Return the last that it reaches.
+    """
     first, *later = reached(whole)
     put_after(first, later)
+    return later[-1] if later else first
 
 
 def put_in_place(late: QWidget) -> None:
     """Let Tab reach what is in a late widget where that stands."""
     part, whole = late, late.parentWidget()
-    while whole is not None:
+    while whole is not None and not part.isWindow():
         parts = _parts(whole)
         for one in reversed(parts[: parts.index(part)]):
             if stops := reached(one):
                 put_after(stops[-1], reached(late))
                 return
-        if _is_stop(whole, late):
+        if _is_stop(whole):
             put_after(whole, reached(late))
             return
         part, whole = whole, whole.parentWidget()

@@ -84,7 +84,7 @@ from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, whole_text
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.tab_order import put_after, put_in_order, reached
+from surveyapp.ui.widgets.tab_order import put_after, put_in_order
 
 if TYPE_CHECKING:
     from surveyapp.ui.desk.editor.page import SurveyPage
@@ -238,8 +238,7 @@ class DeskWindow(QMainWindow, TypedPages):
         page.grew.connect(self._left.restore_part)
         self._left.restore_late(name)
         after_pages = (self.tour, *self.tour.findChildren(QPushButton), self._chooser)
-        put_in_order(page)
-        put_after(reached(page)[-1], after_pages)
+        put_after(put_in_order(page), after_pages)
 
     def _lay_out(self) -> None:
         self._navigation = Navigation()
