@@ -177,8 +177,9 @@ def guess_values(table: PlainTable, survey: Survey, filled: ColumnMapping) -> Co
     are_choices = question.answer_kind is AnswerKind.CHOICES
     if record.unlisted is not None and not are_choices:
         return replace(filled, values=values)
-    known = _meanings(question) if filled.record == question.id else {}
-    known |= {_key(report): report for report in record.values}
+    is_whole = filled.record == question.id
+    known = _meanings(question, record.values) if is_whole else {_key(r): r for r in record.values}
+    exact = _as_written(question, record.values) if is_whole else {}
     different = {value for value in table.counts(filled.column) if value}
     if are_choices and choice_of(filled.record):
         return _guess_ticks(table, question, replace(filled, values=values))
@@ -190,7 +191,8 @@ def guess_values(table: PlainTable, survey: Survey, filled: ColumnMapping) -> Co
     ):
         if value in record.values or value in question.answers:
             continue
-        report = known.get(_key(labels.get(value, value)))
+        said = labels.get(value, value)
+        report = exact.get(said) or known.get(_key(said))
         if report is None and value not in labels:
             report = _by_number(value, different, record.values)
         if report is not None:
@@ -207,9 +209,22 @@ def _by_number(value: str, different: set[str], reports: tuple[str, ...]) -> str
     return meant if is_plain else None
 
 
-def _meanings(question: AskedQuestion) -> dict[str, str]:
+def _as_written(question: AskedQuestion, reports: Sequence[str]) -> dict[str, str]:
+    """Return by label, letter by letter, the report that it is of: “<=50K” and “>50K” differ by marks."""
+    found: dict[str, set[str]] = {}
+    for language, _ in question.text.by_language:
+        labels = question.labels(language, lambda word: word)
+        for answer, label in zip(question.answers, labels, strict=False):
+            if answer in reports:
+                found.setdefault(label, set()).add(answer)
+    return {label: next(iter(those)) for label, those in found.items() if len(those) == 1}
+
+
+def _meanings(question: AskedQuestion, ids: Sequence[str]) -> dict[str, str]:
     """Return by comparable word the report that it stands for; a word for two reports is none."""
     found: dict[str, set[str]] = {}
+    for one in ids:
+        found.setdefault(_key(one), set()).add(one)
     reports = question.answers if question.answer_kind is AnswerKind.CHOICES else question.reports
     for report in reports:
         for word in _WORDS.get(report, "").split():
@@ -225,12 +240,23 @@ def _meanings(question: AskedQuestion) -> dict[str, str]:
     return {word: next(iter(reports)) for word, reports in found.items() if len(reports) == 1}
 
 
-def _key(text: str) -> str:
-    """Return a text without what writers vary: capitals, accents' encoding, blanks, marks.
+def spelled_alike(text: str) -> str:
+    """Return a text without capitals, accents' encoding and blanks, by which writers vary the same word.
 
     One with characters that nobody sees stays as it is: it only looks like another.
+
+    Parameters
+    ----------
+    text
+        a cell, or a label.
     """
     plain = " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    return plain if plain.isprintable() else text
+
+
+def _key(text: str) -> str:
+    """Return a text as spelled alike, without marks too."""
+    plain = spelled_alike(text)
     if not plain.isprintable():
         return text
     return re.sub(r"[\W_]+", " ", plain).strip() or plain.strip()

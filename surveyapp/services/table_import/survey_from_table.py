@@ -23,7 +23,7 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import FINEST_DECIMALS, MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.mapping.guess import guess_values
+from surveyapp.services.mapping.guess import guess_values, spelled_alike
 from surveyapp.services.mapping.table_mapping import (
     NO_ANSWER_WORDS,
     ColumnMapping,
@@ -496,7 +496,9 @@ def _with_particulars(
     if plan.kind == SingleChoice.type_name:
         labels = labels or said_codes(plan.text, counts)
         first = heapq.nsmallest(MOST_PLANNED_CHOICES, {**counts, **labels}, key=_in_order)
-        return replace(plan, choices=_choices(first, labels))
+        return replace(
+            plan, choices=_choices(first if labels else _spelled_once(first, counts), labels)
+        )
     if plan.kind == MultipleChoice.type_name:
         way = 1 if any(mark in value for value in counts for mark in ",;|") else 2
         words = (word for value in counts for word in choices_in(value)[way])
@@ -505,6 +507,16 @@ def _with_particulars(
         low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
         return replace(plan, minimum=low, maximum=high, step=step)
     return plan
+
+
+def _spelled_once(values: Sequence[str], counts: Mapping[str, int]) -> list[str]:
+    """Return words without those that differ in capitals or blanks alone, each as most rows have it."""
+    found: dict[str, str] = {}
+    for value in values:
+        best = found.setdefault(spelled_alike(value), value)
+        if counts[value] > counts[best]:
+            found[spelled_alike(value)] = value
+    return sorted(found.values(), key=_in_order)
 
 
 def said_codes(text: str, counts: Mapping[str, int]) -> dict[str, str]:

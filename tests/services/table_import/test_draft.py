@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 
 import pytest
 from colleagues_file import AGE, INCOME, ITEM, REMARK, SEX, STATE, WEIGHT, write_file
@@ -27,6 +28,7 @@ from surveyapp.services.table_import.draft import (
     with_label,
     with_meaning,
     with_plan,
+    with_survey,
     with_use,
 )
 from surveyapp.services.table_import.draft_state import state_of
@@ -377,3 +379,19 @@ def test_days_are_a_date_and_remarks_can_be_taken_as_texts():
     question = state.draft.survey.question("Bemerkung")
     assert [question.shown(cell) for _, cell in mapped.records] == words
     assert mapped.records[0][0] == "1960-02-01"
+
+
+def test_values_that_differ_by_marks_alone_stay_apart():
+    draft = with_survey(begin_draft(made(income=["<=50K", ">50K", "<=50K", ">50K"] * 5), None, "n"))
+    (income,) = draft.mapping.columns
+    assert income.values == {"<=50K": "50K", ">50K": "50K_2"}
+    (mapped,) = map_table(draft.table, draft.survey, draft.mapping).columns
+    assert Counter(mapped.values[code] for code in mapped.codes) == {"50K": 10, "50K_2": 10}
+
+
+def test_spellings_of_one_word_are_one_choice_called_as_most_rows_have_it():
+    regions = ["North"] * 6 + ["NORTH", "south", "South", "South"]
+    draft = with_survey(begin_draft(made(region=regions), None, "n"))
+    (plan,) = draft.plans
+    assert plan.choices == (("North", "North"), ("South", "South"))
+    assert draft.mapping.columns[0].values == {"NORTH": "North", "south": "South"}
