@@ -323,7 +323,7 @@ def estimate_mean(
     # the ratio Σ w·r/Σ w is linearized about its value
     z = e * case.answers.values if is_known else e * (case.answers.values - value)
     made = case.estimate(
-        value, e, z, 1.0, method=method, level=checked_level(level), is_ratio=not is_known
+        value, e, z, method=method, level=checked_level(level), is_ratio=not is_known
     )
     return case.with_unanswered_caution(made) if is_known else made
 
@@ -337,53 +337,6 @@ def _alone(
     if len(inside) != len(given):
         raise lengths_differ(reports=len(given), column="group", length=len(inside))
     return given[inside], None if times is None else times[inside], None
-
-
-def estimate_total(
-    design: QuantitativeDesign,
-    reports: Numbers,
-    *,
-    sample: Sample | None = None,
-    population: int | None = None,
-    domain: Sequence[bool] | Mask | None = None,
-    method: MeanInterval = DEFAULT_METHOD,
-    level: float = 0.95,
-) -> MeanEstimate:
-    """Return the sum of all answers of the population, or of a group: Σ w·r.
-
-    Without ``sample`` it is N/n·Σ r, n those who answered, and ``population`` N is needed. Arguments and
-    errors are those of ``estimate_mean``.
-
-    Parameters
-    ----------
-    design
-        the design that the reports come from.
-    reports : array of shape (n,)
-        one number a respondent; NaN where nothing was answered.
-    sample : default None
-        how the respondents were drawn; None: a simple random sample.
-    population : at least n, default None
-        number of people.
-    domain : array of shape (n,), default None
-        who belongs to the group; None: all.
-    method : default ``student``
-        of the interval.
-    level : above 0 and below 1, default 0.95
-        of the interval.
-    """
-    if sample is None and population is None:
-        raise ValueError("a total needs the population or the sample's weights")
-    case = _case(design, reports, sample, population, domain)
-    e = np.where(case.members, case.sample.weights, 0.0)
-    if sample is None and population is not None:
-        # each respondent stands for N/n people, whether or not a member of the group
-        e *= population / len(e)
-    z = e * case.answers.values
-    people = None if population is None or domain is not None else float(population)
-    value = float(np.sum(z))
-    return case.with_unanswered_caution(
-        case.estimate(value, e, z, people, method=method, level=checked_level(level))
-    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -408,17 +361,12 @@ class _Case:
         value: float,
         e: Vector,
         z: Vector,
-        people: float | None,
         *,
         method: MeanInterval,
         level: float,
         is_ratio: bool = False,
     ) -> MeanEstimate:
-        """Return the estimate Σ ``e``·r = ``value`` with ``z`` its linearized variable.
-
-        ``people`` is what the ends of the scale are multiplied by: 1 for a mean, N for a total, None
-        where it is not known.
-        """
+        """Return the estimate Σ ``e``·r = ``value`` with ``z`` its linearized variable."""
         by_coins = self.times * e**2 * self.answers.coins
         least = float(self.design.least_variance) * float(np.sum(self.times * e**2))
         # v̂ is unbiased, so it may come out below what the coins cause at the very least
@@ -446,7 +394,7 @@ class _Case:
             coin_error=math.sqrt(coins),
             coins_are_bound=self.answers.coins_are_bound,
             unbiased_variance=unbiased,
-            interval=self._interval(value, people, total, method, level),
+            interval=self._interval(value, total, method, level),
             n=n,
             cautions=cautions,
             raised_from=raised_from,
@@ -464,7 +412,6 @@ class _Case:
     def _interval(
         self,
         value: float,
-        people: float | None,
         total: float | None,
         method: MeanInterval,
         level: float,
@@ -472,16 +419,15 @@ class _Case:
         sure = method if method in SURE or total is not None else MeanInterval.CHEBYSHEV
         reach = self._sure_reach(sure, level)
         drawn = self._bootstrap_interval(method, level)
-        if drawn is not None and people is not None:
-            low, high = (people * end for end in drawn)
-            made = NumberInterval(low, high, level, MeanInterval.BOOTSTRAP)
-        elif reach is not None and people is not None:
-            made = NumberInterval(value - people * reach, value + people * reach, level, sure)
+        if drawn is not None:
+            made = NumberInterval(*drawn, level, MeanInterval.BOOTSTRAP)
+        elif reach is not None:
+            made = NumberInterval(value - reach, value + reach, level, sure)
         elif total is not None:
             made = by_variance(value, total, self.sample.freedom, method, level)
         else:
             return None
-        return made if people is None else _cut(made, self.design.scale, people)
+        return _cut(made, self.design.scale)
 
     def _informative_freedom(self) -> float:
         """Return 2n/(κ − 1), κ the kurtosis of the pseudo-answers: degrees of freedom of their variance.
@@ -608,11 +554,11 @@ def by_variance(
     return NumberInterval(value - reach, value + reach, level, made)
 
 
-def _cut(interval: NumberInterval, scale: Scale | None, people: float) -> NumberInterval:
+def _cut(interval: NumberInterval, scale: Scale | None) -> NumberInterval:
     """Cut at the ends of the scale, never flipped: what lies beyond an end becomes that end."""
     if scale is None:
         return interval
-    low, high = people * float(scale.minimum), people * float(scale.maximum)
+    low, high = float(scale.minimum), float(scale.maximum)
     return NumberInterval(
         min(max(interval.low, low), high),
         max(min(interval.high, high), low),

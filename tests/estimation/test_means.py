@@ -27,7 +27,6 @@ from surveyapp.estimation.means import (
     TooFewInSample,
     by_variance,
     estimate_mean,
-    estimate_total,
     estimate_two_means,
     number_answers,
 )
@@ -99,21 +98,6 @@ def test_equal_reports_are_never_surer_than_the_coins():
     assert estimate_mean(DICE, [4, 6, 11]).raised_from is None
 
 
-def test_a_total_is_the_mean_times_the_population():
-    mean = estimate_mean(DICE, [4, 6, 11], population=100)
-    total = estimate_total(DICE, [4, 6, 11], population=100)
-    assert total.value == pytest.approx(100 * mean.value)
-    assert total.standard_error == pytest.approx(100 * mean.standard_error)
-    assert total.coin_error == pytest.approx(100 * mean.coin_error)
-    assert total.interval.low == pytest.approx(100 * mean.interval.low)
-    assert total.interval.high == pytest.approx(100 * mean.interval.high)
-
-
-def test_a_total_needs_to_know_of_how_many():
-    with pytest.raises(ValueError, match="population or the sample's weights"):
-        estimate_total(DICE, [4, 6, 11])
-
-
 def test_who_did_not_answer_is_left_out():
     assert estimate_mean(DICE, [4, math.nan, 6, 11]) == estimate_mean(DICE, [4, 6, 11])
     weighted = estimate_mean(
@@ -134,22 +118,11 @@ def test_equal_inclusion_probabilities_are_a_simple_sample():
         assert other.coin_error == pytest.approx(simple.coin_error)
 
 
-def test_a_total_from_weights_is_not_cut_where_the_population_is_unknown():
-    sample = UnequalSample(np.full(3, 0.5))
-    unknown = estimate_total(DICE, [4, 6, 11], sample=sample)
-    known = estimate_total(DICE, [4, 6, 11], sample=sample, population=6)
-    assert unknown.interval.low < 0
-    assert known.interval.low == 0
-    assert unknown.value == known.value == pytest.approx(21)
-
-
 def test_a_group_is_estimated_within_the_whole_sample():
     reports, group = [4, 6, 11, 8], [True, True, False, True]
     made = estimate_mean(DICE, reports, domain=group, population=100)
     assert made.value == pytest.approx(2.5)
     assert made.n == 3
-    total = estimate_total(DICE, reports, domain=group, population=100)
-    assert total.value == pytest.approx(7.5 * 25)
 
 
 @pytest.mark.parametrize("method", [MeanInterval.CHEBYSHEV, MeanInterval.HOEFFDING])

@@ -14,11 +14,10 @@ from scipy.special import ndtri
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.sampling.resampling import (
-    campbell_berger_skinner_variance,
-    escobar_berger_variance,
-    jackknife_variance,
+    PairedSample,
+    jackknife_sample,
 )
-from surveyapp.estimation.sampling.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import UnequalSample, hajek_joint, joint_variance
 from surveyapp.estimation.sampling.weighted_estimates import Target, estimate_weighted
 
@@ -123,7 +122,9 @@ def asked_of(case):
     if function in TWO_BOXES:
         p1, p2 = (case["parameters"][name] for name in TWO_BOXES[function])
         first, second = columns(case, data.get("response_first"), data.get("response_second"))
-        return scored_answers(((1 - p2) * first - (1 - p1) * second) / (p1 - p2))
+        yes = ((1 - p2) * first - (1 - p1) * second) / (p1 - p2)
+        values = np.column_stack((yes, 1 - yes))
+        return PseudoAnswers(values, values * (values - 1), np.ones(len(yes), dtype=bool))
     (z,) = columns(case, data.get("response"))
     if function in BINARY:
         channel = binary_channel(*BINARY[function](exact(case["parameters"])))
@@ -182,12 +183,6 @@ def test_estimate_variance_and_interval_are_those_of_rrtcs(name):
     assert yes.estimate + reach == pytest.approx(result["ci_high"], rel=1e-6)
 
 
-QUANTITATIVE = {  # r = (z − shift)/scale (PACKAGES.md §3); the joint probabilities come with these data only
-    "cc": (6.0, 6.0),
-    "eh": (0.0, 1.111111),
-}
-
-
 @pytest.fixture
 def chaudhuri():
     """The pseudo-answers, π, π_ij of the data that come with joint inclusion probabilities."""
@@ -239,17 +234,28 @@ def test_a_simulation_says_that_the_joint_variance_of_a_mean_is_divided_once(run
     assert np.mean(variances) == pytest.approx(true_variance, rel=4 * math.sqrt(2 / runs))
 
 
+def jackknife(values, inclusion, **units):
+    """Return the variance of the total Σ r/π."""
+    return jackknife_sample(inclusion, **units).variance(values / inclusion)
+
+
+def mean_variance(values, sample):
+    """Return the variance of Hájek's mean."""
+    shares = sample.weights / sample.weights.sum()
+    return sample.variance(shares * (values - shares @ values))
+
+
 def test_jackknife_with_replacement_is_that_of_rrtcs():
     case = CASES["rrtcs.resampling.warner.jk.srswr"]
     z, inclusion = columns(case, "z", "Pi")
-    variance = jackknife_variance((z - 0.3) / 0.4, inclusion, is_replaced=True)
+    variance = jackknife((z - 0.3) / 0.4, inclusion, is_replaced=True)
     assert variance / 802**2 == pytest.approx(case["result"]["variance"], rel=1e-8)
 
 
 def test_jackknife_over_clusters_is_that_of_rrtcs():
     case = CASES["rrtcs.resampling.sc.jk_cluster.total"]
     cluster, z, inclusion = columns(case, "CL", "z", "Pi")
-    variance = jackknife_variance((z - 0.15) / 0.7, inclusion, clusters=cluster)
+    variance = jackknife((z - 0.15) / 0.7, inclusion, clusters=cluster)
     assert variance == pytest.approx(case["result"]["variance"], rel=1e-8)
 
 
@@ -257,35 +263,33 @@ def test_jackknife_over_strata_is_that_of_rrtcs():
     case = CASES["rrtcs.resampling.eh.jk_strata.mean"]
     stratum, z, inclusion = columns(case, "ST", "z", "Pi")
     size = round(float(np.sum(1 / inclusion)))
-    variance = jackknife_variance(z / 1.111111, inclusion, strata=stratum)
+    variance = jackknife(z / 1.111111, inclusion, strata=stratum)
     assert variance / size**2 == pytest.approx(case["result"]["variance"], rel=1e-8)
 
 
 def test_jackknife_over_clusters_in_strata_is_that_of_rrtcs():
     case = CASES["rrtcs.resampling.hsc.jk_strata_cluster.mean"]
     stratum, cluster, z, inclusion = columns(case, "ST", "CL", "z", "Pi")
-    variance = jackknife_variance((z - 0.2) / 0.6, inclusion, strata=stratum, clusters=cluster)
+    variance = jackknife((z - 0.2) / 0.6, inclusion, strata=stratum, clusters=cluster)
     assert variance / 1500**2 == pytest.approx(case["result"]["variance"], rel=1e-8)
 
 
 def test_jackknife_of_a_quantitative_mean_is_that_of_rrtcs(chaudhuri):
     _, r, inclusion, _ = chaudhuri
     expected = CASES["rrtcs.resampling.cc.jk.mean"]["result"]["variance"]
-    assert jackknife_variance(r, inclusion) / 417**2 == pytest.approx(expected, rel=1e-8)
+    assert jackknife(r, inclusion) / 417**2 == pytest.approx(expected, rel=1e-8)
 
 
 def test_campbell_berger_skinner_is_that_of_rrtcs(chaudhuri):
     _, r, inclusion, joint = chaudhuri
     expected = CASES["rrtcs.resampling.cc.cbs.mean"]["result"]["variance"]
-    assert campbell_berger_skinner_variance(r, inclusion, joint) == pytest.approx(
-        expected, rel=1e-8
-    )
+    found = mean_variance(r, PairedSample(inclusion, joint))
+    assert found == pytest.approx(expected, rel=1e-8)
 
 
 def test_escobar_berger_is_that_of_rrtcs():
     case = CASES["rrtcs.resampling.sc.eb.total"]
     z, inclusion = columns(case, "z", "Pi")
-    variance = escobar_berger_variance(
-        (z - 0.15) / 0.7, inclusion, hajek_joint(inclusion), population=1500
-    )
-    assert variance == pytest.approx(case["result"]["variance"], rel=1e-8)
+    sample = PairedSample(inclusion, hajek_joint(inclusion), is_escobar_berger=True)
+    variance = mean_variance((z - 0.15) / 0.7, sample)
+    assert 1500**2 * variance == pytest.approx(case["result"]["variance"], rel=1e-8)

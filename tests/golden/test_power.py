@@ -10,6 +10,7 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
+from surveyapp.estimation.planning.unit_variance import ChannelPrecision
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden" / "golden_visible.json"
 CASES = (
@@ -69,7 +70,12 @@ def contrast_of(data):
 def test_power_agrees_with_rr(case):
     samples = channels(case)
     shares = [1.0] if len(samples) == 1 else [case["data"]["r"], 1 - case["data"]["r"]]
-    variance = variance_of(samples, shares=shares)
+    each = [variance_of(ChannelPrecision(one, 0)) for one in samples]
+
+    def variance(prevalence):
+        # independent unbiased estimates weighted by 1/V have the variance 1/Σ(1/V), the least possible
+        return 1 / sum(share / one(prevalence) for share, one in zip(shares, each, strict=True))
+
     contrast = contrast_of(case["data"])
     if case["options"]["solve_for"] == "power":
         found = power(variance, contrast, case["data"]["n"])

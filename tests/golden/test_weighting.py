@@ -24,7 +24,6 @@ from surveyapp.estimation.weighting.auxiliary import (
 )
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, calibrated
 from surveyapp.estimation.weighting.propensity import class_weights, response_propensities
-from surveyapp.estimation.weighting.trimming import Surplus, trimmed
 
 HERE = Path(__file__).parent / "weighting"
 R = json.loads((HERE / "r_survey.json").read_text())
@@ -130,11 +129,6 @@ def test_an_error_is_the_same_where_only_the_rows_of_a_group_are_kept() -> None:
 
 def test_raking_ends_where_iterative_proportional_fitting_does() -> None:
     assert sample_of("raked", "simple").weights == pytest.approx(R["rake.weights"], rel=1e-6)
-
-
-def test_trimmed_weights_are_those_of_r() -> None:
-    found = trimmed(BASE, 12.0, 40.0, Surplus.EQUAL)
-    assert found == pytest.approx(R["trim.weights"], rel=1e-6)
 
 
 @pytest.mark.parametrize("way", ["plain", "weighted"])

@@ -30,7 +30,6 @@ from surveyapp.estimation.weighting.auxiliary import (
 )
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, NotMet, calibrated
 from surveyapp.estimation.weighting.propensity import propensity_classes, response_propensities
-from surveyapp.estimation.weighting.trimming import no_room
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.survey import Survey
@@ -526,7 +525,14 @@ def _trimmed(recipe: Weighted, base: Vector) -> tuple[Weighted, Vector]:
     if (low, high) == (0.0, math.inf):
         return recipe, base * recipe.scale
     if not low * len(base) <= total <= high * len(base):
-        raise no_room(low, high, total / len(base))
+        raise UserProblem(
+            msg(
+                "The weights cannot all lie between {low} and {high}: their mean is {mean}. Move the limits.",
+                low=low,
+                high=high,
+                mean=round(total / len(base), 4),
+            )
+        )
 
     def left(scale: float) -> float:
         return float(np.clip(base * scale, low, high).sum()) - total

@@ -8,17 +8,18 @@ the alternative (Blair, Imai & Zhou 2015, section 3.4, for one answer; the same 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
 
-from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.planning.sample_size import (
     PlanProblem,
     PrevalenceOutOfRange,
     SizeOutOfRange,
 )
-from surveyapp.estimation.prevalence.pseudo_answers import moments
+from surveyapp.estimation.planning.unit_variance import Precision
 from surveyapp.messages.message import msg
 
 Variance = Callable[[float], float]
@@ -74,44 +75,19 @@ class Contrast:
         return at_null, math.sqrt(variance(self.alternative) + variance(self.reference))
 
 
-def variance_of(
-    channels: Sequence[Channel], answer: int = 0, shares: Sequence[float] = (1.0,)
-) -> Variance:
-    """Return the variance of one report at a prevalence, other answers dividing at their worst.
-
-    With several samples, ``shares`` of the interviews, their information adds up:
-    1/V(π) = Σ share_g / V_g(π).
+def variance_of(precision: Precision) -> Variance:
+    """Return n·Var of the estimate divided by its slope, which is an estimate of the prevalence.
 
     Parameters
     ----------
-    channels : one a sample
-        over the same answers.
-    answer : default 0
-        whose prevalence is tested.
-    shares : one a sample, sum 1
-        parts of the interviews.
+    precision
+        how much one interview's contribution varies.
     """
-    each = [moments(one, answer, _values(one, answer)) for one in channels]
-    ends = [(float(m.own), float(m.other)) for m in each]
 
-    def variance(prevalence: float) -> float:
-        information = 0.0
-        for share, (own, other) in zip(shares, ends, strict=True):
-            # Σ π_i·m_i − π², the people without the answer
-            # at the largest second moment m among them
-            one = prevalence * own + (1 - prevalence) * other - prevalence**2
-            if one <= 0:  # a direct question at 0 or 1: nothing varies
-                return 0.0
-            # independent unbiased estimates weighted by 1/V
-            # have the variance 1/Σ(1/V), the least possible
-            information += share / one
-        return 1 / information
+    def at(prevalence: float) -> float:
+        return max(float(precision.total(Fraction(prevalence)) / precision.slope**2), 0.0)
 
-    return variance
-
-
-def _values(channel: Channel, answer: int) -> Row:
-    return tuple(row[answer] for row in channel.debiasing())
+    return cache(at)
 
 
 def power(variance: Variance, contrast: Contrast, n: int) -> float:

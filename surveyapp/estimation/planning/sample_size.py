@@ -21,12 +21,11 @@ from decimal import Decimal, localcontext
 from enum import Enum
 from fractions import Fraction
 
-from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning import exact_coverage
 from surveyapp.estimation.planning.exact_coverage import ShareRange
-from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
+from surveyapp.estimation.planning.unit_variance import Precision
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -242,51 +241,6 @@ class _Plan:
         return factor * total, None if coins is None else factor * coins
 
 
-def required_n(
-    channel: Channel,
-    answer: int,
-    *,
-    error: Number,
-    confidence: Number,
-    method: SampleSizeMethod,
-    prevalence: Number | None = None,
-) -> RequiredN:
-    """Return how many reports bring the estimate of ``answer`` within ``error`` with ``confidence``.
-
-    ``prevalence`` is that of ``answer``; None plans for the worst in [0, 1]. Of the other answers always
-    the worst division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
-
-    Parameters
-    ----------
-    channel : t answers by r reports
-        the design's channel.
-    answer : from 0 to t − 1
-        whose prevalence is estimated.
-    error : above 0 and below 1
-        largest distance of estimate and truth, as a share: 0.05 is five percentage points.
-    confidence : above 0 and below 1
-        probability of staying within it.
-    method
-        one of the four in the module's docstring.
-    prevalence : from 0 to 1, default None
-        expected; None: the worst.
-
-    Raises
-    ------
-    PlanProblem
-        if a number is out of range, or ``method`` is exact and the design does not allow it.
-    TooManyForExact
-        if the exact answer is beyond a billion reports.
-    """
-    return required_n_of(
-        ChannelPrecision(channel, answer),
-        error=error,
-        confidence=confidence,
-        method=method,
-        prevalence=prevalence,
-    )
-
-
 def required_n_of(
     precision: Precision,
     *,
@@ -295,7 +249,10 @@ def required_n_of(
     method: SampleSizeMethod,
     prevalence: Number | None = None,
 ) -> RequiredN:
-    """Return ``required_n`` for any estimate; of a mean, ``error`` and ``prevalence`` are in its units.
+    """Return how many reports bring an estimate within ``error`` with ``confidence``: at least 1.
+
+    ``prevalence`` None plans for the worst in [0, 1]. Numbers are taken exactly as written: 0.1 is 1/10.
+    Of a mean, ``error`` and ``prevalence`` are in its units.
 
     Parameters
     ----------

@@ -56,8 +56,6 @@ class Deviation:
         2·Σ observed·ln(observed/expected) over both, all reports and strata.
     p_value
         exact, two-sided, for the most different of the reports (Bonferroni over them).
-    is_excluded
-        whether the others are compared without this site, because it stands out.
     """
 
     n: int
@@ -66,7 +64,6 @@ class Deviation:
     elsewhere: float
     deviance: float
     p_value: float
-    is_excluded: bool
 
 
 def holm(p_values: Sequence[float]) -> Vector:
@@ -162,24 +159,8 @@ def deviations(counts: Counts, threshold: float) -> list[Deviation | None]:
             elsewhere=float(elsewhere[site, report] / n[site]),
             deviance=float(deviances[site]),
             p_value=float(p[site]),
-            is_excluded=not is_kept[site],
         )
     return found
-
-
-def first_p_values(counts: Counts) -> Vector:
-    """Return each site's p-value against all the others, before any is excluded.
-
-    Parameters
-    ----------
-    counts : array of shape (strata, sites, reports)
-
-    Returns
-    -------
-    array of shape (sites,)
-        1 where there is nothing to compare.
-    """
-    return p_values(counts, np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape))[0]
 
 
 def _shares(counts: Counts) -> Vector:

@@ -54,8 +54,6 @@ class ItemCountRegression:
         of the innocuous count.
     prevalence
         the mean fitted share.
-    prevalence_error
-        its standard error.
     covariance : array of shape (k, k)
         of ``sensitive``.
     """
@@ -63,7 +61,6 @@ class ItemCountRegression:
     sensitive: tuple[ItemCountCoefficient, ...]
     innocuous: tuple[ItemCountCoefficient, ...]
     prevalence: float
-    prevalence_error: float
     covariance: Vector
 
 
@@ -161,7 +158,6 @@ def linear_item_count(
         innocuous=_named(data.terms, fitted[:width], covariance[:width, :width]),
         # linear in the covariates, so the mean share is the share at the mean
         prevalence=float(mean @ fitted[width:]),
-        prevalence_error=math.sqrt(mean @ spread @ mean),
         covariance=spread,
     )
 

@@ -132,32 +132,6 @@ def _by_report(table: Vector, codes: Codes) -> Vector:
     return np.stack([column.take(codes) for column in rows.T]).T
 
 
-def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
-    """Return pseudo-answers of a yes/no question from ``scores`` r that are unbiased for "yes"; NaN = none.
-
-    For designs that are no channel because something else is unknown too, as where everybody uses two
-    boxes with an unrelated question of unknown prevalence. V̂ = r(r − 1), unbiased since x² = x.
-
-    Parameters
-    ----------
-    scores : length n
-        r, unbiased for "yes"; NaN where nothing was answered.
-
-    Raises
-    ------
-    NoReports
-        if there are no scores.
-    """
-    given = np.asarray(scores, dtype=np.float64)
-    answered = ~np.isnan(given)
-    if not answered.any():
-        raise NoReports
-    yes = np.where(answered, given, 0.0)
-    no = np.where(answered, 1 - given, 0.0)
-    values = np.column_stack((yes, no))
-    return PseudoAnswers(values, values * (values - 1), answered)
-
-
 def chosen_reports(
     reports: Sequence[str] | npt.NDArray[Any], rows: npt.NDArray[np.intp]
 ) -> list[str] | npt.NDArray[Any]:

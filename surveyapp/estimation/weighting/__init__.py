@@ -5,7 +5,6 @@ In the order in which they are used:
 * ``propensity.py`` – weights for those who responded, by classes or by the probability of responding
 * ``auxiliary.py`` – margins of several variables as one sparse matrix with one row a respondent
 * ``calibration.py`` – post-stratification, raking, linear and logit calibration, with bounds
-* ``trimming.py`` – extreme weights cut, and what was cut off given to the others
 * ``design_effect.py`` – what weights cost, and how far a sample is from its margins
 
 A pseudo-answer is unbiased for the answer whatever the weight, as long as the weight looks at nothing that

@@ -7,7 +7,6 @@ averaged in classes of about equal propensity. Only what the frame says, and no 
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -128,18 +127,3 @@ def propensity_classes(propensities: Vector, classes: int) -> Codes:
     ends = np.quantile(propensities, np.arange(1, classes) / classes)
     found = np.searchsorted(np.unique(ends), propensities, side="left")
     return np.asarray(np.unique(found, return_inverse=True)[1], dtype=np.intp)
-
-
-def propensity_weights(base: Vector, responded: Mask, propensities: Vector) -> Vector:
-    """Return d over the propensity for those who responded; others have 0.
-
-    Parameters
-    ----------
-    base : array of shape (n,), at least 0
-        d.
-    responded : array of shape (n,)
-        who did.
-    propensities : array of shape (n,), above 0
-        of everybody.
-    """
-    return np.where(responded, base / np.where(responded, propensities, math.inf), 0.0)

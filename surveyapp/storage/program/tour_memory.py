@@ -26,10 +26,5 @@ def note_tour_done() -> None:
     replace_file(_file(), b"")
 
 
-def forget_tour() -> None:
-    """Let the tour be offered again."""
-    _file().unlink(missing_ok=True)
-
-
 def _file() -> Path:
     return user_data_path("surveyapp") / "tour-done"

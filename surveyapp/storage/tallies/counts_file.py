@@ -17,7 +17,7 @@ from surveyapp.messages.message import Message, msg, printable
 from surveyapp.storage.collection.format import SIMULATED, survey_hash
 from surveyapp.storage.files.beginnings import is_counts_table
 from surveyapp.storage.files.csv_cells import cell_value, csv_line
-from surveyapp.storage.files.csv_tables import TableProblem, read_csv, write_bytes
+from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tallies import Tally
@@ -73,24 +73,6 @@ def counts_text(counts: TallyCounts) -> str:
             for row, count in zip(_rows(tally, columns), cells, strict=True)
         )
     return "".join(lines)
-
-
-def write_counts(path: Path, counts: TallyCounts) -> None:
-    """Write totals to a file.
-
-    Parameters
-    ----------
-    path
-        where to.
-    counts
-        what trustees have opened.
-
-    Raises
-    ------
-    DiskProblem
-        if it cannot be written; an old file is then intact.
-    """
-    write_bytes(path, counts_text(counts).encode())
 
 
 def read_counts(path: Path, survey: Survey) -> TallyCounts:

@@ -7,23 +7,17 @@ import pytest
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.two_coins import TwoCoins
-from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.planning.sample_size import PlanProblem
+from surveyapp.estimation.planning.unit_variance import ChannelPrecision
 from surveyapp.messages.numerals import Numerals
 
-COINS = variance_of([TwoCoins().channel])
+COINS = variance_of(ChannelPrecision(TwoCoins().channel, 0))
 
 
 def test_the_variance_is_that_of_one_report():
     # 4λ(1−λ) with λ = 1/4 + π/2
     assert COINS(0.3) == pytest.approx(4 * 0.4 * 0.6, rel=1e-12)
-
-
-def test_two_like_samples_vary_as_one():
-    channel = Warner(p="3/4").channel
-    both = variance_of([channel, channel], shares=[0.3, 0.7])
-    assert both(0.2) == pytest.approx(variance_of([channel])(0.2), rel=1e-12)
 
 
 def test_power_at_no_difference_is_the_significance_level():
@@ -62,7 +56,7 @@ def test_the_power_is_how_often_simulated_surveys_find_the_difference(reference)
 
 
 def test_a_direct_question_at_zero_does_not_vary():
-    direct = variance_of([Direct(k=2).channel])
+    direct = variance_of(ChannelPrecision(Direct(k=2).channel, 0))
     assert power(direct, Contrast(0.1, 0.0), 1000) == 1.0
 
 
@@ -139,4 +133,5 @@ def test_forced_response_with_a_sixth_forced_each_way_is_rrs_own_example():
     # Blair, Imai & Zhou (2015): n = 250, 20 % against 0, one-sided at 1 %
     design = ForcedResponse(p_truth=Fraction(2, 3), p_yes=Fraction(1, 6))
     contrast = Contrast(0.0, 0.2, significance=0.01, is_two_sided=False)
-    assert power(variance_of([design.channel]), contrast, 250) == pytest.approx(0.9966209, abs=1e-7)
+    variance = variance_of(ChannelPrecision(design.channel, 0))
+    assert power(variance, contrast, 250) == pytest.approx(0.9966209, abs=1e-7)

@@ -18,7 +18,6 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
     CannotBeReached,
-    ChannelPrecision,
     ConfidenceOutOfRange,
     DesignEffectOutOfRange,
     ErrorOutOfRange,
@@ -31,8 +30,9 @@ from surveyapp.estimation.planning.sample_size import (
     SizeOutOfRange,
     adjusted_n,
     reached_error_of,
-    required_n,
+    required_n_of,
 )
+from surveyapp.estimation.planning.unit_variance import ChannelPrecision
 from surveyapp.estimation.prevalence.pseudo_answers import pool, possible_reports
 
 TWO_COINS = TwoCoins().channel
@@ -49,6 +49,10 @@ THREE_REPORTS = Channel(
 
 CHEBYSHEV, HOEFFDING = SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING
 NORMAL, EXACT = SampleSizeMethod.NORMAL, SampleSizeMethod.EXACT
+
+
+def required_n(channel, answer, **plan):
+    return required_n_of(ChannelPrecision(channel, answer), **plan)
 
 
 @pytest.mark.parametrize(

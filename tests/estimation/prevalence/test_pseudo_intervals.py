@@ -27,7 +27,7 @@ from surveyapp.estimation.prevalence.pseudo_intervals import (
     near_whole,
     possible_interval,
 )
-from surveyapp.estimation.sampling.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import stratified
 from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted
 
@@ -332,9 +332,9 @@ def test_the_default_of_weighted_samples_never_contradicts_its_standard_error(su
 )
 @example(scores=[-4.0, -3.9], level=0.95)
 def test_the_default_of_scores_never_contradicts_its_standard_error(scores, level):
-    (yes, no) = estimate_weighted(
-        scored_answers(scores), stratified([1.0] * len(scores)), level=level
-    )
+    values = np.column_stack((scores, 1 - np.array(scores)))
+    asked = PseudoAnswers(values, values * (values - 1), np.ones(len(scores), dtype=bool))
+    yes, no = estimate_weighted(asked, stratified([1.0] * len(scores)), level=level)
     assume(yes.standard_error > 1e-9)
     for one in (yes, no):
         assert_of_one_variance(one.estimate, one.standard_error, one.interval)

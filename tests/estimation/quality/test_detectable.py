@@ -13,7 +13,7 @@ from surveyapp.estimation.quality.detectable import (
     fewest_twins,
 )
 from surveyapp.estimation.quality.duplicates_within import RepeatedRecords, twins_p_value
-from surveyapp.estimation.quality.outliers import first_p_values
+from surveyapp.estimation.quality.hypergeometric_tests import p_values
 
 LEVEL = 1e-3
 
@@ -26,7 +26,8 @@ def power(n, forged, there, report):
         here = np.zeros(2, dtype=np.int64)
         here[report] = forged + honest
         here[1 - report] = n - here[report]
-        if first_p_values(np.array([[here, there]]))[0] <= LEVEL:
+        sites = np.array([[here, there]])
+        if p_values(sites, np.array([[here + there] * 2]))[0][0] <= LEVEL:
             chance += binom.pmf(honest, n - forged, share)
     return chance
 

@@ -22,11 +22,10 @@ from surveyapp.estimation.prevalence.closed_form import (
 )
 from surveyapp.estimation.prevalence.intervals import IntervalMethod
 from surveyapp.estimation.sampling.resampling import (
-    campbell_berger_skinner_variance,
-    escobar_berger_variance,
-    jackknife_variance,
+    PairedSample,
+    jackknife_sample,
 )
-from surveyapp.estimation.sampling.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import (
     StratifiedSample,
     UnequalSample,
@@ -245,12 +244,6 @@ def test_one_respondent_has_an_interval_but_no_standard_error(channel):
     assert "only one sampled unit" in str(yes.cautions[0])
 
 
-def test_one_score_says_nothing():
-    yes = estimate_weighted(scored_answers([1.0]), UnequalSample(np.array([0.5])))[0]
-    assert (yes.interval.low, yes.interval.high) == (0, 1)
-    assert yes.standard_error is None
-
-
 def test_the_whole_population_of_one_has_only_the_coins():
     yes = estimate_weighted(pseudo_answers(WARNER, [0]), stratified([1.0], populations=1))[0]
     assert yes.standard_error == yes.coin_error
@@ -259,8 +252,6 @@ def test_the_whole_population_of_one_has_only_the_coins():
 def test_nobody_answering_is_a_problem():
     with pytest.raises(NoReports):
         pseudo_answers(WARNER, [-1, -1])
-    with pytest.raises(NoReports):
-        scored_answers([math.nan])
 
 
 def test_columns_of_different_length_are_a_problem():
@@ -371,13 +362,8 @@ def test_the_jackknife_is_what_leaving_one_out_gives():
         n = len(names)
         left = [np.sum((values / inclusion)[rows][units != name]) * n / (n - 1) for name in names]
         by_hand += (1 - inclusion[rows].mean()) * (n - 1) / n * np.sum((left - np.mean(left)) ** 2)
-    assert jackknife_variance(values, inclusion, strata=strata, clusters=clusters) == pytest.approx(
-        by_hand
-    )
-
-
-def test_the_jackknife_of_a_stratum_with_one_unit_is_unknown():
-    assert jackknife_variance(np.ones(3), np.full(3, 0.5), strata=[1, 1, 2]) is None
+    sample = jackknife_sample(inclusion, strata=strata, clusters=clusters)
+    assert sample.variance(values / inclusion) == pytest.approx(by_hand)
 
 
 def slow_pairs(errors, inclusion, joint):
@@ -398,12 +384,14 @@ def test_replicate_variances_are_their_double_sums():
         np.delete(weights, k) @ np.delete(values, k) / np.delete(weights, k).sum() for k in range(8)
     ]
     errors = (1 - weights / weights.sum()) * (mean - np.array(jack))
-    assert campbell_berger_skinner_variance(values, inclusion, joint) == pytest.approx(
+    deviations = weights / weights.sum() * (values - mean)
+    assert PairedSample(inclusion, joint).variance(deviations) == pytest.approx(
         slow_pairs(errors, inclusion, joint)
     )
     replicate = (weights @ values - values) / (weights.sum() - 1)
-    assert escobar_berger_variance(values, inclusion, joint, population=10) == pytest.approx(
-        100 * slow_pairs(weights * (mean - replicate), inclusion, joint)
+    escobar_berger = PairedSample(inclusion, joint, is_escobar_berger=True)
+    assert escobar_berger.variance(deviations) == pytest.approx(
+        slow_pairs(weights * (mean - replicate), inclusion, joint)
     )
 
 

@@ -15,10 +15,8 @@ from surveyapp.estimation.weighting.propensity import (
     SilentClass,
     class_weights,
     propensity_classes,
-    propensity_weights,
     response_propensities,
 )
-from surveyapp.estimation.weighting.trimming import Surplus, trimmed
 
 
 def test_those_who_responded_stand_for_their_class() -> None:
@@ -40,8 +38,6 @@ def test_propensities_of_groups_are_their_response_rates() -> None:
     responded = np.concatenate((np.arange(10) < 7, np.arange(20) < 5))
     found = response_propensities(x, responded)
     assert found == pytest.approx(np.where(group == 0, 0.7, 0.25))
-    weights = propensity_weights(np.ones(30), responded, found)
-    assert np.bincount(group, weights) == pytest.approx([10, 20])
 
 
 def test_a_variable_that_tells_who_responded_is_refused() -> None:
@@ -53,30 +49,6 @@ def test_a_variable_that_tells_who_responded_is_refused() -> None:
 def test_propensity_classes_are_about_equal_and_keep_equals_together() -> None:
     assert propensity_classes(np.arange(10) / 10, 5).tolist() == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert propensity_classes(np.repeat([0.2, 0.6], [9, 1]), 5).tolist() == [0] * 9 + [1]
-
-
-@pytest.mark.parametrize("surplus", Surplus)
-def test_trimmed_weights_keep_their_sum_between_the_limits(surplus: Surplus) -> None:
-    weights = np.exp(np.random.default_rng(2).normal(size=300))
-    weights[7] = 0
-    found = trimmed(weights, 0.3, 2.5, surplus)
-    assert found.sum() == pytest.approx(weights.sum())
-    assert found[weights > 0].min() >= 0.3
-    assert found.max() <= 2.5
-    assert found[7] == 0
-
-
-def test_what_is_cut_off_is_shared_equally_or_in_proportion() -> None:
-    weights = np.array([1.0, 3.0, 8.0])
-    assert trimmed(weights, upper=6, surplus=Surplus.EQUAL) == pytest.approx([2, 4, 6])
-    assert trimmed(weights, upper=6) == pytest.approx([1.5, 4.5, 6])
-    # 3 more than there was room for at the first go
-    assert trimmed(np.array([1.0, 5.0, 9.0]), upper=6) == pytest.approx([3, 6, 6])
-
-
-def test_limits_without_room_for_the_sum_are_refused() -> None:
-    with pytest.raises(UserProblem, match="their mean is 2"):
-        trimmed(np.array([1.0, 3.0]), upper=1.5)
 
 
 def test_kish_design_effect_is_one_plus_the_squared_variation() -> None:

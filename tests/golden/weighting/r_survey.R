@@ -44,7 +44,6 @@ for (kind in names(both)) {
 }
 add("rake.weights", weights(rake(simple, list(~region, ~sex, ~band), list(region, sex, band),
     control = list(maxit = 500, epsilon = 1e-9))))
-add("trim.weights", weights(trimWeights(simple, lower = 12, upper = 40, strict = TRUE)))
 frame <- read.csv("frame.csv")
 plain <- glm(responded ~ place + woman + age, binomial, frame, control = list(epsilon = 1e-14))
 add("propensity.plain", fitted(plain))

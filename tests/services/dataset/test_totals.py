@@ -20,7 +20,7 @@ from surveyapp.services.dataset.summary import summarise_project
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.tallies.counts_file import counts_text, write_counts
+from surveyapp.storage.tallies.counts_file import counts_text
 from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tally_counts import TallyCounts
@@ -67,7 +67,7 @@ def study(tmp_path_factory, survey_json):
         for place, cell in enumerate(layout.cells(row[1:])):
             cells[place][cell] += 1
     counts = TallyCounts(layout, tuple(map(tuple, cells)))
-    write_counts(folder / "R.counts.csv", counts)
+    (folder / "R.counts.csv").write_text(counts_text(counts))
     file.rename(folder / "open.csv")
     return folder, counts
 
@@ -289,7 +289,7 @@ def test_totals_of_an_unknown_survey_ask_for_it(study, run, tmp_path):
     folder, counts = study
     alone = tmp_path / "alone"
     alone.mkdir()
-    write_counts(alone / "R.counts.csv", counts)
+    (alone / "R.counts.csv").write_text(counts_text(counts))
     given = ("import", alone / "R.counts.csv", "--project", tmp_path / "p.surveydesk")
     code, _, err = run(*given)
     assert code == 2

@@ -13,7 +13,6 @@ from surveyapp.storage.tallies.counts_file import (
     is_counts_file,
     is_counts_of,
     read_counts,
-    write_counts,
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import Tallies, Trustee
@@ -60,7 +59,7 @@ def counts(survey):
 
 def test_every_cell_has_its_row_and_comes_back(survey, counts, tmp_path):
     path = tmp_path / "R.counts.csv"
-    write_counts(path, counts)
+    path.write_text(counts_text(counts))
     assert is_counts_file(path)
     assert read_counts(path, survey) == counts
     header, *rows = csv.reader(path.read_text().splitlines())
@@ -76,7 +75,7 @@ def test_every_cell_has_its_row_and_comes_back(survey, counts, tmp_path):
 def test_that_a_computer_answered_comes_back_and_stands_in_every_row(survey, counts, tmp_path):
     path = tmp_path / "R.counts.csv"
     simulated = replace(counts, is_simulated=True)
-    write_counts(path, simulated)
+    path.write_text(counts_text(simulated))
     assert is_counts_of(path, survey)
     assert read_counts(path, survey) == simulated
     _, first, *rows = path.read_text().splitlines()
@@ -124,7 +123,7 @@ def test_more_interviews_than_the_capacity_are_refused(counts):
 
 def test_a_survey_without_tallies_has_no_totals(survey, counts, tmp_path):
     path = tmp_path / "R.counts.csv"
-    write_counts(path, counts)
+    path.write_text(counts_text(counts))
     with pytest.raises(UserProblem, match="declares no tallies"):
         read_counts(path, replace(survey, tallies=None))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
@@ -15,7 +15,12 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import NOTHING_GIVEN
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
-from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power
+from surveyapp.estimation.planning.power import (
+    Contrast,
+    power,
+    required_n_for_power,
+    variance_of,
+)
 from surveyapp.estimation.planning.sample_size import (
     CannotBeReached,
     NoExactPlan,
@@ -269,7 +274,7 @@ def plan_power(
         if there is no such target.
     """
     precisions = precisions_of(design, nuisances, target)
-    variances = [_variance(precision) for precision in precisions]
+    variances = [variance_of(precision) for precision in precisions]
     in_units = partial(_in_units, precisions[0])
     if n is None:
         reports = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
@@ -312,15 +317,6 @@ def plan_power_curve(
         if a number is out of range.
     """
     return tuple(plan_power(design, contrast, n=n, **options) for n in sizes)
-
-
-def _variance(precision: Precision) -> Callable[[float], float]:
-    """Return n·Var of the estimate divided by its slope, which is an estimate of the prevalence."""
-
-    def at(prevalence: float) -> float:
-        return max(float(precision.total(Fraction(prevalence)) / precision.slope**2), 0.0)
-
-    return cache(at)
 
 
 def _in_units(precision: Precision, share: float) -> float:

@@ -154,10 +154,6 @@ class HelpPage(Page):
             item.setData(NAME, design.name)
             self._topics.addItem(item)
 
-    def show_design(self, name: str) -> None:
-        """Explain the design called ``name``."""
-        self._choose(name)
-
     def show_guide(self, name: str, heading: str = "") -> None:
         """Show the guide called ``name``, from the heading that links call ``heading``."""
         self._choose(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import TypeVar
@@ -648,9 +648,6 @@ def test_every_control_has_a_name(clinic_page, qtbot):
             and not (isinstance(child, QAbstractButton) and child.text())
         ]
     assert nameless == []
-
-
-MakeDesk = Callable[..., QWidget]
 
 
 def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtbot, asked):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from surveyapp.storage.surveys.survey_files import save_survey
-from surveyapp.storage.tallies.counts_file import write_counts
+from surveyapp.storage.tallies.counts_file import counts_text
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.survey.definition.tally_layout import layout_of
@@ -27,8 +27,8 @@ def totals(make_survey, yes_no_json, tmp_path):
     )
     folder = tmp_path / "stick"
     folder.mkdir()
-    write_counts(
-        folder / "R.counts.csv", TallyCounts(layout_of(survey), ((70, 30, 20), (60, 60, 0)))
+    (folder / "R.counts.csv").write_text(
+        counts_text(TallyCounts(layout_of(survey), ((70, 30, 20), (60, 60, 0))))
     )
     return folder / "R.counts.csv", survey, tmp_path / "asked.survey.json"
 

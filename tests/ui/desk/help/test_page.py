@@ -29,7 +29,7 @@ def words(text):
 
 @pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
 def test_the_page_shows_every_word_that_the_terminal_prints(page, design):
-    page.show_design(design.name)
+    page.show_guide(design.name)
 
     shown = page.findChild(QTextBrowser, "help_text").toPlainText()
 
@@ -108,7 +108,7 @@ def test_a_guide_that_cannot_be_saved_is_told(page, picker, qtbot, tmp_path):
 
 
 def test_only_guides_are_saved(page):
-    page.show_design("kuk")
+    page.show_guide("kuk")
     assert not page.findChild(QPushButton, "save_help").isEnabled()
 
 

@@ -5,17 +5,16 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from surveyapp.storage.program.tour_memory import forget_tour, is_tour_done
+from surveyapp.storage.program import tour_memory
+from surveyapp.storage.program.tour_memory import is_tour_done
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.help.tour import STOPS
 from surveyapp.ui.desk.shell.window import DeskWindow
 
 
 @pytest.fixture(autouse=True)
-def unseen():
-    forget_tour()
-    yield
-    forget_tour()
+def unseen(monkeypatch, tmp_path):
+    monkeypatch.setattr(tour_memory, "user_data_path", lambda _: tmp_path / "data")
 
 
 @pytest.fixture

@@ -150,7 +150,7 @@ def choose(page: QWidget, name: str, value: object) -> None:
 def leave_much(window: DeskWindow, qtbot: QtBot) -> None:
     """Choose something on several pages, and close the window on that of files."""
     window.plan_page.findChild(QLineEdit, "confidence").setText("0.8")
-    window.help_page.show_design("kuk")
+    window.help_page.show_guide("kuk")
     page = window.output_page
     window.go_to(PageName.OUTPUT)
     qtbot.waitUntil(lambda: rows_of(window, "block_1_table") > 0, timeout=10_000)

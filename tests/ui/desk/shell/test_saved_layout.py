@@ -98,7 +98,7 @@ def test_a_whole_session_comes_back(
     desk.findChild(QLineEdit, "confidence").setText("0.8")
     desk.findChild(QPushButton, "find_error").click()
     desk.go_to(PageName.HELP)
-    desk.help_page.show_design("kuk")
+    desk.help_page.show_guide("kuk")
     desk.go_to(PageName.OUTPUT)
     choose(desk, "option_question", "drugs")
     choose(desk, "option_by", "region")
