@@ -5263,10 +5263,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>النسب المفترضة للإجابات</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>الإجابة</translation>
     </message>

@@ -5259,10 +5259,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proporciones supuestas de las respuestas</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>

@@ -5259,10 +5259,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Proportions supposées des réponses</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>

@@ -5259,10 +5259,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>उत्तरों के माने गए अनुपात</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>उत्तर</translation>
     </message>

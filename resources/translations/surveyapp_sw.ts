@@ -5259,10 +5259,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu zinazodhaniwa za majibu</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Jibu</translation>
     </message>

@@ -71,6 +71,8 @@ class GoesDown(QObject):
     def _go(self, _editor: QWidget, hint: QStyledItemDelegate.EndEditHint) -> None:
         current = self._table.currentIndex()
         below = current.siblingAtRow(current.row() + 1)
+        while below.isValid() and not below.flags() & Qt.ItemFlag.ItemIsEditable:
+            below = below.siblingAtRow(below.row() + 1)
         if hint is QStyledItemDelegate.EndEditHint.SubmitModelCache and below.isValid():
             self._table.setCurrentIndex(below)
 

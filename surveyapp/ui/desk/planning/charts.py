@@ -27,13 +27,17 @@ SHORT_LABEL = 16
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar; ``low`` and ``high`` are ends of a whisker, ``before`` is a mark to compare with."""
+    """One bar; ``low`` and ``high`` are ends of a whisker, ``before`` is a mark to compare with.
+
+    ``group`` is what it shares with its neighbours: it stands above the first of them alone.
+    """
 
     label: str
     value: float
     low: float | None = None
     high: float | None = None
     before: float | None = None
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ class BarWords:
 
 def bars_drawing(bars: Sequence[Bar], words: BarWords) -> Drawing:
     """Return bars one below the other, each from 0."""
-    has_long = any(len(bar.label) > SHORT_LABEL for bar in bars)
+    has_long = any(bar.group or len(bar.label) > SHORT_LABEL for bar in bars)
     height = (1.6 if has_long else 1.15) * LINE_INCHES * len(bars) + 1.1
     return Drawing(lambda figure: _draw_bars(figure, bars, words), height, words.spoken)
 
@@ -81,7 +85,11 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
         )
         figure.legend(loc="outside upper left", fontsize=9)
     letters = max(SHORT_LABEL, int(4.5 * figure.get_figwidth()))
-    axes.set_yticks(list(places), ["\n".join(_lines(bar.label, letters)) for bar in bars])
+    labels = [
+        _lines(bar.label, letters, "" if before and before.group == bar.group else bar.group)
+        for before, bar in zip((None, *bars), bars, strict=False)
+    ]
+    axes.set_yticks(list(places), ["\n".join(lines) for lines in labels])
     axes.set_ylim(len(bars) - 0.4, -0.6)
     axes.set_xlim(left=0)
     axes.tick_params(axis="y", length=0)
@@ -92,8 +100,10 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
     number_the_top(figure, axes)
 
 
-def _lines(label: str, letters: int) -> list[str]:
-    """Return a label in one or two lines, the second as far as it fits."""
+def _lines(label: str, letters: int, group: str) -> list[str]:
+    """Return a label in one or two lines, the second as far as it fits, or below the group's name."""
+    if group:
+        return [shortened(group, letters), shortened(label, letters)]
     if len(label) <= letters:
         return [label]
     first, *rest = wrap(label, letters)

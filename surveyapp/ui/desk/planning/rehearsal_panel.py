@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
@@ -64,7 +67,7 @@ SEED = 1
 TABLE_ROWS = 7
 _SHOWN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITED = _SHOWN | Qt.ItemFlag.ItemIsEditable
-KEY = Qt.ItemDataRole.UserRole
+SPOKEN_OF = Qt.ItemDataRole.AccessibleDescriptionRole
 Key = tuple[str, str]
 
 
@@ -112,6 +115,7 @@ class RehearsalPanel(SurveyPanel):
         )
         super().__init__(NAME, tools, source, words)
         self._typed: dict[Key, str] = {}
+        self._keys: list[Key | None] = []  # of each row; None: it is a question's own
         self._n = self.add_field("n", self.tr("Number of interviews"), "800")
         self._add_supposed()
         self._by = self.add_chooser("by", self.tr("Compare the groups of"))
@@ -144,21 +148,17 @@ class RehearsalPanel(SurveyPanel):
         caption = text_label(
             self.tr("Assumed shares (worst case; type others)"), "field", wraps=True
         )
-        self._supposed = QTableWidget(0, 3)
+        self._supposed = QTableWidget(0, 2)
         GoesDown(self._supposed)
         labelled(self._supposed, SUPPOSED, self.tr("Assumed shares of the answers"))
-        self._supposed.setHorizontalHeaderLabels(
-            [self.tr("Question"), self.tr("Answer"), self.tr("Share")]
-        )
+        self._supposed.setHorizontalHeaderLabels([self.tr("Answer"), self.tr("Share")])
         self._supposed.verticalHeader().hide()
-        header = self._supposed.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        fits = QHeaderView.ResizeMode.ResizeToContents
-        for column in (1, 2):
-            header.setSectionResizeMode(column, fits)
-        self._supposed.verticalHeader().setSectionResizeMode(
-            fits
-        )  # long questions on several lines
+        header, fits = self._supposed.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, fits)
+        # long questions and answers on several lines
+        self._supposed.verticalHeader().setSectionResizeMode(fits)
         self._supposed.setMinimumHeight(30 * (TABLE_ROWS + 1))
         self._supposed.setTabKeyNavigation(False)
         self._supposed.itemChanged.connect(self._share_edited)
@@ -184,22 +184,18 @@ class RehearsalPanel(SurveyPanel):
                 self._suppose((entry[0], entry[1]), entry[2])
 
     def _suppose(self, key: Key, text: str) -> None:
-        for row in range(self._supposed.rowCount()):
-            if self._key(row) == key:
-                self._cell(row, 2).setText(text)
+        if key in self._keys:
+            self._share_of(key).setText(text)
 
-    def _cell(self, row: int, column: int) -> QTableWidgetItem:
-        item = self._supposed.item(row, column)
-        assert item is not None  # noqa: S101 - every cell was filled
+    def _share_of(self, key: Key) -> QTableWidgetItem:
+        item = self._supposed.item(self._keys.index(key), 1)
+        assert item is not None  # noqa: S101 - every answer has a share
         return item
-
-    def _key(self, row: int) -> Key:
-        name, answer = (self._cell(row, place).data(KEY) for place in (0, 1))
-        return name, answer
 
     def _share_edited(self, item: QTableWidgetItem) -> None:
         """Keep a typed share; the other answers of its question divide the rest."""
-        key = self._key(item.row())
+        key = self._keys[item.row()]
+        assert key is not None  # noqa: S101 - a question's own row cannot be edited
         if item.text().strip():
             self._typed[key] = item.text()
         else:
@@ -216,9 +212,9 @@ class RehearsalPanel(SurveyPanel):
         except SurveyAppError:  # told when it is rehearsed: more may be about to be typed
             return
         with QSignalBlocker(self._supposed):
-            for row, (name, answer, share) in enumerate(rows):
+            for name, answer, share in rows:
                 text = self._typed.get((name, answer))
-                self._cell(row, 2).setText(_supposed_text(answer, share, text))
+                self._share_of((name, answer)).setText(_supposed_text(answer, share, text))
 
     def _changed(self) -> dict[Key, float]:
         """Return the shares that were typed.
@@ -240,24 +236,43 @@ class RehearsalPanel(SurveyPanel):
         if planned is None:
             return
         rows = supposed_rows(supposed_population(planned.survey, {}, {}))
-        labels = TranslatedLabels(planned.survey)
-        self._supposed.setRowCount(len(rows))
-        self._typed = {}
-        with QSignalBlocker(self._supposed):
-            for place, (name, answer, share) in enumerate(rows):
-                texts = (labels.question(name), labels.answer(name, answer))
-                shown = (*texts, _supposed_text(answer, share))
-                for column, (cell, key) in enumerate(zip(shown, (name, answer, ""), strict=True)):
-                    item = QTableWidgetItem(cell)
-                    item.setData(KEY, key)
-                    item.setToolTip(cell)
-                    item.setFlags(_SHOWN if column < 2 else _EDITED)
-                    self._supposed.setItem(place, column, item)
+        self._show_rows(rows, TranslatedLabels(planned.survey))
         self._by.clear()
         self._by.addItem(self.tr("No groups"), None)
         grouping = grouping_questions(planned.survey)
         add_questions(self._by, planned.survey, (q for q in grouping if len(q.answers) > 1))
         self._offer_differing()
+
+    def _show_rows(self, rows: Sequence[tuple[str, str, float]], labels: TranslatedLabels) -> None:
+        """Show each question in a row of its own, and below it its answers with their shares."""
+        self._typed, self._keys = {}, []
+        with QSignalBlocker(self._supposed):
+            self._supposed.clearSpans()
+            self._supposed.setRowCount(0)
+            for name, of_question in groupby(rows, key=itemgetter(0)):
+                self._add_row(None, labels.question(name), "")
+                for _, answer, share in of_question:
+                    shown = _supposed_text(answer, share)
+                    self._add_row((name, answer), labels.answer(name, answer), shown)
+                    spoken = labels.answered(name, answer)
+                    self._share_of((name, answer)).setData(SPOKEN_OF, spoken)
+
+    def _add_row(self, key: Key | None, text: str, share: str) -> None:
+        row = len(self._keys)
+        self._keys.append(key)
+        self._supposed.insertRow(row)
+        flags = (_SHOWN, _EDITED) if key else (Qt.ItemFlag.ItemIsEnabled, _SHOWN)
+        for column, (cell, allowed) in enumerate(zip((text, share), flags, strict=True)):
+            item = QTableWidgetItem(cell)
+            item.setToolTip(cell)
+            item.setFlags(allowed)
+            if key is None:
+                font = self._supposed.font()
+                font.setBold(True)
+                item.setFont(font)
+            self._supposed.setItem(row, column, item)
+        if key is None:
+            self._supposed.setSpan(row, 0, 1, 2)
 
     def _offer_differing(self) -> None:
         planned, by = self._source.planned, self._by.currentData()
@@ -342,6 +357,7 @@ class RehearsalPanel(SurveyPanel):
             is_number=True,
             hints=[self._by_chance(row.detected_mc) for row in rows],
             raw={"detected": [row.detected for row in rows]},
+            priority=Priority.ESSENTIAL,
         )
         return ResultView(
             self.tr("Difference"),
@@ -367,7 +383,13 @@ class RehearsalPanel(SurveyPanel):
     def _columns(
         self, made: Rehearsal, rows: Sequence[RehearsedRow], write: Callable[[float], str]
     ) -> tuple[Column, ...]:
-        def numbers(title: str, name: str, about: str, write: Callable[[float], str]) -> Column:
+        def numbers(
+            title: str,
+            name: str,
+            about: str,
+            write: Callable[[float], str],
+            priority: Priority = Priority.USUAL,
+        ) -> Column:
             values = [getattr(row, name) for row in rows]
             texts = [NONE if value is None else write(value) for value in values]
             errors = [getattr(row, f"{name}_mc", None) for row in rows]
@@ -378,18 +400,30 @@ class RehearsalPanel(SurveyPanel):
                 for error in errors
             ]
             return Column(
-                title, texts, is_number=True, about=about, hints=hints, raw={name: values}
+                title,
+                texts,
+                is_number=True,
+                about=about,
+                hints=hints,
+                raw={name: values},
+                priority=priority,
             )
 
+        always = Priority.ESSENTIAL
+        simulated = self.tr("The simulated value, in percent")
+        varies = self.tr("How far the estimates vary")
         return (
             Column(
                 self.tr("Question and answer"),
                 [_named(made, row) for row in rows],
                 raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
+                priority=always,
             ),
-            numbers(self.tr("Assumed"), "truth", self.tr("The simulated value, in percent"), write),
-            numbers(self.tr("Width"), "width", self.tr("Mean width of the intervals"), write),
-            numbers(self.tr("Error"), "se", self.tr("How far the estimates vary"), write),
+            numbers(self.tr("Assumed"), "truth", simulated, write, always),
+            numbers(
+                self.tr("Width"), "width", self.tr("Mean width of the intervals"), write, always
+            ),
+            numbers(self.tr("Error"), "se", varies, write, always),
             numbers(self.tr("Bias"), "bias", self.tr("Mean estimate minus the true value"), write),
             numbers(
                 self.tr("Covered"),
@@ -420,7 +454,10 @@ def _meanings(made: Rehearsal, rows: Sequence[RehearsedRow]) -> tuple[str, ...]:
 
 
 def _bar(made: Rehearsal, row: RehearsedRow) -> Bar:
-    return Bar(_named(made, row), row.width or 0.0, row.width_low, row.width_high)
+    labels = TranslatedLabels(made.survey)
+    answer = labels.answer(row.question, row.answer)
+    group = labels.question(row.question)
+    return Bar(answer, row.width or 0.0, row.width_low, row.width_high, group=group)
 
 
 def _supposed_text(answer: str, number: float, text: str | None = None) -> str:

@@ -5,6 +5,8 @@ import io
 import shlex
 
 import pytest
+from matplotlib.figure import Figure
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from samples import sample
 
@@ -12,6 +14,7 @@ from surveyapp.cli import main
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.design_form import ShareField
 from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
 
@@ -166,7 +169,9 @@ def test_a_rehearsal_shows_what_its_command_prints(page, qtbot, picker, capsys):
 def test_shares_that_cannot_be_are_told_and_nothing_old_is_shown(page, qtbot, picker):
     table, panel = rehearse_a_little(page, picker)
     panel._suppose(("drugs", "yes"), "0.9")
-    assert panel._cell(4, 2).text() == "10\N{NO-BREAK SPACE}%"  # the other answer has what is left
+    assert (
+        panel._share_of(("drugs", "no")).text() == "10\N{NO-BREAK SPACE}%"
+    )  # the other answer has what is left
     panel._suppose(("drugs", "no"), "0.9")
     panel.go.click()
     qtbot.waitUntil(page.messages.isVisible, timeout=10_000)
@@ -193,6 +198,32 @@ def test_what_was_typed_comes_back(page, picker):
     page.restore_state(kept)
     assert panel._n.text == "200"
     assert panel._typed == {("drugs", "yes"): "0.25"}
+
+
+def test_the_assumed_shares_name_each_question_once_and_fit_the_form(page, qtbot, picker):
+    _table, panel = rehearse_a_little(page, picker)
+    shown = panel._supposed
+    rows = [shown.item(row, 0).text() for row in range(shown.rowCount())]
+    spans = [shown.columnSpan(row, 0) for row in range(shown.rowCount())]
+    asked = [text for text, span in zip(rows, spans, strict=True) if span == 2]
+    assert len(asked) == len(set(asked)) > 1
+    place = rows.index(asked[1])
+    share = shown.item(place + 1, 1)
+    assert shown.item(place, 0).flags() == Qt.ItemFlag.ItemIsEnabled
+    assert share.data(Qt.ItemDataRole.AccessibleDescriptionRole).startswith(asked[1])
+    # Enter goes on to the next share, over a question's own row
+    shown.setCurrentCell(place - 1, 1)
+    shown.editItem(shown.item(place - 1, 1))
+    qtbot.keyClick(shown.findChild(QLineEdit), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: (shown.currentRow(), shown.currentColumn()) == (place + 1, 1))
+
+
+def test_bars_of_a_question_share_its_name():
+    bars = [Bar("yes", 0.2, group="Ever?"), Bar("no", 0.1, group="Ever?"), Bar("a", 0.3, group="B")]
+    figure = Figure()
+    bars_drawing(bars, BarWords("width", "chart")).draw(figure)
+    labels = [label.get_text() for label in figure.axes[0].get_yticklabels()]
+    assert labels == ["Ever?\nyes", "no", "B\na"]
 
 
 def test_all_shares_of_the_page_are_in_per_cent_and_any_notation_is_understood(page, qtbot):
