@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import threading
 import warnings
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -274,10 +275,10 @@ def _draw_estimates(
             y += 1
             _draw_whisker(axes, y, whisker)
             ticks.append(y)
-            labels.append(_label(figure, whisker.label))
+            labels.append(whisker.label)
             hints.append(whisker.hint)
         y += HEADING_LINES
-    _name_lines(axes, ticks, labels)
+    _name_lines(axes, ticks, _labels(figure, labels))
     axes.set_ylim(y - 0.6, -0.7)
     if any(panel.is_mean for panel in panels):
         _write_quantities(figure, axes, numbers)
@@ -322,13 +323,14 @@ def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
     ).set_in_layout(False)
 
 
+LEFT_OUT = " … "
 DASH = " – "
 """Between the names of two groups that are compared."""
 
 
-def _label(figure: Figure, text: str) -> str:
-    """Return a label as long as a chart of this width has room for."""
-    return shortened(text, max(20, min(44, int(5.2 * figure.get_figwidth()))))
+def _labels(figure: Figure, texts: Sequence[str]) -> list[str]:
+    """Return labels as long as a chart of this width has room for."""
+    return told_apart(texts, max(20, min(44, int(5.2 * figure.get_figwidth()))))
 
 
 def shortened_pair(text: str, letters: int) -> str:
@@ -352,6 +354,28 @@ def shortened(text: str, letters: int) -> str:
         return text
     whole_words = shorten(text, letters, placeholder=" …")
     return whole_words if len(whole_words) > letters // 2 else text[: letters - 1] + "…"
+
+
+def told_apart(texts: Sequence[str], letters: int) -> list[str]:
+    """Return as much of each text as fits; of those that begin alike the last words too.
+
+    Answers of one question begin with the question.
+    """
+    begins = [shortened(text, letters) for text in texts]
+    number = Counter(begin for begin, _ in set(zip(begins, texts, strict=True)))
+    return [
+        _both_ends(text, letters) if number[begin] > 1 else begin
+        for begin, text in zip(begins, texts, strict=True)
+    ]
+
+
+def _both_ends(text: str, letters: int) -> str:
+    """Return the begin and the last words of a text, these where they take at most half."""
+    room = letters - len(LEFT_OUT)
+    end = wrap(text[::-1], room // 2, break_long_words=False)[0][::-1]
+    begin = wrap(text, room - len(end), break_long_words=False)[0] if len(end) < room else ""
+    fits = len(end) <= room // 2 and len(begin) + len(end) <= room
+    return f"{begin}{LEFT_OUT}{end}" if fits else shortened(text, letters)
 
 
 def _name_lines(axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:
@@ -540,7 +564,7 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
         axes.update_datalim([(end, ys[0]) for end in forest.reach], updatey=False)
     if forest.reference is not None:
         axes.axvline(forest.reference, color=colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
-    _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
+    _name_lines(axes, ys, _labels(figure, [line.label for line in forest.lines]))
     axes.set_ylim(ys[-1] + 0.6, -0.6)
     name_across(figure, axes, forest.axis)
     if forest.is_share:

@@ -11,7 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.services.charts.dark import darkened
-from surveyapp.services.charts.drawing import Drawing, Pixels, forest_drawing, shortened_pair
+from surveyapp.services.charts.drawing import (
+    Drawing,
+    Pixels,
+    forest_drawing,
+    shortened_pair,
+    told_apart,
+)
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.charts import NUMBERS
@@ -129,6 +135,18 @@ def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
         replace(FOREST, axis="Odds ratio; above 1 the answer is more likely"), NUMBERS
     ).draw(figure)
     assert "\n" in figure.axes[0].get_xlabel()
+
+
+def test_shortened_answers_of_a_question_are_told_apart():
+    asked = "In which region do you live?"
+    answers = [f"{asked} Centre", f"{asked} South"]
+    assert told_apart([*answers, "age"], 20) == ["In which … Centre", "In which … South", "age"]
+    assert told_apart(answers, 40) == answers
+    # what differs at its begin keeps as much of that as fits
+    assert told_apart([answers[0], "How old are you in years?"], 20)[0] == "In which region do …"
+    # a last word that would take more than half gives way
+    used = [f"Have you ever used {what}" for what in ("methylamphetamine", "cannabinoids")]
+    assert told_apart(used, 20) == ["Have you ever used …"] * 2
 
 
 def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:

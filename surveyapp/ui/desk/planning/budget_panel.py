@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.words.design_titles import stated_in_words
+from surveyapp.analyses.words.labels import QUOTED
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.surveys.privacy_budget import (
@@ -27,6 +29,7 @@ from surveyapp.services.surveys.privacy_budget import (
     read_weights,
 )
 from surveyapp.storage.surveys.survey_files import save_survey
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.form_panel import Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
@@ -157,7 +160,7 @@ class BudgetPanel(SurveyPanel):
         return Shown((self._questions(result), self._fewer(result)), _command(result))
 
     def _questions(self, result: Divided) -> ResultView:
-        rows = result.budget.rows
+        rows, labels = result.budget.rows, TranslatedLabels(result.planned.survey)
         now = self.tr("As in the survey now")
         words = BarWords(
             self.tr("Largest standard error, in points"),
@@ -165,13 +168,13 @@ class BudgetPanel(SurveyPanel):
             write=lambda share: percent_number(share, 1),
             before=now,
         )
-        bars = [Bar(row.question, row.se, before=row.se_now) for row in rows]
+        bars = [Bar(labels.question(row.question), row.se, before=row.se_now) for row in rows]
         return ResultView(
             self.tr("Questions"),
-            self._columns(rows),
+            self._columns(rows, labels),
             ExportRows(rows, COLUMNS),
             bars_drawing(bars, words),
-            tuple(map(self._meaning, rows)),
+            tuple(self._meaning(row, labels) for row in rows),
             self.tr(
                 "One respondent gives away ε = {epsilon} in total; the largest standard "
                 "error is {se} percentage points."
@@ -181,14 +184,26 @@ class BudgetPanel(SurveyPanel):
             ),
         )
 
-    def _columns(self, rows: tuple[BudgetRow, ...]) -> tuple[Column, ...]:
+    def _columns(self, rows: tuple[BudgetRow, ...], labels: TranslatedLabels) -> tuple[Column, ...]:
         def numbers(title: str, name: str, write: Callable[[float], str], about: str) -> Column:
             values = [getattr(row, name) for row in rows]
             texts = ["∞" if value is None else write(value) for value in values]
-            return Column(title, texts, is_number=True, about=about, raw={name: values})
+            return Column(
+                title,
+                texts,
+                is_number=True,
+                about=about,
+                raw={name: values},
+                priority=Priority.ESSENTIAL,
+            )
 
         return (
-            Column(self.tr("Question"), [row.question for row in rows]),
+            Column(
+                self.tr("Question"),
+                [labels.question(row.question) for row in rows],
+                raw={"question": [row.question for row in rows]},
+                priority=Priority.ESSENTIAL,
+            ),
             numbers(self.tr("ε"), "epsilon", epsilon, self.tr("Its part of the budget")),
             numbers(
                 self.tr("Error"),
@@ -211,13 +226,13 @@ class BudgetPanel(SurveyPanel):
             ),
         )
 
-    def _meaning(self, row: BudgetRow) -> str:
+    def _meaning(self, row: BudgetRow, labels: TranslatedLabels) -> str:
         text = self.tr(
             "{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is "
             "at most {se} percentage points."
         )
         return text.format(
-            question=row.question,
+            question=labels.named(row.question, labels.said(QUOTED)),
             epsilon=epsilon(row.epsilon),
             design=translate("messages", CATALOGUE.by_name[row.design].title),
             parameters=sentence(stated_in_words(row.design, row.parameters)),

@@ -101,10 +101,13 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
 
 
 def _lines(label: str, letters: int, group: str) -> list[str]:
-    """Return a label in one or two lines, the second as far as it fits, or below the group's name."""
+    """Return a label in one or two lines, of a long one its begin and its end, or below its group."""
     if group:
         return [shortened(group, letters), shortened(label, letters)]
     if len(label) <= letters:
         return [label]
     first, *rest = wrap(label, letters)
-    return [first, *(shortened(one, letters) for one in [" ".join(rest)] if one)]
+    left = " ".join(rest)
+    # questions often begin alike, and differ in their last words
+    end = left if len(left) <= letters else f"… {wrap(left[::-1], letters - 2)[0][::-1]}"
+    return [first, *([end] if rest else [])]

@@ -47,6 +47,10 @@ def printed(page, name, capsys):
     return list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
 
 
+def names(figure):
+    return [label.get_text() for label in figure.axes[0].get_yticklabels()]
+
+
 def column(table, title):
     model = table.table
     return [model.text(row, title) for row in range(model.rowCount())]
@@ -222,8 +226,15 @@ def test_bars_of_a_question_share_its_name():
     bars = [Bar("yes", 0.2, group="Ever?"), Bar("no", 0.1, group="Ever?"), Bar("a", 0.3, group="B")]
     figure = Figure()
     bars_drawing(bars, BarWords("width", "chart")).draw(figure)
-    labels = [label.get_text() for label in figure.axes[0].get_yticklabels()]
-    assert labels == ["Ever?\nyes", "no", "B\na"]
+    assert names(figure) == ["Ever?\nyes", "no", "B\na"]
+
+
+def test_bars_of_long_questions_are_told_apart_by_their_last_words():
+    asked = "In the last 12 months, have you {}?"
+    bars = [Bar(asked.format(what), 1) for what in ("taken an illegal drug", "paid a bribe")]
+    figure = Figure(figsize=(3, 3))
+    bars_drawing(bars, BarWords("width", "chart")).draw(figure)
+    assert names(figure) == ["In the last 12\n… illegal drug?", "In the last 12\n… paid a bribe?"]
 
 
 def test_all_shares_of_the_page_are_in_per_cent_and_any_notation_is_understood(page, qtbot):
