@@ -22013,10 +22013,6 @@ their sample variance over n;</source>
         <translation>المشروع</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
-        <translation>كل مقابلة في صف: الإجابات المباشرة ({direct}) كما أُعطيت، والأخرى ({randomized}) ردوداً بالقطع النقدية، والكشك. من يجد صف شخص بإجاباته المباشرة يعرف هذه يقيناً، ويعرف من الأخرى ما يقوله الحساب.</translation>
-    </message>
-    <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
         <translation>احفظه على قرص مشفَّر، ولا تعطه إلا لمن يجوز لهم رؤية كل إجابة.</translation>
     </message>
@@ -22041,28 +22037,8 @@ their sample variance over n;</source>
         <translation>أعداد المجموعات ونسبها. ويظهر مدى صغر المجموعات حين توجد مقابلات.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
-        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. وحيث أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها تصبح إجابة كل واحد منهم معروفة؛ ومع القطع النقدية يسري الحساب على كل منهم.</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
-        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف ردود كل المجيبين الآخرين يعرف رد الأخير، ويعرف من إجابته ما يقوله الحساب.</translation>
-    </message>
-    <message>
-        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>ما يختلف بينهما هو ما جاء بينهما. فإذا كان ذلك مقابلة واحدة، ففرق الأعداد هو سجلها: الإجابات المباشرة ({direct}) يقيناً، والأخرى ({randomized}) ردوداً بالقطع النقدية.</translation>
-    </message>
-    <message>
-        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
-        <translation>إذا تُعلّما من ردود بالقطع النقدية فلا يقولان أكثر مما تقوله الردود. وإذا تُعلّما من جدول قيم صحيحة فيقولان ما تقوله ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
-    </message>
-    <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
         <translation>أعداد بحسب الكشك ومدى الأيام، ونسب الردود بحسب الكشك؛ ولا مقابلة فيها.</translation>
-    </message>
-    <message>
-        <source>What was asked and with which coins. It contains no answers.</source>
-        <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
     </message>
     <message>
         <source>Opened totals, and a project with them</source>
@@ -22105,12 +22081,32 @@ their sample variance over n;</source>
         <translation>احفظ المفتاح الخاص بعيداً عن الملفات.</translation>
     </message>
     <message>
+        <source>A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>صف لكل مقابلة: الكشك، وإجابات الأسئلة المباشرة ({direct}) كما أُعطيت، وإجابات الأسئلة المعشّاة ({randomized}) ردوداً. من يتعرّف على صف من بعض إجاباته المباشرة يعرفها كلها، ويعرف من الأخرى ما يقوله هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>A row for each interview: the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>صف لكل مقابلة: إجابات الأسئلة المباشرة ({direct}) كما أُعطيت، وإجابات الأسئلة المعشّاة ({randomized}) ردوداً. من يتعرّف على صف من بعض إجاباته المباشرة يعرفها كلها، ويعرف من الأخرى ما يقوله هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>A row for each interview, with every answer as given. Anybody who recognizes a row by some of its answers knows all of them.</source>
+        <translation>صف لكل مقابلة فيه كل إجابة كما أُعطيت. من يتعرّف على صف من بعض إجاباته يعرفها كلها.</translation>
+    </message>
+    <message>
         <source>Estimates by group</source>
         <translation>التقديرات بحسب المجموعة</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
         <translation>أعداد المجموعات ونسبها. لا يوجد الآن سؤال مباشر واحد فيه مجموعة أقل من {smallest} أشخاص.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same direct answer, it is known of each of them. Of their randomized reports anybody learns what this account says.</source>
+        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. إذا أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها صارت إجابة كل واحد منهم معروفة. ويُعرف من ردودهم المعشّاة ما يقوله هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same answer, it is known of each of them.</source>
+        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. إذا أعطى كل أفراد مجموعة صغيرة الإجابة نفسها صارت إجابة كل واحد منهم معروفة.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
@@ -22121,6 +22117,14 @@ their sample variance over n;</source>
         <translation>تقديرات الجميع</translation>
     </message>
     <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns that one too, and of the answer behind it what this account says.</source>
+        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف كل الردود إلا واحداً يعرف هذا أيضاً، ويعرف من الإجابة التي وراءه ما يقوله هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns that one too.</source>
+        <translation>نسب كل الإجابات، ومنها تُعرف الأعداد. من يعرف كل الإجابات إلا واحدة يعرف هذه أيضاً.</translation>
+    </message>
+    <message>
         <source>May be published.</source>
         <translation>يجوز نشرها.</translation>
     </message>
@@ -22129,12 +22133,28 @@ their sample variance over n;</source>
         <translation>تصديران لاستبيان واحد</translation>
     </message>
     <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away its direct answers ({direct}) for certain, and its randomized reports ({randomized}).</source>
+        <translation>الفرق بينهما هو ما أُضيف بينهما. فإذا كان مقابلة واحدة كشف عن إجاباتها المباشرة ({direct}) يقيناً، وعن ردودها المعشّاة ({randomized}).</translation>
+    </message>
+    <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away all its answers.</source>
+        <translation>الفرق بينهما هو ما أُضيف بينهما. فإذا كان مقابلة واحدة كشف عن كل إجاباتها.</translation>
+    </message>
+    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>انشر في النهاية، أو بعد {smallest} مقابلات إضافية على الأقل في كل مجموعة معروضة.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>النموذج والجدول الاصطناعي</translation>
+    </message>
+    <message>
+        <source>If trained on randomized reports, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>إذا تُعلّما من ردود معشّاة فلا يكشفان أكثر مما تكشفه الردود. وإذا تُعلّما من جدول قيم صحيحة فيكشفان ما تسمح به ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
+    </message>
+    <message>
+        <source>They reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>يكشفان ما تسمح به ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -22149,8 +22169,20 @@ their sample variance over n;</source>
         <translation>لفريق الميدان. الأكشاك التي فيها أقل من {smallest} مقابلات مجموعات صغيرة.</translation>
     </message>
     <message>
+        <source>Counts and shares by question; no single interview.</source>
+        <translation>أعداد ونسب حسب السؤال؛ لا مقابلة مفردة.</translation>
+    </message>
+    <message>
+        <source>For the people who work on the table.</source>
+        <translation>لمن يعملون على الجدول.</translation>
+    </message>
+    <message>
         <source>Survey file</source>
         <translation>ملف الاستبيان</translation>
+    </message>
+    <message>
+        <source>What was asked, and how the answers were randomized. It contains no answers.</source>
+        <translation>ما سُئل وكيف عُشّيت الإجابات. لا يحوي أي إجابة.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
@@ -22165,14 +22197,6 @@ their sample variance over n;</source>
         <translation>مستحيل</translation>
     </message>
     <message>
-        <source>almost certain</source>
-        <translation>شبه مؤكد</translation>
-    </message>
-    <message>
-        <source>almost impossible</source>
-        <translation>شبه مستحيل</translation>
-    </message>
-    <message>
         <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>تُسجَّل الإجابة كما أُعطيت: من يرى السجل يعرفها.</translation>
     </message>
@@ -22181,19 +22205,27 @@ their sample variance over n;</source>
         <translation>تُسجَّل الإجابة كما أُعطيت، بكلمات الناس أنفسهم: من يرى السجل يعرفها، وقد تذكر أسماءهم.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>more than {share}</source>
+        <translation>أكثر من {share}</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>أقل من {share}</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره بعد رؤية السجل بما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره بعد رؤية السجل بما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <source>Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; but some reports rule it out.</source>
         <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره بعد رؤية السجل بـ {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <source>Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; but some reports rule answers out.</source>
         <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره بعد رؤية السجل بـ {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
     </message>
     <message>
@@ -22209,16 +22241,48 @@ their sample variance over n;</source>
         <translation>يُسأل {share} من المجيبين، مسحوبين بالقطع النقدية، مباشرة: إجاباتهم معروفة.</translation>
     </message>
     <message>
-        <source>No question has coins: anybody who sees a record knows every answer.</source>
-        <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
+        <source>No question is randomized: anybody who sees a record knows every answer.</source>
+        <translation>لا سؤال معشّى: من يرى السجل يعرف كل إجابة.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره بعد رؤية هذه الردود بـ {high} على الأكثر.</translation>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>سُئل مباشرة، فهو غير محمي: {names}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ويستطيع ربط ردود الشخص الواحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
+        <source>In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one of {high}.</source>
+        <translation>في أسوأ حالة، ترفع كل الردود المعشّاة لشخص واحد مجتمعةً شكاً قدره {prior} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together they turn a suspicion of {prior} into one of {high}.</source>
+        <translation>في أسوأ حالة، يربط أحدهم الردود المعشّاة لشخص واحد في الموجات الـ{waves} كلها. فترفع مجتمعةً شكاً قدره {prior} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule it out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule answers out.</source>
+        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
+    </message>
+    <message>
+        <source>No question is randomized: what is counted of a person is what the person answered.</source>
+        <translation>لا سؤال معشّى: ما يُعدّ من الشخص هو ما أجاب به.</translation>
+    </message>
+    <message>
+        <source>In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of {high}.</source>
+        <translation>في أسوأ حالة، لا يرفع حتى كل ما عُدّ من شخص واحد شكاً قدره {prior} إلا إلى {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of {prior} into one of {high}.</source>
+        <translation>في أسوأ حالة، يرفع كل ما عُدّ من شخص واحد في الموجات الـ{waves} كلها شكاً قدره {prior} إلى {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -22233,40 +22297,12 @@ their sample variance over n;</source>
         <translation>تُعدّ الإجابة كما أُعطيت، في مجاميع: من كان وحده في خانة من مجموع مفتوح قد تُعرف إجابته.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بما بين {low} و{high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
-        <translation>من كان يقدّر قبل ذلك احتمال «{answer}» بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
-        <translation>من كان يقدّر قبل ذلك احتمال أي إجابة بـ {prior} يقدّره حتى بعد رؤية ما عُدّ من هذا الشخص بـ {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
-    </message>
-    <message>
         <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
         <translation>لا تُعدّ «{report}» أبداً عن «{answer}»: فهي تستبعد تلك الإجابة.</translation>
     </message>
     <message>
         <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
         <translation>يُسأل {share} من المجيبين، مسحوبين عشوائيًا، مباشرة: تُعدّ إجاباتهم كما هي.</translation>
-    </message>
-    <message>
-        <source>No question has coins: what is counted of a person is what the person answered.</source>
-        <translation>لا سؤال فيه قطع نقدية: ما يُعدّ من شخص هو ما أجاب به.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} يقدّره حتى بعد رؤية كل ما عُدّ من هذا الشخص بـ {high} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
-        <translation>كل الأسئلة المعشّاة في الموجات الـ{waves} كلها معًا، في أسوأ حالة: من كان يقدّر قبل ذلك احتمال أمر بـ {prior} ورأى كل ما عُدّ من شخص واحد يقدّره بعدئذ بـ {high} على الأكثر.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -23437,8 +23473,8 @@ their sample variance over n;</source>
         <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
     </message>
     <message>
-        <source>The survey has no randomized question, so there are no coins to add to.</source>
-        <translation>ليس في الاستطلاع أي سؤال عشوائي، فلا توجد قطع نقدية يضاف إليها.</translation>
+        <source>No question is randomized, so shuffling protects nobody.</source>
+        <translation>لا سؤال معشّى، فالخلط لا يحمي أحداً.</translation>
     </message>
     <message>
         <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
@@ -23573,12 +23609,12 @@ their sample variance over n;</source>
         <translation>من لا يُعطى إلا هذا، بترتيب عشوائي وبلا معرّفات، يعرف عن أي شخص ε = {shuffled} على الأكثر بدلاً من {epsilon}، إلا باحتمال لا يزيد على {delta}: لا شيء يبيّن أيّ السجلات هو سجله من بين {interviews} على الأقل.</translation>
     </message>
     <message>
-        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
-        <translation>لا يضيف الخلط شيئاً إلى ε = {epsilon}: يلزم لذلك {needed} مقابلة على الأقل لا يميّز بينها شيء سوى الردود العشوائية، وفي أصغر مجموعة من هذه {interviews}.</translation>
+        <source>Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in nothing but their randomized reports; the smallest such group has {interviews}.</source>
+        <translation>لا يخفض الخلط هنا ε = {epsilon}. يلزم له {needed} مقابلة على الأقل لا تختلف إلا في ردودها المعشّاة؛ وفي أصغر مجموعة من هذه {interviews}.</translation>
     </message>
     <message>
-        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
-        <translation>لا توجد مقابلات كهذه. يضيف الخلط شيئاً إلى ε = {epsilon} ابتداءً من {needed} مقابلة لا يميّز بينها شيء سوى الردود العشوائية.</translation>
+        <source>There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in nothing but their randomized reports.</source>
+        <translation>لا توجد بعد مقابلات كهذه. يخفض الخلط ε = {epsilon} حالما توجد {needed} لا تختلف إلا في ردودها المعشّاة.</translation>
     </message>
     <message>
         <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>

@@ -22001,10 +22001,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Proyecto</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
-        <translation>Cada entrevista como una fila: las respuestas directas ({direct}) tal como se dieron, las demás ({randomized}) como respuestas registradas con monedas, y el quiosco. Quien encuentra la fila de una persona por las respuestas directas conoce estas con certeza, y de las demás lo que dice el balance.</translation>
-    </message>
-    <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
         <translation>Guárdelo en un disco cifrado y déselo solo a personas que puedan ver todas las respuestas.</translation>
     </message>
@@ -22029,28 +22025,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Recuentos y proporciones de grupos. Cuán pequeños son los grupos se verá cuando haya entrevistas.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
-        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Donde todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno; con monedas, el balance vale para cada uno de ellos.</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
-        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien conoce las respuestas registradas de todos los demás encuestados aprende la del último, y de su respuesta lo que dice el balance.</translation>
-    </message>
-    <message>
-        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Lo que difiere entre ellas es lo que llegó entretanto. Si es una sola entrevista, la diferencia de los recuentos es su registro: las respuestas directas ({direct}) con certeza, las demás ({randomized}) como respuestas registradas con monedas.</translation>
-    </message>
-    <message>
-        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
-        <translation>Aprendidos de respuestas registradas con monedas, no dicen más que esas respuestas. Aprendidos de una tabla de valores verdaderos, dicen lo que indica su propio ε, que está en la ficha del modelo.</translation>
-    </message>
-    <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
         <translation>Recuentos por quiosco y periodo de días, y proporciones de respuestas registradas por quiosco; ninguna entrevista.</translation>
-    </message>
-    <message>
-        <source>What was asked and with which coins. It contains no answers.</source>
-        <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
     </message>
     <message>
         <source>Opened totals, and a project with them</source>
@@ -22093,12 +22069,32 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Guarde la clave privada aparte de los archivos.</translation>
     </message>
     <message>
+        <source>A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Una fila por entrevista: el quiosco, las respuestas a las preguntas directas ({direct}) tal como se dieron y las de las preguntas aleatorizadas ({randomized}) como respuestas registradas. Quien reconoce una fila por algunas de sus respuestas directas las conoce todas, y de las demás lo que dice este balance.</translation>
+    </message>
+    <message>
+        <source>A row for each interview: the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Una fila por entrevista: las respuestas a las preguntas directas ({direct}) tal como se dieron y las de las preguntas aleatorizadas ({randomized}) como respuestas registradas. Quien reconoce una fila por algunas de sus respuestas directas las conoce todas, y de las demás lo que dice este balance.</translation>
+    </message>
+    <message>
+        <source>A row for each interview, with every answer as given. Anybody who recognizes a row by some of its answers knows all of them.</source>
+        <translation>Una fila por entrevista, con cada respuesta tal como se dio. Quien reconoce una fila por algunas de sus respuestas las conoce todas.</translation>
+    </message>
+    <message>
         <source>Estimates by group</source>
         <translation>Estimaciones por grupo</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
         <translation>Recuentos y proporciones de grupos. Ninguna pregunta directa por sí sola tiene ahora un grupo de menos de {smallest} personas.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same direct answer, it is known of each of them. Of their randomized reports anybody learns what this account says.</source>
+        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Si todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno. De sus respuestas aleatorizadas se sabe lo que dice este balance.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same answer, it is known of each of them.</source>
+        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Si todos los de un grupo pequeño dieron la misma respuesta, se conoce la de cada uno.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
@@ -22109,6 +22105,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Estimaciones de todos</translation>
     </message>
     <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns that one too, and of the answer behind it what this account says.</source>
+        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien las conoce todas menos una aprende también esta, y de la respuesta que hay detrás lo que dice este balance.</translation>
+    </message>
+    <message>
+        <source>The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns that one too.</source>
+        <translation>Las proporciones de todas las respuestas, de las que se deducen los recuentos. Quien las conoce todas menos una aprende también esta.</translation>
+    </message>
+    <message>
         <source>May be published.</source>
         <translation>Puede publicarse.</translation>
     </message>
@@ -22117,12 +22121,28 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Dos exportaciones de una misma encuesta</translation>
     </message>
     <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away its direct answers ({direct}) for certain, and its randomized reports ({randomized}).</source>
+        <translation>Su diferencia es lo que llegó entretanto. Si es una sola entrevista, revela con certeza sus respuestas directas ({direct}), y sus respuestas aleatorizadas registradas ({randomized}).</translation>
+    </message>
+    <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away all its answers.</source>
+        <translation>Su diferencia es lo que llegó entretanto. Si es una sola entrevista, revela todas sus respuestas.</translation>
+    </message>
+    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Publique al final, o después de al menos {smallest} entrevistas más en cada grupo que se muestre.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modelo y tabla sintética</translation>
+    </message>
+    <message>
+        <source>If trained on randomized reports, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Aprendidos de respuestas aleatorizadas registradas, no revelan más que ellas. Aprendidos de una tabla de valores verdaderos, revelan lo que permite su propio ε, que está en la ficha del modelo.</translation>
+    </message>
+    <message>
+        <source>They reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Revelan lo que permite su propio ε, que está en la ficha del modelo.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -22137,8 +22157,20 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Para el equipo de campo. Los quioscos con menos de {smallest} entrevistas son grupos pequeños.</translation>
     </message>
     <message>
+        <source>Counts and shares by question; no single interview.</source>
+        <translation>Recuentos y proporciones por pregunta; ninguna entrevista suelta.</translation>
+    </message>
+    <message>
+        <source>For the people who work on the table.</source>
+        <translation>Para quienes trabajan con la tabla.</translation>
+    </message>
+    <message>
         <source>Survey file</source>
         <translation>Archivo de encuesta</translation>
+    </message>
+    <message>
+        <source>What was asked, and how the answers were randomized. It contains no answers.</source>
+        <translation>Lo que se preguntó y cómo se aleatorizaron las respuestas. No contiene ninguna respuesta.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
@@ -22153,14 +22185,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>imposible</translation>
     </message>
     <message>
-        <source>almost certain</source>
-        <translation>casi seguro</translation>
-    </message>
-    <message>
-        <source>almost impossible</source>
-        <translation>casi imposible</translation>
-    </message>
-    <message>
         <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>La respuesta se registra tal como se da: quien ve el registro la conoce.</translation>
     </message>
@@ -22169,19 +22193,27 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>La respuesta se registra tal como se da, en las palabras de la gente: quien ve el registro la conoce, y puede nombrarla.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>more than {share}</source>
+        <translation>más de {share}</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>menos de {share}</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, tras ver el registro, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, tras ver el registro, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <source>Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; but some reports rule it out.</source>
         <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, tras ver el registro, como mucho {high}; pero algunas respuestas registradas la descartan.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <source>Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; but some reports rule answers out.</source>
         <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, tras ver el registro, como mucho {high}; pero algunas respuestas registradas descartan respuestas.</translation>
     </message>
     <message>
@@ -22197,16 +22229,48 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>A {share} de los encuestados, sacados por las monedas, se les pregunta directamente: la respuesta de ellos se conoce.</translation>
     </message>
     <message>
-        <source>No question has coins: anybody who sees a record knows every answer.</source>
-        <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
+        <source>No question is randomized: anybody who sees a record knows every answer.</source>
+        <translation>Ninguna pregunta está aleatorizada: quien ve un registro conoce todas las respuestas.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, tras ver estas respuestas registradas, como mucho {high}.</translation>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Preguntado directamente, así que no está protegido: {names}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y puede enlazar las respuestas registradas de una persona le daría entonces como mucho {high}.</translation>
+        <source>In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one of {high}.</source>
+        <translation>En el peor caso, todas las respuestas aleatorizadas de una persona juntas convierten una sospecha de {prior} en una de {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together they turn a suspicion of {prior} into one of {high}.</source>
+        <translation>En el peor caso, alguien enlaza las respuestas aleatorizadas de una persona en las {waves} oleadas. Juntas convierten una sospecha de {prior} en una de {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule it out.</source>
+        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas la descartan.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule answers out.</source>
+        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas descartan respuestas.</translation>
+    </message>
+    <message>
+        <source>No question is randomized: what is counted of a person is what the person answered.</source>
+        <translation>Ninguna pregunta está aleatorizada: lo que se cuenta de una persona es lo que respondió.</translation>
+    </message>
+    <message>
+        <source>In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of {high}.</source>
+        <translation>En el peor caso, aun todo lo que se contó de una persona convierte una sospecha de {prior} en una de {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of {prior} into one of {high}.</source>
+        <translation>En el peor caso, todo lo que se contó de una persona en las {waves} oleadas convierte una sospecha de {prior} en una de {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -22221,40 +22285,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>La respuesta se cuenta tal como se da, en totales: quien está solo en una celda de un total abierto puede ser conocido por ella.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, entre {low} y {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
-        <translation>Quien antes daba a «{answer}» una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas la descartan.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
-        <translation>Quien antes daba a una respuesta cualquiera una probabilidad de {prior} le daría, aun tras ver lo que se contó de esa persona, como mucho {high}; pero algunas respuestas contadas descartan respuestas.</translation>
-    </message>
-    <message>
         <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
         <translation>«{report}» nunca se cuenta para «{answer}»: descarta esa respuesta.</translation>
     </message>
     <message>
         <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
         <translation>A {share} de los encuestados, sacados al azar, se les pregunta directamente: sus respuestas se cuentan tal cual.</translation>
-    </message>
-    <message>
-        <source>No question has coins: what is counted of a person is what the person answered.</source>
-        <translation>Ninguna pregunta tiene monedas: lo que se cuenta de una persona es lo que respondió.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} le daría, aun tras ver todo lo que se contó de esa persona, como mucho {high}.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
-        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas, en el peor caso: quien antes daba a un hecho una probabilidad de {prior} y ha visto todo lo que se contó de una persona le daría entonces como mucho {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -23425,8 +23461,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
     </message>
     <message>
-        <source>The survey has no randomized question, so there are no coins to add to.</source>
-        <translation>La encuesta no tiene ninguna pregunta aleatorizada, así que no hay monedas a las que añadir nada.</translation>
+        <source>No question is randomized, so shuffling protects nobody.</source>
+        <translation>Ninguna pregunta está aleatorizada, así que la mezcla no protege a nadie.</translation>
     </message>
     <message>
         <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
@@ -23561,12 +23597,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Quien recibe solo esto, en orden aleatorio y sin identificadores, averigua sobre una persona como mucho ε = {shuffled} en lugar de {epsilon}, salvo con una probabilidad de a lo sumo {delta}: nada muestra cuál de al menos {interviews} registros es el suyo.</translation>
     </message>
     <message>
-        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
-        <translation>La mezcla no añade nada a ε = {epsilon}: hacen falta al menos {needed} entrevistas que nada distinga salvo las respuestas aleatorizadas, y el grupo más pequeño tiene {interviews}.</translation>
+        <source>Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in nothing but their randomized reports; the smallest such group has {interviews}.</source>
+        <translation>La mezcla no reduce aquí ε = {epsilon}. Necesita al menos {needed} entrevistas que solo difieran en sus respuestas aleatorizadas; el grupo más pequeño de ese tipo tiene {interviews}.</translation>
     </message>
     <message>
-        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
-        <translation>No hay entrevistas así. La mezcla añade algo a ε = {epsilon} a partir de {needed} entrevistas que nada distinga salvo las respuestas aleatorizadas.</translation>
+        <source>There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in nothing but their randomized reports.</source>
+        <translation>Todavía no hay tales entrevistas. La mezcla reduce ε = {epsilon} en cuanto haya {needed} que solo difieran en sus respuestas aleatorizadas.</translation>
     </message>
     <message>
         <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>

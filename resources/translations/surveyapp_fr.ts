@@ -22001,10 +22001,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Projet</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
-        <translation>Chaque entretien sous forme de ligne&#xa0;: les réponses directes ({direct}) telles que données, les autres ({randomized}) comme réponses enregistrées après tirage, et la borne. Qui retrouve la ligne d’une personne par ses réponses directes connaît celles-ci avec certitude, et des autres ce que dit le bilan.</translation>
-    </message>
-    <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
         <translation>Gardez-le sur un disque chiffré et ne le donnez qu’à des personnes autorisées à voir toutes les réponses.</translation>
     </message>
@@ -22029,28 +22025,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Effectifs et proportions de groupes. On verra la taille des petits groupes quand il y aura des entretiens.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
-        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Là où tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue&#xa0;; avec tirage, le bilan vaut pour chacun d’eux.</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
-        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui connaît les réponses enregistrées de tous les autres répondants apprend celle du dernier, et de sa réponse ce que dit le bilan.</translation>
-    </message>
-    <message>
-        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Ce qui diffère entre elles est ce qui est arrivé entre-temps. Si c’est un seul entretien, la différence des effectifs est son enregistrement&#xa0;: les réponses directes ({direct}) avec certitude, les autres ({randomized}) comme réponses enregistrées après tirage.</translation>
-    </message>
-    <message>
-        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
-        <translation>Appris de réponses enregistrées après tirage, ils n’en disent pas plus que ces réponses. Appris d’un tableau de vraies valeurs, ils disent ce qu’indique leur propre ε, inscrit dans la fiche du modèle.</translation>
-    </message>
-    <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
         <translation>Effectifs par borne et par période, et proportions des réponses enregistrées par borne&#xa0;; aucun entretien.</translation>
-    </message>
-    <message>
-        <source>What was asked and with which coins. It contains no answers.</source>
-        <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
     </message>
     <message>
         <source>Opened totals, and a project with them</source>
@@ -22093,12 +22069,32 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Gardez la clé privée à part des fichiers.</translation>
     </message>
     <message>
+        <source>A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Une ligne par entretien : la borne, les réponses aux questions directes ({direct}) telles que données, et celles aux questions randomisées ({randomized}) comme réponses enregistrées. Qui reconnaît une ligne par quelques-unes de ses réponses directes les connaît toutes, et des autres ce que dit ce bilan.</translation>
+    </message>
+    <message>
+        <source>A row for each interview: the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Une ligne par entretien : les réponses aux questions directes ({direct}) telles que données, et celles aux questions randomisées ({randomized}) comme réponses enregistrées. Qui reconnaît une ligne par quelques-unes de ses réponses directes les connaît toutes, et des autres ce que dit ce bilan.</translation>
+    </message>
+    <message>
+        <source>A row for each interview, with every answer as given. Anybody who recognizes a row by some of its answers knows all of them.</source>
+        <translation>Une ligne par entretien, avec chaque réponse telle que donnée. Qui reconnaît une ligne par quelques-unes de ses réponses les connaît toutes.</translation>
+    </message>
+    <message>
         <source>Estimates by group</source>
         <translation>Estimations par groupe</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
         <translation>Effectifs et proportions de groupes. Aucune question directe à elle seule n’a pour l’instant de groupe de moins de {smallest} personnes.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same direct answer, it is known of each of them. Of their randomized reports anybody learns what this account says.</source>
+        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Si tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue. De leurs réponses randomisées on apprend ce que dit ce bilan.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same answer, it is known of each of them.</source>
+        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Si tous les membres d’un petit groupe ont donné la même réponse, celle de chacun est connue.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
@@ -22109,6 +22105,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Estimations de l’ensemble</translation>
     </message>
     <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns that one too, and of the answer behind it what this account says.</source>
+        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui les connaît toutes sauf une apprend aussi celle-là, et de la vraie réponse ce que dit ce bilan.</translation>
+    </message>
+    <message>
+        <source>The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns that one too.</source>
+        <translation>Les proportions de toutes les réponses, dont les effectifs se déduisent. Qui les connaît toutes sauf une apprend aussi celle-là.</translation>
+    </message>
+    <message>
         <source>May be published.</source>
         <translation>Peut être publié.</translation>
     </message>
@@ -22117,12 +22121,28 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Deux exportations d’une même enquête</translation>
     </message>
     <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away its direct answers ({direct}) for certain, and its randomized reports ({randomized}).</source>
+        <translation>Leur différence est ce qui est arrivé entre-temps. Si c’est un seul entretien, elle révèle avec certitude ses réponses directes ({direct}), et ses réponses randomisées enregistrées ({randomized}).</translation>
+    </message>
+    <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away all its answers.</source>
+        <translation>Leur différence est ce qui est arrivé entre-temps. Si c’est un seul entretien, elle révèle toutes ses réponses.</translation>
+    </message>
+    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Publiez à la fin, ou après au moins {smallest} entretiens de plus dans chaque groupe montré.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modèle et tableau synthétique</translation>
+    </message>
+    <message>
+        <source>If trained on randomized reports, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Appris de réponses randomisées enregistrées, ils n’en révèlent pas plus qu’elles. Appris d’un tableau de vraies valeurs, ils révèlent ce que permet leur propre ε, inscrit dans la fiche du modèle.</translation>
+    </message>
+    <message>
+        <source>They reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Ils révèlent ce que permet leur propre ε, inscrit dans la fiche du modèle.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -22137,8 +22157,20 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Pour l’équipe de terrain. Les bornes de moins de {smallest} entretiens sont de petits groupes.</translation>
     </message>
     <message>
+        <source>Counts and shares by question; no single interview.</source>
+        <translation>Effectifs et proportions par question ; aucun entretien isolé.</translation>
+    </message>
+    <message>
+        <source>For the people who work on the table.</source>
+        <translation>Pour ceux qui travaillent sur le tableau.</translation>
+    </message>
+    <message>
         <source>Survey file</source>
         <translation>Fichier d’enquête</translation>
+    </message>
+    <message>
+        <source>What was asked, and how the answers were randomized. It contains no answers.</source>
+        <translation>Ce qui a été demandé et comment les réponses ont été randomisées. Il ne contient aucune réponse.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
@@ -22153,14 +22185,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>impossible</translation>
     </message>
     <message>
-        <source>almost certain</source>
-        <translation>presque certain</translation>
-    </message>
-    <message>
-        <source>almost impossible</source>
-        <translation>presque impossible</translation>
-    </message>
-    <message>
         <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>La réponse est enregistrée telle qu’elle est donnée&#xa0;: qui voit l’enregistrement la connaît.</translation>
     </message>
@@ -22169,19 +22193,27 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La réponse est enregistrée telle qu’elle est donnée, avec les mots des gens : qui voit l’enregistrement la connaît, et elle peut les nommer.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>more than {share}</source>
+        <translation>plus de {share}</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>moins de {share}</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, après avoir vu l’enregistrement, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, après avoir vu l’enregistrement, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <source>Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; but some reports rule it out.</source>
         <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, après avoir vu l’enregistrement, au plus {high} ; mais certaines réponses enregistrées l’excluent.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <source>Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; but some reports rule answers out.</source>
         <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, après avoir vu l’enregistrement, au plus {high} ; mais certaines réponses enregistrées excluent des réponses.</translation>
     </message>
     <message>
@@ -22197,16 +22229,48 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{share} des répondants, désignés par tirage, sont interrogés directement&#xa0;: leur réponse est connue.</translation>
     </message>
     <message>
-        <source>No question has coins: anybody who sees a record knows every answer.</source>
-        <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
+        <source>No question is randomized: anybody who sees a record knows every answer.</source>
+        <translation>Aucune question n’est randomisée : qui voit un enregistrement connaît toutes les réponses.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
-        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, après avoir vu ces réponses enregistrées, au plus {high}.</translation>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Demandé directement, donc non protégé : {names}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
-        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et peut relier les réponses enregistrées d’une personne lui donnerait alors au plus {high}.</translation>
+        <source>In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one of {high}.</source>
+        <translation>Au pire, toutes les réponses randomisées d’une personne, prises ensemble, font passer un soupçon de {prior} à {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together they turn a suspicion of {prior} into one of {high}.</source>
+        <translation>Au pire, quelqu’un relie les réponses randomisées d’une personne dans les {waves} vagues. Ensemble, elles font passer un soupçon de {prior} à {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule it out.</source>
+        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées l’excluent.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule answers out.</source>
+        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées excluent des réponses.</translation>
+    </message>
+    <message>
+        <source>No question is randomized: what is counted of a person is what the person answered.</source>
+        <translation>Aucune question n’est randomisée : ce qui est compté d’une personne est ce qu’elle a répondu.</translation>
+    </message>
+    <message>
+        <source>In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of {high}.</source>
+        <translation>Au pire, même tout ce qui a été compté d’une personne fait passer un soupçon de {prior} à {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of {prior} into one of {high}.</source>
+        <translation>Au pire, tout ce qui a été compté d’une personne dans les {waves} vagues fait passer un soupçon de {prior} à {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -22221,40 +22285,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>La réponse est comptée telle qu’elle est donnée, dans des totaux : qui est seul dans une case d’un total ouvert peut être reconnu par elle.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, entre {low} et {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
-        <translation>Quelqu’un qui donnait auparavant à « {answer} » une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées l’excluent.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
-        <translation>Quelqu’un qui donnait auparavant à une réponse quelconque une chance de {prior} lui donnerait, même après avoir vu ce qui a été compté de cette personne, au plus {high} ; mais certaines réponses comptées excluent des réponses.</translation>
-    </message>
-    <message>
         <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
         <translation>«&#xa0;{report}&#xa0;» n’est jamais compté pour «&#xa0;{answer}&#xa0;»&#xa0;: il exclut cette réponse.</translation>
     </message>
     <message>
         <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
         <translation>{share} des répondants, désignés par tirage, sont interrogés directement : leurs réponses sont comptées telles quelles.</translation>
-    </message>
-    <message>
-        <source>No question has coins: what is counted of a person is what the person answered.</source>
-        <translation>Aucune question n’a de tirage : ce qui est compté d’une personne est ce qu’elle a répondu.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
-        <translation>Toutes les questions randomisées ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} lui donnerait, même après avoir vu tout ce qui a été compté de cette personne, au plus {high}.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
-        <translation>Toutes les questions randomisées des {waves} vagues ensemble, au pire : quelqu’un qui donnait auparavant à un fait une chance de {prior} et a vu tout ce qui a été compté d’une personne lui donnerait alors au plus {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -23425,8 +23461,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
     </message>
     <message>
-        <source>The survey has no randomized question, so there are no coins to add to.</source>
-        <translation>L’enquête n’a aucune question avec tirage : il n’y a rien à quoi ajouter.</translation>
+        <source>No question is randomized, so shuffling protects nobody.</source>
+        <translation>Aucune question n’est randomisée : le mélange ne protège donc personne.</translation>
     </message>
     <message>
         <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
@@ -23561,12 +23597,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Qui ne reçoit que cela, dans un ordre aléatoire et sans identifiants, apprend sur une personne au plus ε = {shuffled} au lieu de {epsilon}, sauf avec une probabilité d’au plus {delta} : rien ne montre lequel d’au moins {interviews} enregistrements est le sien.</translation>
     </message>
     <message>
-        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
-        <translation>Le mélange n’ajoute rien à ε = {epsilon} : il faut au moins {needed} entretiens que rien ne distingue sauf les réponses tirées au sort, et le plus petit de ces groupes en a {interviews}.</translation>
+        <source>Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in nothing but their randomized reports; the smallest such group has {interviews}.</source>
+        <translation>Le mélange ne réduit pas ici ε = {epsilon}. Il lui faut au moins {needed} entretiens qui ne diffèrent que par leurs réponses randomisées ; le plus petit de ces groupes en a {interviews}.</translation>
     </message>
     <message>
-        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
-        <translation>Il n’y a pas de tels entretiens. Le mélange ajoute quelque chose à ε = {epsilon} à partir de {needed} entretiens que rien ne distingue sauf les réponses tirées au sort.</translation>
+        <source>There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in nothing but their randomized reports.</source>
+        <translation>Il n’y a pas encore de tels entretiens. Le mélange réduit ε = {epsilon} dès qu’il y en a {needed} qui ne diffèrent que par leurs réponses randomisées.</translation>
     </message>
     <message>
         <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>

@@ -22001,10 +22001,6 @@ their sample variance over n;</source>
         <translation>परियोजना</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
-        <translation>हर साक्षात्कार एक पंक्ति के रूप में: सीधे उत्तर ({direct}) जैसे दिए गए, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में, और कियोस्क। जो सीधे उत्तरों से किसी की पंक्ति ढूँढ ले, वह इन्हें पक्के तौर पर जान लेता है, और बाकी के बारे में उतना जितना लेखा बताता है।</translation>
-    </message>
-    <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
         <translation>इसे एन्क्रिप्टेड डिस्क पर रखें, और केवल उन्हीं लोगों को दें जिन्हें हर उत्तर देखने की अनुमति है।</translation>
     </message>
@@ -22029,28 +22025,8 @@ their sample variance over n;</source>
         <translation>समूहों की गिनतियाँ और अनुपात। समूह कितने छोटे हैं, यह साक्षात्कार होने पर दिखेगा।</translation>
     </message>
     <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
-        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। जहाँ किसी छोटे समूह में सबने एक ही सीधा उत्तर दिया हो, वहाँ उसमें सबका उत्तर मालूम हो जाता है; सिक्कों के साथ उनमें से हर एक के लिए लेखा लागू रहता है।</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
-        <translation>सभी रिपोर्टों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो बाकी सभी उत्तरदाताओं की रिपोर्टें जानता हो वह अंतिम की रिपोर्ट जान लेता है, और उसके उत्तर के बारे में उतना जितना लेखा बताता है।</translation>
-    </message>
-    <message>
-        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>उनके बीच जो भिन्न है वही बीच में आया। अगर वह एक ही साक्षात्कार हो, तो गिनतियों का अंतर उसका रिकॉर्ड है: सीधे उत्तर ({direct}) पक्के तौर पर, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में।</translation>
-    </message>
-    <message>
-        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
-        <translation>सिक्कों वाली रिपोर्टों से सीखे हों तो वे रिपोर्टों से अधिक कुछ नहीं बताते। सच्चे मानों की तालिका से सीखे हों तो वे उतना बताते हैं जितना उनका अपना ε कहता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
-    </message>
-    <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
         <translation>कियोस्क और दिनों की अवधि के अनुसार गिनतियाँ, और कियोस्क के अनुसार रिपोर्टों के अनुपात; कोई साक्षात्कार नहीं।</translation>
-    </message>
-    <message>
-        <source>What was asked and with which coins. It contains no answers.</source>
-        <translation>क्या पूछा गया और किन सिक्कों के साथ। इसमें कोई उत्तर नहीं है।</translation>
     </message>
     <message>
         <source>Opened totals, and a project with them</source>
@@ -22093,12 +22069,32 @@ their sample variance over n;</source>
         <translation>निजी कुंजी फ़ाइलों से अलग रखें।</translation>
     </message>
     <message>
+        <source>A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>हर साक्षात्कार की एक पंक्ति: कियोस्क, सीधे प्रश्नों ({direct}) के उत्तर जैसे दिए गए, और यादृच्छिक प्रश्नों ({randomized}) के उत्तर रिपोर्टों के रूप में। जो किसी पंक्ति को उसके कुछ सीधे उत्तरों से पहचान ले, वह वे सभी जान लेता है, और बाकी के बारे में उतना जितना यह लेखा बताता है।</translation>
+    </message>
+    <message>
+        <source>A row for each interview: the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>हर साक्षात्कार की एक पंक्ति: सीधे प्रश्नों ({direct}) के उत्तर जैसे दिए गए, और यादृच्छिक प्रश्नों ({randomized}) के उत्तर रिपोर्टों के रूप में। जो किसी पंक्ति को उसके कुछ सीधे उत्तरों से पहचान ले, वह वे सभी जान लेता है, और बाकी के बारे में उतना जितना यह लेखा बताता है।</translation>
+    </message>
+    <message>
+        <source>A row for each interview, with every answer as given. Anybody who recognizes a row by some of its answers knows all of them.</source>
+        <translation>हर साक्षात्कार की एक पंक्ति, जिसमें हर उत्तर वैसा है जैसा दिया गया। जो किसी पंक्ति को उसके कुछ उत्तरों से पहचान ले, वह सभी उत्तर जान लेता है।</translation>
+    </message>
+    <message>
         <source>Estimates by group</source>
         <translation>समूह के अनुसार आकलन</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
         <translation>समूहों की गिनतियाँ और अनुपात। अभी किसी भी एक सीधे प्रश्न का कोई समूह {smallest} लोगों से छोटा नहीं है।</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same direct answer, it is known of each of them. Of their randomized reports anybody learns what this account says.</source>
+        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। अगर किसी छोटे समूह में सबने एक ही सीधा उत्तर दिया हो, तो उनमें से हर एक का उत्तर मालूम हो जाता है। उनकी यादृच्छिक रिपोर्टों से उतना ही पता चलता है जितना यह लेखा बताता है।</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same answer, it is known of each of them.</source>
+        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। अगर किसी छोटे समूह में सबने एक ही उत्तर दिया हो, तो उनमें से हर एक का उत्तर मालूम हो जाता है।</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
@@ -22109,6 +22105,14 @@ their sample variance over n;</source>
         <translation>सबके आकलन</translation>
     </message>
     <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns that one too, and of the answer behind it what this account says.</source>
+        <translation>सभी रिपोर्टों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो एक को छोड़कर सभी रिपोर्टें जानता हो वह उसे भी जान लेता है, और उसके पीछे के उत्तर के बारे में उतना जितना यह लेखा बताता है।</translation>
+    </message>
+    <message>
+        <source>The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns that one too.</source>
+        <translation>सभी उत्तरों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो एक को छोड़कर सभी उत्तर जानता हो वह उसे भी जान लेता है।</translation>
+    </message>
+    <message>
         <source>May be published.</source>
         <translation>प्रकाशित किया जा सकता है।</translation>
     </message>
@@ -22117,12 +22121,28 @@ their sample variance over n;</source>
         <translation>एक ही सर्वेक्षण के दो निर्यात</translation>
     </message>
     <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away its direct answers ({direct}) for certain, and its randomized reports ({randomized}).</source>
+        <translation>उनका अंतर वही है जो बीच में जुड़ा। अगर वह एक ही साक्षात्कार हो, तो उसके सीधे उत्तर ({direct}) पक्के तौर पर खुल जाते हैं, और उसकी यादृच्छिक रिपोर्टें ({randomized}) भी।</translation>
+    </message>
+    <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away all its answers.</source>
+        <translation>उनका अंतर वही है जो बीच में जुड़ा। अगर वह एक ही साक्षात्कार हो, तो उसके सभी उत्तर खुल जाते हैं।</translation>
+    </message>
+    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>अंत में प्रकाशित करें, या तब जब दिखाए जाने वाले हर समूह में कम से कम {smallest} साक्षात्कार और हो जाएँ।</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>मॉडल और कृत्रिम तालिका</translation>
+    </message>
+    <message>
+        <source>If trained on randomized reports, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>यादृच्छिक रिपोर्टों से सीखे हों तो वे रिपोर्टों से अधिक कुछ नहीं खोलते। सच्चे मानों की तालिका से सीखे हों तो वे उतना खोलते हैं जितने की उनका अपना ε अनुमति देता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
+    </message>
+    <message>
+        <source>They reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>वे उतना खोलते हैं जितने की उनका अपना ε अनुमति देता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -22137,8 +22157,20 @@ their sample variance over n;</source>
         <translation>क्षेत्र-दल के लिए। {smallest} से कम साक्षात्कारों वाले कियोस्क छोटे समूह हैं।</translation>
     </message>
     <message>
+        <source>Counts and shares by question; no single interview.</source>
+        <translation>हर प्रश्न की गिनतियाँ और अनुपात; कोई अकेला साक्षात्कार नहीं।</translation>
+    </message>
+    <message>
+        <source>For the people who work on the table.</source>
+        <translation>तालिका पर काम करने वालों के लिए।</translation>
+    </message>
+    <message>
         <source>Survey file</source>
         <translation>सर्वेक्षण फ़ाइल</translation>
+    </message>
+    <message>
+        <source>What was asked, and how the answers were randomized. It contains no answers.</source>
+        <translation>क्या पूछा गया और उत्तर कैसे यादृच्छिक किए गए। इसमें कोई उत्तर नहीं है।</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
@@ -22153,14 +22185,6 @@ their sample variance over n;</source>
         <translation>असंभव</translation>
     </message>
     <message>
-        <source>almost certain</source>
-        <translation>लगभग निश्चित</translation>
-    </message>
-    <message>
-        <source>almost impossible</source>
-        <translation>लगभग असंभव</translation>
-    </message>
-    <message>
         <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>उत्तर जैसा दिया जाता है वैसा ही दर्ज होता है: जो रिकॉर्ड देखता है वह उसे जान जाता है।</translation>
     </message>
@@ -22169,19 +22193,27 @@ their sample variance over n;</source>
         <translation>उत्तर वैसा ही दर्ज होता है जैसा दिया गया, लोगों के अपने शब्दों में: जो अभिलेख देखता है वह उसे जानता है, और उसमें उनका नाम हो सकता है।</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>more than {share}</source>
+        <translation>{share} से अधिक</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>{share} से कम</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे {low} और {high} के बीच मानेगा।</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे {low} और {high} के बीच मानेगा।</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <source>Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; but some reports rule it out.</source>
         <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें इसे असंभव बता देती हैं।</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <source>Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; but some reports rule answers out.</source>
         <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह रिकॉर्ड देखने के बाद उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव बता देती हैं।</translation>
     </message>
     <message>
@@ -22197,16 +22229,48 @@ their sample variance over n;</source>
         <translation>सिक्कों से निकाले गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनका उत्तर मालूम होता है।</translation>
     </message>
     <message>
-        <source>No question has coins: anybody who sees a record knows every answer.</source>
-        <translation>किसी प्रश्न में सिक्के नहीं हैं: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
+        <source>No question is randomized: anybody who sees a record knows every answer.</source>
+        <translation>कोई प्रश्न यादृच्छिक नहीं है: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
-        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह ये रिपोर्टें देखने के बाद उसे अधिक से अधिक {high} मानेगा।</translation>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>सीधे पूछा गया, इसलिए सुरक्षित नहीं: {names}।</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
-        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति के दर्ज उत्तर जोड़ सकता है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
+        <source>In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one of {high}.</source>
+        <translation>सबसे बुरी स्थिति में, एक व्यक्ति की सभी यादृच्छिक रिपोर्टें मिलकर {prior} के शक को {high} बना देती हैं।</translation>
+    </message>
+    <message>
+        <source>In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together they turn a suspicion of {prior} into one of {high}.</source>
+        <translation>सबसे बुरी स्थिति में, कोई सभी {waves} चरणों में एक व्यक्ति की यादृच्छिक रिपोर्टें जोड़ लेता है। मिलकर वे {prior} के शक को {high} बना देती हैं।</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule it out.</source>
+        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें इसे असंभव बता देती हैं।</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule answers out.</source>
+        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव बता देती हैं।</translation>
+    </message>
+    <message>
+        <source>No question is randomized: what is counted of a person is what the person answered.</source>
+        <translation>कोई प्रश्न यादृच्छिक नहीं है: किसी व्यक्ति का जो गिना जाता है वही उसने उत्तर दिया था।</translation>
+    </message>
+    <message>
+        <source>In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of {high}.</source>
+        <translation>सबसे बुरी स्थिति में, एक व्यक्ति का जो कुछ गिना गया वह सब भी {prior} के शक को {high} ही बनाता है।</translation>
+    </message>
+    <message>
+        <source>In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of {prior} into one of {high}.</source>
+        <translation>सबसे बुरी स्थिति में, सभी {waves} चरणों में एक व्यक्ति का जो कुछ गिना गया वह {prior} के शक को {high} बना देता है।</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -22221,40 +22285,12 @@ their sample variance over n;</source>
         <translation>उत्तर जैसा दिया जाता है वैसा ही योगों में गिना जाता है: जो किसी खुले योग के खाने में अकेला है, उसका उत्तर जाना जा सकता है।</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे {low} और {high} के बीच मानेगा।</translation>
-    </message>
-    <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
-        <translation>जो पहले “{answer}” की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें इसे असंभव बता देती हैं।</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
-        <translation>जो पहले किसी एक उत्तर की संभावना {prior} मानता था, वह उस व्यक्ति का जो गिना गया उसे देखकर भी उसे अधिक से अधिक {high} मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव बता देती हैं।</translation>
-    </message>
-    <message>
         <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
         <translation>“{answer}” के लिए “{report}” कभी नहीं गिना जाता: वह उस उत्तर को असंभव ठहराता है।</translation>
     </message>
     <message>
         <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
         <translation>यादृच्छिक रूप से चुने गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनके उत्तर वैसे ही गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>No question has coins: what is counted of a person is what the person answered.</source>
-        <translation>किसी प्रश्न में सिक्के नहीं हैं: किसी व्यक्ति का जो गिना जाता है, वही उसका उत्तर है।</translation>
-    </message>
-    <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
-        <translation>सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था, वह उस व्यक्ति का जो कुछ गिना गया वह सब देखकर भी उसे अधिक से अधिक {high} मानेगा।</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
-        <translation>सभी {waves} चरणों के सभी यादृच्छिक प्रश्न मिलाकर, सबसे बुरी स्थिति में: जो पहले किसी बात की संभावना {prior} मानता था और एक व्यक्ति का जो कुछ गिना गया वह सब देख चुका है, वह तब उसे अधिक से अधिक {high} मानेगा।</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -23425,8 +23461,8 @@ their sample variance over n;</source>
         <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
     </message>
     <message>
-        <source>The survey has no randomized question, so there are no coins to add to.</source>
-        <translation>सर्वेक्षण में कोई यादृच्छिक प्रश्न नहीं है, इसलिए ऐसे सिक्के नहीं जिनमें कुछ जुड़े।</translation>
+        <source>No question is randomized, so shuffling protects nobody.</source>
+        <translation>कोई प्रश्न यादृच्छिक नहीं है, इसलिए फेंटने से किसी की रक्षा नहीं होती।</translation>
     </message>
     <message>
         <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
@@ -23561,12 +23597,12 @@ their sample variance over n;</source>
         <translation>जिसे केवल यह, यादृच्छिक क्रम में और बिना पहचान-संख्या के मिले, वह किसी एक व्यक्ति के बारे में {epsilon} के बजाय अधिक से अधिक ε = {shuffled} जानता है, सिवाय अधिकतम {delta} की संभावना के: कुछ भी नहीं दिखाता कि कम से कम {interviews} रिकॉर्डों में से कौन-सा उसका है।</translation>
     </message>
     <message>
-        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
-        <translation>फेंटने से ε = {epsilon} में कुछ नहीं जुड़ता: उसके लिए कम से कम {needed} ऐसे साक्षात्कार चाहिए जिन्हें यादृच्छिक रिपोर्टों के सिवा कुछ अलग न करे, और ऐसे सबसे छोटे समूह में {interviews} हैं।</translation>
+        <source>Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in nothing but their randomized reports; the smallest such group has {interviews}.</source>
+        <translation>यहाँ फेंटने से ε = {epsilon} कम नहीं होता। उसके लिए कम से कम {needed} ऐसे साक्षात्कार चाहिए जो केवल अपनी यादृच्छिक रिपोर्टों में भिन्न हों; ऐसे सबसे छोटे समूह में {interviews} हैं।</translation>
     </message>
     <message>
-        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
-        <translation>ऐसे साक्षात्कार नहीं हैं। यादृच्छिक रिपोर्टों के सिवा जिन्हें कुछ अलग न करे, ऐसे {needed} साक्षात्कारों से फेंटना ε = {epsilon} में कुछ जोड़ता है।</translation>
+        <source>There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in nothing but their randomized reports.</source>
+        <translation>ऐसे साक्षात्कार अभी नहीं हैं। जब {needed} ऐसे हों जो केवल अपनी यादृच्छिक रिपोर्टों में भिन्न हों, तब फेंटने से ε = {epsilon} कम होता है।</translation>
     </message>
     <message>
         <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>

@@ -22001,10 +22001,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mradi</translation>
     </message>
     <message>
-        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Anybody who finds a person&apos;s row by the direct answers knows these for certain, and about the others what this account says.</source>
-        <translation>Kila mahojiano kama safu mlalo: majibu ya moja kwa moja ({direct}) kama yalivyotolewa, mengine ({randomized}) kama ripoti zenye sarafu, na kioski. Anayepata safu mlalo ya mtu kwa majibu ya moja kwa moja anayajua hayo kwa hakika, na kuhusu mengine anajua kile hesabu inachosema.</translation>
-    </message>
-    <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
         <translation>Uweke kwenye diski iliyosimbwa kwa siri, na uwape tu watu wanaoruhusiwa kuona kila jibu.</translation>
     </message>
@@ -22029,28 +22025,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Idadi na sehemu za makundi. Udogo wa makundi utaonekana kukiwa na mahojiano.</translation>
     </message>
     <message>
-        <source>Counts and shares of groups, some of fewer than {smallest} people. If all of a small group gave the same direct answer, everybody&apos;s answer in it is known; for reports with coins, this account applies to each of them.</source>
-        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Pale wote wa kundi dogo walipotoa jibu lile lile la moja kwa moja, jibu la kila mmoja humo linajulikana; kwa sarafu hesabu inamhusu kila mmoja wao.</translation>
-    </message>
-    <message>
-        <source>The shares of all reports, from which the counts follow. Anybody who knows all other respondents&apos; reports learns the last report, and about its answer what this account says.</source>
-        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti za wahojiwa wengine wote anajua ya yule wa mwisho, na kuhusu jibu lake anajua kile hesabu inachosema.</translation>
-    </message>
-    <message>
-        <source>The difference between them is what was added in between. If that is one interview, the difference in the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation>Kinachotofautiana kati yao ni kilichokuja katikati. Ikiwa hicho ni mahojiano mamoja, tofauti ya idadi ni rekodi yake: majibu ya moja kwa moja ({direct}) kwa hakika, mengine ({randomized}) kama ripoti zenye sarafu.</translation>
-    </message>
-    <message>
-        <source>If trained on reports with coins, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
-        <translation>Vikijifunza kutoka ripoti zenye sarafu, havisemi zaidi ya ripoti zinavyosema. Vikijifunza kutoka jedwali la thamani za kweli, vinasema kile ε yao yenyewe inachosema, ambayo imo katika kadi ya modeli.</translation>
-    </message>
-    <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no single interview.</source>
         <translation>Idadi kwa kioski na kipindi cha siku, na sehemu za ripoti kwa kioski; hakuna mahojiano.</translation>
-    </message>
-    <message>
-        <source>What was asked and with which coins. It contains no answers.</source>
-        <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
     </message>
     <message>
         <source>Opened totals, and a project with them</source>
@@ -22093,12 +22069,32 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Weka ufunguo wa siri mbali na mafaili.</translation>
     </message>
     <message>
+        <source>A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Safu mlalo moja kwa kila mahojiano: kioski, majibu ya maswali ya moja kwa moja ({direct}) kama yalivyotolewa, na ya maswali yaliyobahatishwa ({randomized}) kama ripoti. Anayeitambua safu mlalo kwa baadhi ya majibu yake ya moja kwa moja anayajua yote, na kuhusu mengine anajua kile hesabu hii inachosema.</translation>
+    </message>
+    <message>
+        <source>A row for each interview: the answers to direct questions ({direct}) as given, and those to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct answers knows all of them, and of the others what this account says.</source>
+        <translation>Safu mlalo moja kwa kila mahojiano: majibu ya maswali ya moja kwa moja ({direct}) kama yalivyotolewa, na ya maswali yaliyobahatishwa ({randomized}) kama ripoti. Anayeitambua safu mlalo kwa baadhi ya majibu yake ya moja kwa moja anayajua yote, na kuhusu mengine anajua kile hesabu hii inachosema.</translation>
+    </message>
+    <message>
+        <source>A row for each interview, with every answer as given. Anybody who recognizes a row by some of its answers knows all of them.</source>
+        <translation>Safu mlalo moja kwa kila mahojiano, yenye kila jibu kama lilivyotolewa. Anayeitambua safu mlalo kwa baadhi ya majibu yake anayajua yote.</translation>
+    </message>
+    <message>
         <source>Estimates by group</source>
         <translation>Makadirio kwa kundi</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
         <translation>Idadi na sehemu za makundi. Kwa sasa hakuna swali la moja kwa moja lenye kundi la watu chini ya {smallest}.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same direct answer, it is known of each of them. Of their randomized reports anybody learns what this account says.</source>
+        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Ikiwa wote katika kundi dogo walitoa jibu lile lile la moja kwa moja, jibu la kila mmoja linajulikana. Kuhusu ripoti zao zilizobahatishwa kinajulikana kile hesabu hii inachosema.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave the same answer, it is known of each of them.</source>
+        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Ikiwa wote katika kundi dogo walitoa jibu lile lile, jibu la kila mmoja linajulikana.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
@@ -22109,6 +22105,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Makadirio ya watu wote</translation>
     </message>
     <message>
+        <source>The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns that one too, and of the answer behind it what this account says.</source>
+        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti zote isipokuwa moja anaijua hiyo pia, na kuhusu jibu lililo nyuma yake anajua kile hesabu hii inachosema.</translation>
+    </message>
+    <message>
+        <source>The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns that one too.</source>
+        <translation>Sehemu za majibu yote, ambazo idadi inatokana nazo. Anayejua majibu yote isipokuwa moja analijua hilo pia.</translation>
+    </message>
+    <message>
         <source>May be published.</source>
         <translation>Inaweza kuchapishwa.</translation>
     </message>
@@ -22117,12 +22121,28 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Usafirishaji mara mbili wa utafiti mmoja</translation>
     </message>
     <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away its direct answers ({direct}) for certain, and its randomized reports ({randomized}).</source>
+        <translation>Tofauti yao ni kilichoongezwa katikati. Ikiwa hicho ni mahojiano mamoja, inafichua kwa hakika majibu yake ya moja kwa moja ({direct}), na ripoti zake zilizobahatishwa ({randomized}).</translation>
+    </message>
+    <message>
+        <source>Their difference is what was added in between. If that is one interview, it gives away all its answers.</source>
+        <translation>Tofauti yao ni kilichoongezwa katikati. Ikiwa hicho ni mahojiano mamoja, inafichua majibu yake yote.</translation>
+    </message>
+    <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
         <translation>Chapisha mwishoni, au baada ya mahojiano angalau {smallest} zaidi katika kila kundi linaloonyeshwa.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
         <translation>Modeli na jedwali la kubuni</translation>
+    </message>
+    <message>
+        <source>If trained on randomized reports, they reveal no more than the reports do. If trained on a table of true values, they reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Vikijifunza kutoka ripoti zilizobahatishwa, havifichui zaidi ya ripoti zenyewe. Vikijifunza kutoka jedwali la thamani za kweli, vinafichua kile ε yao yenyewe inachoruhusu, ambayo imo katika kadi ya modeli.</translation>
+    </message>
+    <message>
+        <source>They reveal what their own ε allows, which is on the model&apos;s card.</source>
+        <translation>Vinafichua kile ε yao yenyewe inachoruhusu, ambayo imo katika kadi ya modeli.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
@@ -22137,8 +22157,20 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kwa timu ya uwandani. Vioski vyenye mahojiano chini ya {smallest} ni makundi madogo.</translation>
     </message>
     <message>
+        <source>Counts and shares by question; no single interview.</source>
+        <translation>Idadi na sehemu kwa kila swali; hakuna mahojiano ya mtu mmoja.</translation>
+    </message>
+    <message>
+        <source>For the people who work on the table.</source>
+        <translation>Kwa wanaofanyia kazi jedwali.</translation>
+    </message>
+    <message>
         <source>Survey file</source>
         <translation>Faili la utafiti</translation>
+    </message>
+    <message>
+        <source>What was asked, and how the answers were randomized. It contains no answers.</source>
+        <translation>Kilichoulizwa na jinsi majibu yalivyobahatishwa. Halina jibu lolote.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
@@ -22153,14 +22185,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>haiwezekani</translation>
     </message>
     <message>
-        <source>almost certain</source>
-        <translation>karibu hakika</translation>
-    </message>
-    <message>
-        <source>almost impossible</source>
-        <translation>karibu haiwezekani</translation>
-    </message>
-    <message>
         <source>The answer is recorded as it is given: anybody who sees the record knows it.</source>
         <translation>Jibu linarekodiwa kama lilivyotolewa: anayeona rekodi analijua.</translation>
     </message>
@@ -22169,19 +22193,27 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jibu hurekodiwa kama lilivyotolewa, kwa maneno ya watu wenyewe: yeyote anayeona rekodi analijua, na linaweza kuwataja.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>more than {share}</source>
+        <translation>zaidi ya {share}</translation>
+    </message>
+    <message>
+        <source>less than {share}</source>
+        <translation>chini ya {share}</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, baada ya kuona rekodi, kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it between {low} and {high}.</source>
+        <source>Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and {high} likely.</source>
         <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi, kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule it out.</source>
+        <source>Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; but some reports rule it out.</source>
         <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, baada ya kuona rekodi, si zaidi ya {high}; lakini baadhi ya ripoti huiondoa kabisa.</translation>
     </message>
     <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, after seeing the record, give it at most {high}; but some reports rule answers out.</source>
+        <source>Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; but some reports rule answers out.</source>
         <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, baada ya kuona rekodi, si zaidi ya {high}; lakini baadhi ya ripoti huondoa majibu.</translation>
     </message>
     <message>
@@ -22197,16 +22229,48 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{share} ya wahojiwa, waliochaguliwa kwa sarafu, wanaulizwa moja kwa moja: majibu yao yanajulikana.</translation>
     </message>
     <message>
-        <source>No question has coins: anybody who sees a record knows every answer.</source>
-        <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
+        <source>No question is randomized: anybody who sees a record knows every answer.</source>
+        <translation>Hakuna swali lililobahatishwa: anayeona rekodi anajua kila jibu.</translation>
     </message>
     <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, after seeing these reports, give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, baada ya kuona ripoti hizi, si zaidi ya {high}.</translation>
+        <source>Asked directly, so not protected: {names}.</source>
+        <translation>Iliulizwa moja kwa moja, kwa hiyo hailindwi: {names}.</translation>
     </message>
     <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and can link the reports of one person would then give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na anayeweza kuunganisha ripoti za mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
+        <source>In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one of {high}.</source>
+        <translation>Katika hali mbaya zaidi, ripoti zote zilizobahatishwa za mtu mmoja kwa pamoja zinageuza shaka ya {prior} kuwa {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together they turn a suspicion of {prior} into one of {high}.</source>
+        <translation>Katika hali mbaya zaidi, mtu anaunganisha ripoti zilizobahatishwa za mtu mmoja katika mawimbi yote {waves}. Kwa pamoja zinageuza shaka ya {prior} kuwa {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely would, even after seeing what was counted of this person, think it between {low} and {high} likely.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule it out.</source>
+        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huiondoa kabisa.</translation>
+    </message>
+    <message>
+        <source>Someone who thought an answer {prior} likely might, even after seeing what was counted of this person, think it {high} likely; but some reports rule answers out.</source>
+        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huondoa majibu.</translation>
+    </message>
+    <message>
+        <source>No question is randomized: what is counted of a person is what the person answered.</source>
+        <translation>Hakuna swali lililobahatishwa: kinachohesabiwa cha mtu ndicho alichojibu.</translation>
+    </message>
+    <message>
+        <source>In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of {high}.</source>
+        <translation>Katika hali mbaya zaidi, hata yote yaliyohesabiwa ya mtu mmoja yanageuza shaka ya {prior} kuwa {high}.</translation>
+    </message>
+    <message>
+        <source>In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of {prior} into one of {high}.</source>
+        <translation>Katika hali mbaya zaidi, yote yaliyohesabiwa ya mtu mmoja katika mawimbi yote {waves} yanageuza shaka ya {prior} kuwa {high}.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or what it reveals is not known.</source>
@@ -22221,40 +22285,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Jibu huhesabiwa kama lilivyotolewa, katika jumla: aliye peke yake kwenye seli ya jumla iliyofunguliwa anaweza kujulikana kwalo.</translation>
     </message>
     <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it between {low} and {high}.</source>
-        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, kati ya {low} na {high}.</translation>
-    </message>
-    <message>
-        <source>Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule it out.</source>
-        <translation>Mtu aliyeipa “{answer}” uwezekano wa {prior} hapo awali angeipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huiondoa kabisa.</translation>
-    </message>
-    <message>
-        <source>Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was counted of this person, give it at most {high}; but some reports rule answers out.</source>
-        <translation>Mtu aliyelipa jibu lolote uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona kilichohesabiwa kumhusu mtu huyo, si zaidi ya {high}; lakini baadhi ya ripoti huondoa majibu.</translation>
-    </message>
-    <message>
         <source>“{report}” is never counted for “{answer}”: it rules that answer out.</source>
         <translation>“{report}” kamwe haihesabiwi kwa “{answer}”: inaliondoa jibu hilo kabisa.</translation>
     </message>
     <message>
         <source>{share} of the respondents, chosen at random, are asked directly: their answers are counted as they are.</source>
         <translation>{share} ya wahojiwa, waliochaguliwa kwa bahati nasibu, wanaulizwa moja kwa moja: majibu yao huhesabiwa kama yalivyo.</translation>
-    </message>
-    <message>
-        <source>No question has coins: what is counted of a person is what the person answered.</source>
-        <translation>Hakuna swali lenye sarafu: kinachohesabiwa cha mtu ndicho alichojibu.</translation>
-    </message>
-    <message>
-        <source>All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand would, even after seeing all that was counted of this person, give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali angelipa, hata baada ya kuona yote yaliyohesabiwa kumhusu mtu huyo, si zaidi ya {high}.</translation>
-    </message>
-    <message>
-        <source>All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance of {prior} beforehand and saw all that was counted of one person would then give it at most {high}.</source>
-        <translation>Maswali yote yaliyobahatishwa ya mawimbi yote {waves} kwa pamoja, katika hali mbaya zaidi: mtu aliyelipa jambo uwezekano wa {prior} hapo awali na aliyeona yote yaliyohesabiwa kumhusu mtu mmoja angelipa hapo si zaidi ya {high}.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
@@ -23425,8 +23461,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
     </message>
     <message>
-        <source>The survey has no randomized question, so there are no coins to add to.</source>
-        <translation>Utafiti hauna swali lenye unasibu, kwa hiyo hakuna sarafu za kuongezea.</translation>
+        <source>No question is randomized, so shuffling protects nobody.</source>
+        <translation>Hakuna swali lililobahatishwa, kwa hiyo kuchanganya hakumlindi mtu yeyote.</translation>
     </message>
     <message>
         <source>There is no row of anybody, only totals: there is nothing to put in random order.</source>
@@ -23561,12 +23597,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Anayepewa hiki tu, kwa mpangilio wa nasibu na bila vitambulisho, hujua kuhusu mtu yeyote mmoja si zaidi ya ε = {shuffled} badala ya {epsilon}, isipokuwa kwa uwezekano usiozidi {delta}: hakuna kinachoonyesha ni ipi kati ya rekodi zisizopungua {interviews} iliyo yake.</translation>
     </message>
     <message>
-        <source>Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but randomized reports tells apart, and the smallest such group has {interviews}.</source>
-        <translation>Kuchanganya hakuongezi chochote kwa ε = {epsilon}: yanahitajika angalau mahojiano {needed} ambayo hakuna kinachoyatofautisha ila ripoti zenye unasibu, na kundi dogo zaidi la aina hiyo lina {interviews}.</translation>
+        <source>Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in nothing but their randomized reports; the smallest such group has {interviews}.</source>
+        <translation>Hapa kuchanganya hakupunguzi ε = {epsilon}. Kunahitaji angalau mahojiano {needed} yanayotofautiana kwa ripoti zao zilizobahatishwa tu; kundi dogo zaidi la aina hiyo lina {interviews}.</translation>
     </message>
     <message>
-        <source>There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on that nothing but randomized reports tells apart.</source>
-        <translation>Hakuna mahojiano ya aina hiyo. Kuchanganya huongeza kitu kwa ε = {epsilon} kuanzia mahojiano {needed} ambayo hakuna kinachoyatofautisha ila ripoti zenye unasibu.</translation>
+        <source>There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in nothing but their randomized reports.</source>
+        <translation>Bado hakuna mahojiano ya aina hiyo. Kuchanganya kunapunguza ε = {epsilon} pindi kuna {needed} yanayotofautiana kwa ripoti zao zilizobahatishwa tu.</translation>
     </message>
     <message>
         <source>δ = {delta} is too large for {interviews} interviews: it would also allow one of these records to be published with its name. Choose δ far below 1 in {interviews}.</source>

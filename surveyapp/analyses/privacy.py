@@ -26,6 +26,7 @@ from surveyapp.analyses.computation.privacy.account import (
     survey_name,
     total_rows,
 )
+from surveyapp.analyses.computation.privacy.conclusions import not_protected
 from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
 from surveyapp.analyses.computation.privacy.shuffling import ShuffledRow, shuffled_rows
 from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
@@ -34,7 +35,7 @@ from surveyapp.analyses.words.formulas import Formula
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, listed
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.options import OptionProblem, exact_number, whole
 from surveyapp.survey.definition.survey import Survey
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 USUAL_PRIOR = Fraction(1, 10)
 USUAL_SMALLEST = 10
 USUAL_DELTA = Fraction(1, 10**6)
+MOST_NAMED = 3
+"""Questions that are named as not protected; of the others their number is said."""
 MOST_WAVES = 1000
 
 ANY = QT_TRANSLATE_NOOP("messages", "any")
@@ -74,7 +77,7 @@ NO_INTERVIEWS = QT_TRANSLATE_NOOP(
     "messages", "There are no interviews yet, so there are no groups."
 )
 NO_COINS_TO_ADD_TO = QT_TRANSLATE_NOOP(
-    "messages", "The survey has no randomized question, so there are no coins to add to."
+    "messages", "No question is randomized, so shuffling protects nobody."
 )
 NO_ROWS_TO_MIX = QT_TRANSLATE_NOOP(
     "messages", "There is no row of anybody, only totals: there is nothing to put in random order."
@@ -149,6 +152,23 @@ class Account:
         """The total of one respondent in words."""
         return self.totals[-1].sentence
 
+    def unprotected(self, labels: SurveyLabels | None = None) -> tuple[Notice, ...]:
+        """Return which questions ε does not cover, where it covers others.
+
+        Parameters
+        ----------
+        labels
+            What the questions are called; None: their ids.
+        """
+        names = [
+            one.id if labels is None else f"“{labels.of(survey).question(one.id)}”"
+            for survey in self.surveys
+            for one in survey.recorded_questions
+            if not one.design.is_randomized
+        ]
+        covers_others = any(survey.randomized for survey in self.surveys)
+        return (not_protected(listed(names, MOST_NAMED)),) if names and covers_others else ()
+
     @property
     def small(self) -> tuple[SmallGroupRow, ...]:
         """The crossed questions with small cells."""
@@ -197,10 +217,13 @@ def _explain_answer(
 
 
 def _explain_total(
-    row: TotalRow, account: Account, _labels: SurveyLabels, _level: float
+    row: TotalRow, account: Account, labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
+    if not row.questions:
+        return (row.sentence,)
     is_held = any(survey.tallies is not None for survey in account.surveys)
-    return (row.sentence, Notice(Message(ADDS_UP_IN_TOTALS if is_held else ADDS_UP)))
+    adds_up = Notice(Message(ADDS_UP_IN_TOTALS if is_held else ADDS_UP))
+    return (row.sentence, *account.unprotected(labels), adds_up)
 
 
 def _explain_export(
@@ -240,7 +263,7 @@ def _no_groups(account: Account) -> Notice:
 
 
 def _formulas(row: AnswerRow | TotalRow, _account: Account) -> tuple[Formula, ...]:
-    return (WORST_RATIO, BAYES) if row.epsilon != 0 else ()
+    return () if isinstance(row, TotalRow) and not row.questions else (WORST_RATIO, BAYES)
 
 
 def _terminal_lines(account: Account) -> Iterator[str]:
@@ -252,6 +275,7 @@ def _terminal_lines(account: Account) -> Iterator[str]:
         yield f"note: {question}: {said}"
     for total in account.totals:
         yield f"{total.what}: ε {_epsilon(total.epsilon)}. {total.sentence}"
+    yield from account.unprotected()
     yield ""
     for one in account.exports:
         yield f"{one.title}: {one.reveals} {one.advice}"
@@ -582,7 +606,7 @@ class PrivacyAccount(Analysis):
             answers=tuple(row for survey in surveys for row in answer_rows(survey, self.prior)),
             totals=tuple(total_rows(surveys, self.waves, self.prior)),
             given_away=tuple(said for survey in surveys for said in certainties(survey)),
-            exports=exposures(surveys[0], self.smallest_group, groups),
+            exports=exposures(surveys[0], self.smallest_group, groups, has_kiosks=data.has_kiosks),
             shuffled=tuple(shuffled_rows(surveys[0], data.reports, self.delta)),
             groups=groups,
         )

@@ -52,15 +52,14 @@ class Notice(str):
         return begins.upper() + said[1:] if begins.islower() and begins != "ε" else said
 
 
-def listed(names: Sequence[str]) -> str:
-    """Return names for a sentence, at most eight of them."""
-    shown = ", ".join(names[:_NAMED])
-    if len(names) <= _NAMED:
+def listed(names: Sequence[str], most: int = 8) -> str:
+    """Return names for a sentence, at most eight of them, or ``most``."""
+    shown = ", ".join(names[:most])
+    if len(names) <= most:
         return shown
     return Notice(Message(MORE, {"names": shown, "count": len(names)}))
 
 
-_NAMED = 8
 MORE = QT_TRANSLATE_NOOP("messages", "{names}, … ({count} in all)")
 
 

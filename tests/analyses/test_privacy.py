@@ -13,6 +13,7 @@ from samples import sample
 
 from surveyapp.analyses.computation.privacy.conclusions import share_in_words
 from surveyapp.analyses.privacy import ANSWERS, PrivacyAccount
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -57,8 +58,8 @@ def test_waves_and_surveys_add_up_exactly(clinic, make_survey):
 def test_a_question_is_told_in_one_true_sentence(small):
     (row,) = privacy_account([small]).answers
     assert row.sentence == (
-        "Someone who gave any one answer a chance of 10 % beforehand would, "
-        "after seeing the record, give it between 3.5 % and 25 %."
+        "Someone who thought an answer 10 % likely would, after seeing the record, "
+        "think it between 3.5 % and 25 % likely."
     )
     assert (row.highest, row.lowest) == (0.25, 1 / 28)
 
@@ -87,7 +88,9 @@ def test_a_direct_arm_is_told_apart(make_survey, yes_no_json):
 
 def test_a_survey_without_coins_says_so(make_survey, yes_no_json):
     account = privacy_account([make_survey(yes_no_json(design=DIRECT))])
-    assert account.totals[0].epsilon == 0
+    (total,) = account.totals
+    assert (total.questions, total.epsilon, total.highest) == (0, None, None)
+    assert account.unprotected() == ()  # the sentence is of all of them
     assert "who sees a record knows every answer" in account.sentence
     assert account.curve == ()
 
@@ -100,7 +103,7 @@ def test_words_round_to_the_safe_side(share, times):
             nearer = min(told, 1 - told)
             said = share_in_words(told, upwards=upwards)
             if nearer < Fraction(1, 1000):
-                assert str(said).startswith("almost ")
+                assert str(said) == ("less than 0.1 %" if told < 0.5 else "more than 99.9 %")
                 continue
             number = Fraction(str(said).removesuffix(" %")) / 100
             assert (number >= told) if upwards else (number <= told)
@@ -110,8 +113,8 @@ def test_words_round_to_the_safe_side(share, times):
 def test_the_ends_of_what_can_be_told():
     assert share_in_words(Fraction(1), upwards=True) == "certain"
     assert share_in_words(Fraction(0), upwards=False) == "impossible"
-    assert share_in_words(Fraction(1, 10**9), upwards=False) == "almost impossible"
-    assert share_in_words(1 - Fraction(1, 10**9), upwards=True) == "almost certain"
+    assert share_in_words(Fraction(1, 10**9), upwards=False) == "less than 0.1 %"
+    assert share_in_words(1 - Fraction(1, 10**9), upwards=True) == "more than 99.9 %"
 
 
 def test_the_picture_has_a_line_for_each_row_with_coins_and_one_for_all(clinic):
@@ -174,7 +177,30 @@ def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed)
         ).exports
     }
     assert "some of fewer than 14 people" in by_group["estimates by group"].reveals
-    assert "is its record" in told["two exports"].reveals
+    assert "its direct answers (0) for certain" in told["two exports"].reveals
+
+
+def test_questions_without_coins_are_named_beside_the_largest_epsilon(clinic):
+    account = privacy_account([clinic], PrivacyAccount(waves=1000))
+    assert account.sentence.endswith("turn a suspicion of 10 % into one of more than 99.9 %.")
+    assert account.unprotected() == ("Asked directly, so not protected: region.",)
+    labels = SurveyLabels(clinic, language="fr")
+    (said,) = account.unprotected(labels)
+    assert str(said).endswith(": “Dans quelle région habitez-vous ?”.")
+
+
+def test_a_table_has_no_kiosk_and_no_collection_file(make_survey, yes_no_json, tmp_path):
+    table = tmp_path / "t.csv"
+    table.write_text("used,smokes\n" + "yes,no\nno,yes\n" * 20, encoding="utf-8")
+    asked = yes_no_json(), yes_no_json("smokes", design=DIRECT)
+    for questions, said in ((asked, "direct questions (1) as given"), (asked[1:], "every answer")):
+        with open_source(SourceRequest((table,), survey=make_survey(*questions))) as found:
+            rows = PrivacyAccount().run(found.asked).exports
+        told = {one.export: one.reveals for one in rows}
+        assert "collection" not in told
+        assert said in told["project"]
+        assert not [one for one in rows if "kiosk" in f"{one.reveals} {one.advice}".casefold()]
+    assert not [one for one in told.values() if "random" in one and "What was asked" not in one]
 
 
 def test_of_a_survey_with_tallies_the_files_reveal_totals_and_no_rows(tallied, small):
@@ -199,7 +225,10 @@ def test_where_no_record_is_kept_nobody_is_said_to_see_one(tallied, make_survey,
     said = [str(row.sentence) for row in (*account.answers, *account.totals)]
     said += [str(one) for _, one in account.given_away]
     assert not [one for one in said if "record" in one]
-    assert sum("even after seeing" in one for one in said) == 3
+    assert sum("even after seeing" in one for one in said) == 2
+    assert said[len(account.answers)].startswith(
+        "In the worst case, even all that was counted of one person"
+    )
     assert said[1].startswith("The answer is counted as it is given, in totals")
     assert said[2] == "No tally counts this question, so nothing of its answers is kept."
     assert account.shuffled == ()

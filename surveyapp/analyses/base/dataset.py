@@ -411,10 +411,13 @@ class Surveys:
         the surveys that one respondent answers.
     reports
         interviews of the first of them; None where there are none.
+    has_kiosks
+        whether kiosks record interviews of the first of them; else they are rows of a table.
     """
 
     surveys: tuple[Survey, ...]
     reports: Reports | None = None
+    has_kiosks: bool = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -150,9 +150,16 @@ class OpenedSource(Dataset):
     def asked(self) -> Surveys:
         """The interviews as they were asked, under the labels that their analyst gives."""
         if self.project is None or self.project.asked_survey is None or not self.project.variables:
-            return Surveys((self.asked_survey,), self.source)
+            return Surveys((self.asked_survey,), self.source, self._has_kiosks)
         labelled = self.project.view_with(self.project.variables.labels_only()).survey
-        return Surveys((labelled,), self._as_asked(self.project))
+        return Surveys((labelled,), self._as_asked(self.project), self._has_kiosks)
+
+    @property
+    def _has_kiosks(self) -> bool:
+        if self.project is None:  # rows of a table, or of an engine's
+            return False
+        files = [file for file in self.project.files() if file.is_counted]
+        return not files or not all(file.is_table for file in files)
 
     def _as_asked(self, project: Project) -> StoredReports:
         kept = self.source if self.where and isinstance(self.source, StoredReports) else None

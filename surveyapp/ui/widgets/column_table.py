@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
@@ -312,6 +313,11 @@ LEAST_BESIDE_NUMBERS = 120
 """Pixels of a long text, below which it stands above the numbers of its row instead."""
 MOST_TEXT = 150
 """Pixels of another column of texts, where not all columns have room."""
+
+
+HYPHENS = 3
+MOST_LONGEST = 8
+"""Texts of a column that Qt is asked about, of those that are nearly as long as the longest."""
 
 
 def _in_two_lines(title: str) -> str:
@@ -919,14 +925,21 @@ class TableView(QTableView):
         }
         wrapped = {row for row, width in widths.items() if width + 2 * PADDING > self.width()}
         asked = (
-            max(group, key=widths.__getitem__)
+            row
             for group in (wrapped, widths.keys() - wrapped)
-            if group
+            for row in self._longest(place, {one: widths[one] for one in group})
         )
         return max(
             (self.sizeHintForIndex(self.table.index(row, place)).width() for row in asked),
             default=0,
         )
+
+    def _longest(self, place: int, widths: Mapping[int, float]) -> list[int]:
+        """Return the rows with the longest texts: hyphens are set apart, by up to ``HYPHENS`` pixels."""
+        least = max(widths.values(), default=0) - HYPHENS
+        near = {self.table.shown_text(row, place): row for row in widths if widths[row] >= least}
+        most = 1 if self.table.is_number(place) else MOST_LONGEST
+        return heapq.nlargest(most, near.values(), key=widths.__getitem__)
 
     def sizeHintForRow(self, row: int) -> int:
         """Return what a row needs: where no label stands above it, what its longest text does."""

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
+from decimal import Decimal
 from fractions import Fraction
 from typing import Literal
 
@@ -31,6 +32,7 @@ A_VALUE = QT_TRANSLATE_NOOP("messages", "A value")
 QUOTED = QT_TRANSLATE_NOOP("messages", "‘{text}’")
 NAMED = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}")
 NONE = "–"
+MOST_DECIMALS = 12
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -40,7 +42,14 @@ def use_decimals(decimals: int) -> None:
 
 
 def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:
-    """Return a number in one of Qt's forms, with a true minus sign; −0 is 0."""
+    """Return a number in one of Qt's forms, with a true minus sign; −0 is 0.
+
+    One with significant digits is written out, 0.000001, unless that takes more than twelve decimals.
+    """
+    if form == "g" and number and not 1e-4 <= abs(number) < 10**digits:
+        decimals = -int(Decimal(f"{number:.{digits - 1}e}").normalize().as_tuple().exponent)
+        if decimals <= MOST_DECIMALS:
+            form, digits = "f", max(0, decimals)
     return locale().toString(number + 0.0, form, digits).replace("-", MINUS)
 
 

@@ -29,6 +29,18 @@ def test_the_stretched_column_keeps_what_it_needs(qtbot: QtBot, width: int) -> N
     assert is_all_there == (width == 1500)
 
 
+def test_a_column_is_as_wide_as_each_of_its_texts_with_hyphens_too(qtbot: QtBot) -> None:
+    kiosks = ["blanket-prism", "fiddle-temple", "helmet-scarf", "oyster-pilot", "saddle-ginger"]
+    view = TableView("kiosks", "Kiosks", stretch=1)
+    theme.apply_theme(view)
+    qtbot.addWidget(view)
+    view.resize(600, 300)
+    view.show()
+    view.show_columns([Column("Kiosk", kiosks), Column("File", ["a"] * 5)])
+    needed = [view.sizeHintForIndex(view.table.index(row, 0)).width() for row in range(5)]
+    assert view.columnWidth(0) >= max(needed)
+
+
 @pytest.mark.parametrize("rows", [40, 5000])
 def test_rows_that_are_seen_are_as_high_as_their_texts(qtbot: QtBot, rows: int) -> None:
     view = TableView("long", "A long table", stretch=0)

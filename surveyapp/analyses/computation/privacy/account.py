@@ -62,7 +62,10 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class TotalRow:
-    """All randomized questions of one respondent; ``epsilon`` and ``highest`` None: without limit."""
+    """All randomized questions of one respondent; ``epsilon`` and ``highest`` None: without limit.
+
+    Where no question is randomized there is no limit either.
+    """
 
     what: str
     questions: int
@@ -162,13 +165,13 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
     ratios = _ratios(surveys)
     epsilon, whole = total_epsilon(ratios), joint_ratio(ratios)
     # Bayes: posterior odds are prior odds times the ratio, at most exp(ε) of all reports together
-    high = None if whole is None else symmetric_factors(whole).highest(prior)
+    high = None if whole is None or not ratios else symmetric_factors(whole).highest(prior)
     said = conclusions.total_conclusion(len(ratios), waves, prior, high)
     return TotalRow(
         what=what,
         questions=len(ratios),
         waves=waves,
-        epsilon=None if math.isinf(epsilon) else epsilon,
+        epsilon=None if math.isinf(epsilon) or not ratios else epsilon,
         prior=float(prior),
         highest=None if high is None else float(high),
         sentence=conclusions.of_totals(said) if _keeps_no_record(surveys) else said,

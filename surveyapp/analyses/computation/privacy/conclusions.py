@@ -10,7 +10,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 ALMOST = Fraction(1, 1000)
-"""Nearer than this to 0 or 1 a chance is said to be almost impossible, or almost certain."""
+"""Nearer than this to 0 or 1 a chance is said to be less, or more."""
 
 SMALL = Fraction(1, 10)
 """Nearer than this to 0 or 1 a chance is written with a decimal."""
@@ -22,7 +22,9 @@ def share_in_words(share: Fraction, *, upwards: bool) -> Notice | Amount:
         return _notice(CERTAIN if share else IMPOSSIBLE)
     nearer = min(share, 1 - share)
     if nearer < ALMOST:
-        return _notice(ALMOST_CERTAIN if share > nearer else ALMOST_IMPOSSIBLE)
+        is_likely = share > nearer
+        bound = level(float(1 - ALMOST if is_likely else ALMOST))
+        return _notice(MORE_THAN if is_likely else LESS_THAN, share=bound)
     parts = 1000 if nearer < SMALL else 100
     rounded = math.ceil(share * parts) if upwards else math.floor(share * parts)
     return level(rounded / parts)
@@ -80,6 +82,11 @@ def total_conclusion(questions: int, waves: int, prior: Fraction, high: Fraction
     return _notice(TOTAL_ONE_WAVE if waves == 1 else TOTAL_WAVES, **facts)
 
 
+def not_protected(names: str) -> Notice:
+    """Who is not protected: those who answered the direct questions called ``names``."""
+    return _notice(NOT_PROTECTED, names=names)
+
+
 def no_limit_known() -> Notice:
     """The sentence on a design whose ε is not known."""
     return _notice(NO_LIMIT)
@@ -92,8 +99,8 @@ def asked_directly(share: str) -> Notice:
 
 CERTAIN = QT_TRANSLATE_NOOP("messages", "certain")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "impossible")
-ALMOST_CERTAIN = QT_TRANSLATE_NOOP("messages", "almost certain")
-ALMOST_IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "almost impossible")
+MORE_THAN = QT_TRANSLATE_NOOP("messages", "more than {share}")
+LESS_THAN = QT_TRANSLATE_NOOP("messages", "less than {share}")
 KNOWN = QT_TRANSLATE_NOOP(
     "messages", "The answer is recorded as it is given: anybody who sees the record knows it."
 )
@@ -104,24 +111,23 @@ KNOWN_AND_NAMED = QT_TRANSLATE_NOOP(
 )
 CONCLUDED_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who gave “{answer}” a chance of {prior} beforehand would, after "
-    "seeing the record, give it between {low} and {high}.",
+    "Someone who thought “{answer}” {prior} likely would, after seeing the record, think it between {low} "
+    "and {high} likely.",
 )
 CONCLUDED_ANY = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who gave any one answer a chance of {prior} beforehand would, "
-    "after seeing the record, give it between {low} and {high}.",
+    "Someone who thought an answer {prior} likely would, after seeing the record, think it between {low} and "
+    "{high} likely.",
 )
 RULED_OUT_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who gave “{answer}” a chance of {prior} beforehand would, after "
-    "seeing the record, give it at most {high}; but some reports rule it out.",
+    "Someone who thought “{answer}” {prior} likely might, after seeing the record, think it {high} likely; "
+    "but some reports rule it out.",
 )
 RULED_OUT_ANY = QT_TRANSLATE_NOOP(
     "messages",
-    "Someone who gave any one answer a chance of {prior} beforehand would, "
-    "after seeing the record, give it at most {high}; but some reports rule "
-    "answers out.",
+    "Someone who thought an answer {prior} likely might, after seeing the record, think it {high} likely; "
+    "but some reports rule answers out.",
 )
 CERTAIN_ANSWER = QT_TRANSLATE_NOOP(
     "messages",
@@ -144,19 +150,18 @@ DIRECT_SHARE = QT_TRANSLATE_NOOP(
     "{share} of the respondents, chosen at random, are asked directly: their answers are known.",
 )
 NO_COINS = QT_TRANSLATE_NOOP(
-    "messages", "No question has coins: anybody who sees a record knows every answer."
+    "messages", "No question is randomized: anybody who sees a record knows every answer."
 )
+NOT_PROTECTED = QT_TRANSLATE_NOOP("messages", "Asked directly, so not protected: {names}.")
 TOTAL_ONE_WAVE = QT_TRANSLATE_NOOP(
     "messages",
-    "All randomized questions together, at worst: someone who gave a fact a "
-    "chance of {prior} beforehand would, after seeing these reports, give it at "
-    "most {high}.",
+    "In the worst case, all randomized reports of one person together turn a suspicion of {prior} into one "
+    "of {high}.",
 )
 TOTAL_WAVES = QT_TRANSLATE_NOOP(
     "messages",
-    "All randomized questions of all {waves} waves together, at worst: someone "
-    "who gave a fact a chance of {prior} beforehand and can link the reports of "
-    "one person would then give it at most {high}.",
+    "In the worst case, somebody links the randomized reports of one person in all {waves} waves. Together "
+    "they turn a suspicion of {prior} into one of {high}.",
 )
 TOTAL_UNLIMITED = QT_TRANSLATE_NOOP(
     "messages",
@@ -177,23 +182,23 @@ _OF_TOTALS = {
     ),
     CONCLUDED_ANSWER: QT_TRANSLATE_NOOP(
         "messages",
-        "Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was "
-        "counted of this person, give it between {low} and {high}.",
+        "Someone who thought “{answer}” {prior} likely would, even after seeing what was counted of this "
+        "person, think it between {low} and {high} likely.",
     ),
     CONCLUDED_ANY: QT_TRANSLATE_NOOP(
         "messages",
-        "Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was "
-        "counted of this person, give it between {low} and {high}.",
+        "Someone who thought an answer {prior} likely would, even after seeing what was counted of this "
+        "person, think it between {low} and {high} likely.",
     ),
     RULED_OUT_ANSWER: QT_TRANSLATE_NOOP(
         "messages",
-        "Someone who gave “{answer}” a chance of {prior} beforehand would, even after seeing what was "
-        "counted of this person, give it at most {high}; but some reports rule it out.",
+        "Someone who thought “{answer}” {prior} likely might, even after seeing what was counted of this "
+        "person, think it {high} likely; but some reports rule it out.",
     ),
     RULED_OUT_ANY: QT_TRANSLATE_NOOP(
         "messages",
-        "Someone who gave any one answer a chance of {prior} beforehand would, even after seeing what was "
-        "counted of this person, give it at most {high}; but some reports rule answers out.",
+        "Someone who thought an answer {prior} likely might, even after seeing what was counted of this "
+        "person, think it {high} likely; but some reports rule answers out.",
     ),
     RULED_OUT: QT_TRANSLATE_NOOP(
         "messages", "“{report}” is never counted for “{answer}”: it rules that answer out."
@@ -205,18 +210,17 @@ _OF_TOTALS = {
     ),
     NO_COINS: QT_TRANSLATE_NOOP(
         "messages",
-        "No question has coins: what is counted of a person is what the person answered.",
+        "No question is randomized: what is counted of a person is what the person answered.",
     ),
     TOTAL_ONE_WAVE: QT_TRANSLATE_NOOP(
         "messages",
-        "All randomized questions together, at worst: someone who gave a fact a chance of {prior} beforehand "
-        "would, even after seeing all that was counted of this person, give it at most {high}.",
+        "In the worst case, even all that was counted of one person turns a suspicion of {prior} into one of "
+        "{high}.",
     ),
     TOTAL_WAVES: QT_TRANSLATE_NOOP(
         "messages",
-        "All randomized questions of all {waves} waves together, at worst: someone who gave a fact a chance "
-        "of {prior} beforehand and saw all that was counted of one person would then give it at most "
-        "{high}.",
+        "In the worst case, all that was counted of one person in all {waves} waves turns a suspicion of "
+        "{prior} into one of {high}.",
     ),
 }
 

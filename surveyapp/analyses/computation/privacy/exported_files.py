@@ -22,9 +22,25 @@ class Exposure:
 
 
 def exposures(
-    survey: Survey, smallest: int, groups: Sequence[SmallGroupRow] | None
+    survey: Survey,
+    smallest: int,
+    groups: Sequence[SmallGroupRow] | None,
+    *,
+    has_kiosks: bool = True,
 ) -> tuple[Exposure, ...]:
-    """Return the exports, from the most to the least revealing."""
+    """Return the exports, from the most to the least revealing.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    smallest
+        Groups of fewer people are small.
+    groups
+        Direct questions crossed; None where there are no interviews.
+    has_kiosks
+        Whether kiosks record the interviews; else they are rows of a table.
+    """
     direct = len(survey.recorded_questions) - len(survey.randomized)
     facts: dict[str, object] = {
         "direct": direct,
@@ -42,27 +58,35 @@ def exposures(
         }
     return tuple(
         Exposure(name, _notice(title), _notice(reveals, **facts), _notice(advice, **facts))
-        for name, title, reveals, advice in _rows(survey, groups)
+        for name, title, reveals, advice in _rows(survey, groups, has_kiosks=has_kiosks)
     )
 
 
 Row = tuple[str, str, str, str]
 
 
-def _rows(survey: Survey, groups: Sequence[SmallGroupRow] | None) -> Iterator[Row]:
+def _rows(
+    survey: Survey, groups: Sequence[SmallGroupRow] | None, *, has_kiosks: bool
+) -> Iterator[Row]:
     if survey.tallies is not None:
         yield from _rows_of_totals(groups)
         return
-    yield "project", PROJECT, PROJECT_TELLS, PROJECT_DO
-    if survey.analyst_key is None:
-        yield "collection", COLLECTION, COLLECTION_TELLS, COLLECTION_DO
+    has_coins = bool(survey.randomized)
+    told = (PROJECT_TELLS if has_kiosks else TABLE_TELLS) if has_coins else DIRECT_TELLS
+    yield "project", PROJECT, told, PROJECT_DO
+    if has_kiosks:
+        is_sealed = survey.analyst_key is not None
+        told, advice = (SEALED_TELLS, SEALED_DO) if is_sealed else (COLLECTION_TELLS, COLLECTION_DO)
+        yield "collection", COLLECTION, told, advice
+    yield "estimates by group", BY_GROUP, _by_group(groups, has_coins=has_coins), BY_GROUP_DO
+    told = ESTIMATES_TELLS if has_coins else DIRECT_ESTIMATES_TELLS
+    yield "estimates", ESTIMATES, told, ESTIMATES_DO
+    yield "two exports", TWO, TWO_TELLS if has_coins else DIRECT_TWO_TELLS, TWO_DO
+    yield "model", MODEL, MODEL_TELLS if has_coins else DIRECT_MODEL_TELLS, MODEL_DO
+    if has_kiosks:
+        yield "quality", QUALITY, QUALITY_TELLS, QUALITY_DO
     else:
-        yield "collection", COLLECTION, SEALED_TELLS, SEALED_DO
-    yield "estimates by group", BY_GROUP, _by_group(groups), BY_GROUP_DO
-    yield "estimates", ESTIMATES, ESTIMATES_TELLS, ESTIMATES_DO
-    yield "two exports", TWO, TWO_TELLS, TWO_DO
-    yield "model", MODEL, MODEL_TELLS, MODEL_DO
-    yield "quality", QUALITY, QUALITY_TELLS, QUALITY_DO
+        yield "quality", QUALITY, TABLE_QUALITY_TELLS, TABLE_QUALITY_DO
     yield "survey", SURVEY, SURVEY_TELLS, SURVEY_DO
 
 
@@ -75,11 +99,13 @@ def _rows_of_totals(groups: Sequence[SmallGroupRow] | None) -> Iterator[Row]:
     yield "survey", SURVEY, SURVEY_TELLS, SURVEY_DO
 
 
-def _by_group(groups: Sequence[SmallGroupRow] | None) -> str:
+def _by_group(groups: Sequence[SmallGroupRow] | None, *, has_coins: bool = True) -> str:
     if groups is None:
         return NO_GROUPS_YET
     is_small = any(row.is_small for row in groups if JOINED not in row.questions)
-    return SMALL_TELLS if is_small else BY_GROUP_TELLS
+    if is_small:
+        return SMALL_TELLS if has_coins else DIRECT_SMALL_TELLS
+    return BY_GROUP_TELLS
 
 
 def _notice(template: str, **facts: object) -> Notice:
@@ -89,10 +115,20 @@ def _notice(template: str, **facts: object) -> Notice:
 PROJECT = QT_TRANSLATE_NOOP("messages", "Project")
 PROJECT_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Every interview as a row: direct answers ({direct}) as given, the others "
-    "({randomized}) as reports with coins, and the kiosk. Anybody who finds a "
-    "person's row by the direct answers knows these for certain, and about the "
-    "others what this account says.",
+    "A row for each interview: the kiosk, the answers to direct questions ({direct}) as given, and those "
+    "to randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct "
+    "answers knows all of them, and of the others what this account says.",
+)
+TABLE_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "A row for each interview: the answers to direct questions ({direct}) as given, and those to "
+    "randomized questions ({randomized}) as reports. Anybody who recognizes a row by some of its direct "
+    "answers knows all of them, and of the others what this account says.",
+)
+DIRECT_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "A row for each interview, with every answer as given. Anybody who recognizes a row by some of its "
+    "answers knows all of them.",
 )
 PROJECT_DO = QT_TRANSLATE_NOOP(
     "messages", "Keep it on an encrypted disk, and give it only to people who may see every answer."
@@ -125,9 +161,14 @@ NO_GROUPS_YET = QT_TRANSLATE_NOOP(
 )
 SMALL_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "Counts and shares of groups, some of fewer than {smallest} people. If all "
-    "of a small group gave the same direct answer, everybody's answer in it is "
-    "known; for reports with coins, this account applies to each of them.",
+    "Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave "
+    "the same direct answer, it is known of each of them. Of their randomized reports anybody learns what "
+    "this account says.",
+)
+DIRECT_SMALL_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Counts and shares of groups, some of fewer than {smallest} people. If everybody in a small group gave "
+    "the same answer, it is known of each of them.",
 )
 BY_GROUP_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -136,17 +177,24 @@ BY_GROUP_DO = QT_TRANSLATE_NOOP(
 ESTIMATES = QT_TRANSLATE_NOOP("messages", "Estimates of everybody")
 ESTIMATES_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "The shares of all reports, from which the counts follow. Anybody who knows "
-    "all other respondents' reports learns the last report, and about its "
-    "answer what this account says.",
+    "The shares of all reports, from which the counts follow. Anybody who knows all reports but one learns "
+    "that one too, and of the answer behind it what this account says.",
+)
+DIRECT_ESTIMATES_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The shares of all answers, from which the counts follow. Anybody who knows all answers but one learns "
+    "that one too.",
 )
 ESTIMATES_DO = QT_TRANSLATE_NOOP("messages", "May be published.")
 TWO = QT_TRANSLATE_NOOP("messages", "Two exports of one survey")
 TWO_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "The difference between them is what was added in between. If that is one "
-    "interview, the difference in the counts is its record: direct answers "
-    "({direct}) for certain, the others ({randomized}) as reports with coins.",
+    "Their difference is what was added in between. If that is one interview, it gives away its direct "
+    "answers ({direct}) for certain, and its randomized reports ({randomized}).",
+)
+DIRECT_TWO_TELLS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Their difference is what was added in between. If that is one interview, it gives away all its answers.",
 )
 TWO_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -155,9 +203,11 @@ TWO_DO = QT_TRANSLATE_NOOP(
 MODEL = QT_TRANSLATE_NOOP("messages", "Model and synthetic table")
 MODEL_TELLS = QT_TRANSLATE_NOOP(
     "messages",
-    "If trained on reports with coins, they reveal no more than the reports do. "
-    "If trained on a table of true values, they reveal what their own ε allows, "
-    "which is on the model's card.",
+    "If trained on randomized reports, they reveal no more than the reports do. If trained on a table of "
+    "true values, they reveal what their own ε allows, which is on the model's card.",
+)
+DIRECT_MODEL_TELLS = QT_TRANSLATE_NOOP(
+    "messages", "They reveal what their own ε allows, which is on the model's card."
 )
 MODEL_DO = QT_TRANSLATE_NOOP(
     "messages", "Add the ε in the card to this account for people who are in both."
@@ -170,9 +220,13 @@ QUALITY_TELLS = QT_TRANSLATE_NOOP(
 QUALITY_DO = QT_TRANSLATE_NOOP(
     "messages", "For the field team. Kiosks with fewer than {smallest} interviews are small groups."
 )
+TABLE_QUALITY_TELLS = QT_TRANSLATE_NOOP(
+    "messages", "Counts and shares by question; no single interview."
+)
+TABLE_QUALITY_DO = QT_TRANSLATE_NOOP("messages", "For the people who work on the table.")
 SURVEY = QT_TRANSLATE_NOOP("messages", "Survey file")
 SURVEY_TELLS = QT_TRANSLATE_NOOP(
-    "messages", "What was asked and with which coins. It contains no answers."
+    "messages", "What was asked, and how the answers were randomized. It contains no answers."
 )
 SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody can check ε.")
 OPENED = QT_TRANSLATE_NOOP("messages", "Opened totals, and a project with them")

@@ -177,13 +177,13 @@ AMPLIFIED = QT_TRANSLATE_NOOP(
 )
 TOO_FEW = QT_TRANSLATE_NOOP(
     "messages",
-    "Shuffling adds nothing to ε = {epsilon}: that takes at least {needed} interviews that nothing but "
-    "randomized reports tells apart, and the smallest such group has {interviews}.",
+    "Shuffling does not lower ε = {epsilon} here. It needs at least {needed} interviews that differ in "
+    "nothing but their randomized reports; the smallest such group has {interviews}.",
 )
 NOBODY_YET = QT_TRANSLATE_NOOP(
     "messages",
-    "There are no such interviews. Shuffling adds something to ε = {epsilon} from {needed} interviews on "
-    "that nothing but randomized reports tells apart.",
+    "There are no such interviews yet. Shuffling lowers ε = {epsilon} once there are {needed} that differ in "
+    "nothing but their randomized reports.",
 )
 LARGE_DELTA = QT_TRANSLATE_NOOP(
     "messages",

@@ -27,6 +27,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.surveys import open_surveys
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.common.table_switch import TableSwitch
 from surveyapp.ui.widgets.chart_view import ChartCard
@@ -49,6 +50,7 @@ from surveyapp.ui.widgets.number_format import (
     epsilon,
     percent,
     sentence,
+    sentences,
     whole_text,
 )
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
@@ -302,7 +304,8 @@ class PrivacyPage(Page):
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
-        self._sentence.setText(sentence(account.sentence))
+        labels = TranslatedLabels(account.survey)
+        self._sentence.setText(sentences((account.sentence, *account.unprotected(labels))))
         self._tables.show_result(DeclaredResult(account.asked, account))
 
     def _flag_small(self, account: Account) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -13,7 +14,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -53,7 +54,9 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 COLUMN, USED, NAMED, TYPE, DESIGNED, MEANS, PROBLEM = range(7)
 _FACTS = {USED: USE, NAMED: NAME, TYPE: KIND, DESIGNED: DESIGN, MEANS: VALUES}
-_WIDTHS = {COLUMN: 128, USED: 98, NAMED: 92, TYPE: 150, DESIGNED: 146, MEANS: 88}
+_FROM_LISTS = (USED, TYPE, DESIGNED)
+LEAST = 60
+"""Pixels that a column has in any case."""
 MARK = 13
 """Pixels of the marks before the texts."""
 Entry = tuple[str, str]
@@ -283,6 +286,23 @@ class _Entries(QStyledItemDelegate):
             super().setModelData(editor, model, index)
 
 
+def shared_out(needed: Sequence[int], room: int) -> list[int]:
+    """Return widths that fit into the room: of those that need too much, all get the same.
+
+    Parameters
+    ----------
+    needed
+        pixels that each needs.
+    room
+        pixels for all.
+    """
+    widths, left = [0] * len(needed), room
+    for done, place in enumerate(sorted(range(len(needed)), key=needed.__getitem__)):
+        widths[place] = min(needed[place], max(0, left) // (len(needed) - done))
+        left -= widths[place]
+    return widths
+
+
 class ColumnsView(QTableView):
     """The table of columns; ``row_changed`` tells the file's column that is selected."""
 
@@ -311,11 +331,45 @@ class ColumnsView(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        header.setMinimumSectionSize(theme.scaled(60))
+        header.setMinimumSectionSize(theme.scaled(LEAST))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for place, width in _WIDTHS.items():
-            self.setColumnWidth(place, theme.scaled(width))
+        header.setResizeContentsPrecision(
+            0
+        )  # the rows that are seen: a file may have thousands of columns
+        self._is_fitting, self._is_chosen = False, False
+        header.sectionResized.connect(self._resized)
         self.selectionModel().currentRowChanged.connect(self._tell)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into the room that is left."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _resized(self, _place: int, _before: int, _after: int) -> None:
+        held = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._is_chosen |= held and not self._is_fitting
+
+    def _fit(self) -> None:
+        """Give each column what its texts need, the longest ones less where there is too little room."""
+        if self._is_chosen or self._is_fitting or not self.columns.rowCount():
+            return
+        self._is_fitting = True
+        header, count = self.horizontalHeader(), self.columns.columnCount()
+        needed = [
+            max(self.sizeHintForColumn(place), header.sectionSizeHint(place))
+            for place in range(count)
+        ]
+        words = [
+            *_FROM_LISTS,
+            PROBLEM,
+        ]  # these are read at a glance; the file's own texts can be cut
+        rest = [place for place in range(count) if place not in words]
+        room = self.viewport().width()
+        given = shared_out([needed[place] for place in words], room * 2 // 3)
+        left = shared_out([needed[place] for place in rest], room - sum(given))
+        for place, width in zip((*words, *rest), (*given, *left), strict=True):
+            self.setColumnWidth(place, width)
+        self._is_fitting = False
 
     def _tell(self, current: QModelIndex, _before: QModelIndex) -> None:
         self.row_changed.emit(self.columns.column(current.row()) or "")
@@ -329,6 +383,8 @@ class ColumnsView(QTableView):
         """Show another draft; of a new file select the first column that has a problem."""
         is_new = self.column is None or draft is None or self.column not in draft.table.columns
         self.columns.show(draft, state)
+        self._is_chosen &= not is_new
+        self._fit()
         if is_new and draft is not None and state is not None:
             wrong = (
                 r for r, name in enumerate(draft.table.columns) if problem_words(state.of(name))

@@ -76,7 +76,7 @@ def test_kiosks_and_direct_answers_split_the_crowd_of_records_alone(
     assert rows["columns"].shuffled < rows["columns"].epsilon
     assert 5 < rows["records"].interviews < 40
     assert rows["records"].shuffled is None
-    assert "Shuffling adds nothing" in rows["records"].sentence
+    assert "Shuffling does not lower" in rows["records"].sentence
     assert "at least 144 interviews" in rows["records"].sentence
 
 
@@ -137,7 +137,7 @@ def test_an_arm_without_coins_is_not_hidden(make_survey, yes_no_json, simulated)
 def test_before_the_first_interview_the_account_says_how_many_it_takes(small):
     (row,) = privacy_account([small]).shuffled
     assert (row.interviews, row.needed, row.shuffled) == (0, 697, None)
-    assert "from 697 interviews on" in row.sentence
+    assert "once there are 697 that differ" in row.sentence
 
 
 def test_a_survey_without_coins_has_nothing_to_add_to(make_survey):

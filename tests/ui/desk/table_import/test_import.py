@@ -65,6 +65,7 @@ from surveyapp.ui.desk.table_import.columns_view import (
     TYPE,
     USED,
     ColumnsView,
+    shared_out,
 )
 from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.desk.table_import.left_out_dialog import LeftOutDialog
@@ -306,6 +307,18 @@ def test_a_parameter_is_asked_for_in_one_clear_sentence(
     values = found(view, TableView, "column_values")
     assert values.table.titles == ("Value", "Rows", "Recorded as")
     assert values.columnWidth(2) >= values.sizeHintForColumn(2)
+
+
+def test_what_is_chosen_from_lists_is_not_cut(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    view = opened(open_desk(), qtbot, write_file(tmp_path / "umfrage.csv", 60))
+    columns = found(view, ColumnsView, "table_columns")
+    view.resize(1700, 800)
+    for place in (USED, TYPE, DESIGNED):
+        assert columns.columnWidth(place) >= columns.sizeHintForColumn(place)
+    assert columns.horizontalHeader().length() <= columns.viewport().width()
+    assert shared_out([10, 500, 90, 500], 300) == [10, 100, 90, 100]
 
 
 def test_the_range_of_randomized_numbers_is_not_that_of_their_reports(
