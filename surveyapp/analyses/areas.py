@@ -216,22 +216,10 @@ def _formulas(_row: object, found: SmallAreas) -> Formulas:
     return {AreaMethod.FAY_HERRIOT: LINEAR, AreaMethod.MULTILEVEL: OF_CELLS}.get(found.method, OWN)
 
 
-def compared_chart(
+def _compared_chart(
     found: SmallAreas, rows: Sequence[AreaRow], pen: ChartText, hints: Sequence[str]
 ) -> EstimateChart | None:
-    """Return the model's estimates over the direct ones, sorted; one panel an answer.
-
-    Parameters
-    ----------
-    found
-        What is drawn of.
-    rows
-        Its rows.
-    pen
-        How charts are written.
-    hints
-        The hint of each row.
-    """
+    """Return the model's estimates over the direct ones, sorted; one panel an answer."""
     panels: dict[str, list[Whisker]] = {}
     is_model = _is_model(found)
     pairs = sorted(zip(rows, hints, strict=True), key=lambda one: -(one[0].estimate or 0.0))
@@ -273,7 +261,7 @@ def compared_chart(
 def area_map(
     found: SmallAreas, rows: Sequence[AreaRow], pen: ChartText, hints: Sequence[str]
 ) -> AreaMap | None:
-    """Return the map, where there are shapes; parameters as of ``compared_chart``."""
+    """Return the map, where there are shapes; parameters as of ``_compared_chart``."""
     shapes = found.shapes
     known = [row.estimate for row in rows if row.estimate is not None]
     if shapes is None or not known:
@@ -388,7 +376,7 @@ AREAS: Table[SmallAreas] = Table(
     ),
     meaning=_explain,
     formulas=_formulas,
-    charts=(Chart(COMPARED, compared_chart), Chart(MAP, area_map)),
+    charts=(Chart(COMPARED, _compared_chart), Chart(MAP, area_map)),
 )
 MODELS: Table[SmallAreas] = Table(
     key="model",

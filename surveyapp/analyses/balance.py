@@ -215,7 +215,7 @@ def _explain_summary(
     return (_cost(found),)
 
 
-def love_plot(
+def _love_plot(
     _found: Balance, rows: Sequence[BalanceRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     """Return the distance of each share from the population, before and after."""
@@ -295,7 +295,7 @@ BALANCE: Table[Balance] = Table(
     ),
     meaning=_explain,
     formulas=lambda *_of: (DISTANCE,),
-    charts=(Chart("", love_plot),),
+    charts=(Chart("", _love_plot),),
 )
 
 EFFECTS: Table[Balance] = Table(
@@ -388,7 +388,7 @@ class WeightBalance(Analysis):
         weights = np.ones(source.interviews)
         if data.complex_sample is not None:
             weights = data.complex_sample.weights
-        recipe = weight_recipe_of(data.survey)
+        recipe = _weight_recipe_of(data.survey)
         rows: list[BalanceRow] = []
         base = np.ones(len(weights))
         if recipe is not None and data.complex_sample is not None:
@@ -433,14 +433,8 @@ def balance_rows(before: Sequence[MarginRow], after: Sequence[MarginRow]) -> tup
     )
 
 
-def weight_recipe_of(survey: Survey) -> Weighted | None:
-    """Return how the weight of a survey was made; None: not here.
-
-    Parameters
-    ----------
-    survey
-        The survey as its analyst sees it.
-    """
+def _weight_recipe_of(survey: Survey) -> Weighted | None:
+    """Return how the weight of a survey was made; None: not here."""
     if not isinstance(survey, SeenSurvey):
         return None
     for one in survey.variables.derived:

@@ -74,7 +74,7 @@ MEANS_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean of the first group minus that o
 CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
 
 
-def comparison_forest(
+def _comparison_forest(
     rows: Sequence[ComparedRow], pen: ChartText, hints: Hints = ()
 ) -> Forest | None:
     """Return the rows of one measure of a comparison; None where they have no interval."""
@@ -320,7 +320,7 @@ def _chart(
     drawn = [pair for pair in zip(rows, hints, strict=True) if pair[0].measure != ALL_ANSWERS]
     if not drawn:
         return None
-    return comparison_forest([row for row, _ in drawn], text_, [hint for _, hint in drawn])
+    return _comparison_forest([row for row, _ in drawn], text_, [hint for _, hint in drawn])
 
 
 def _unit(row: ComparedRow) -> Format:
@@ -469,14 +469,8 @@ METHODS_OF_SAMPLE = QT_TRANSLATE_NOOP(
 )
 
 
-def is_compared(question: AskedQuestion) -> bool:
-    """Return whether groups can be compared by the answers to a question, or by their mean.
-
-    Parameters
-    ----------
-    question
-        The question.
-    """
+def _is_compared(question: AskedQuestion) -> bool:
+    """Return whether groups can be compared by the answers to a question, or by their mean."""
     return has_pseudo_answers(question) or question.is_number
 
 
@@ -500,7 +494,7 @@ class Comparison(Analysis):
     question: str = variable(
         "Question",
         "the question whose answers to compare, or the number whose mean",
-        accepts=is_compared,
+        accepts=_is_compared,
     )
     by: str = variable(
         "Groups",

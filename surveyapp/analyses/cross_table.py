@@ -42,7 +42,7 @@ TILES = QT_TRANSLATE_NOOP(
 SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 
 
-def cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
+def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
     """Return the tiles of a cross-table of two questions."""
     first, second = (table.survey.question(name) for name in table.questions)
     most = max(0.05, *(cell.estimate for cell in table.cells))
@@ -65,11 +65,11 @@ def cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatm
     )
 
 
-def cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+def _cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
     """Return the cells of a cross-table with their intervals."""
     lines = (
         ForestLine(
-            cell_label(cell, table, pen.labels),
+            _cell_label(cell, table, pen.labels),
             cell.estimate,
             cell.low,
             cell.high,
@@ -82,7 +82,7 @@ def cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest
     return pen.forest(lines, SHARE_AXIS, 0.0, is_share=True)
 
 
-def cell_label(cell: Cell, table: CrossTable, labels: SurveyLabels) -> str:
+def _cell_label(cell: Cell, table: CrossTable, labels: SurveyLabels) -> str:
     """Return the answers of a cell."""
     answers = zip(table.questions, cell.answers, strict=True)
     return " · ".join(labels.answer(question, answer) for question, answer in answers)
@@ -149,14 +149,8 @@ WITHIN = QT_TRANSLATE_NOOP(
 WITHIN_UNKNOWN = QT_TRANSLATE_NOOP("messages", "Nobody is known to have “{given}”.")
 
 
-def cell_rows(table: CrossTable) -> list[SimpleNamespace]:
-    """Return the cells with their keys in files as attributes.
-
-    Parameters
-    ----------
-    table
-        The cross-table.
-    """
+def _cell_rows(table: CrossTable) -> list[SimpleNamespace]:
+    """Return the cells with their keys in files as attributes."""
     return [SimpleNamespace(cell=cell, **cell.row(table.questions)) for cell in table.cells]
 
 
@@ -250,14 +244,14 @@ def _picture(
     hints: Sequence[str],
 ) -> Heatmap | Forest | None:
     """Return two questions across each other; more have a line for each cell."""
-    draw = cells_heatmap if len(table.questions) == 2 else cells_forest
+    draw = _cells_heatmap if len(table.questions) == 2 else _cells_forest
     return draw(table, text, hints)
 
 
 CELLS: Table[CrossTable] = Table(
     key="",
     title="Cells",
-    rows=cell_rows,
+    rows=_cell_rows,
     columns=_cell_columns,
     meaning=_cell_meaning,
     formulas=_formulas,

@@ -177,14 +177,8 @@ class DescribedTable:
     remarks: tuple[str, ...] = ()
 
 
-def has_descriptives(question: AskedQuestion) -> bool:
-    """Return whether a question is a number, a day, a ranking, a text, or a rating whose reports are listed.
-
-    Parameters
-    ----------
-    question
-        The question.
-    """
+def _has_descriptives(question: AskedQuestion) -> bool:
+    """Return whether a question is a number, day, ranking, text, or a rating whose reports are listed."""
     if isinstance(question, WordsQuestion):
         return True
     if question.is_number:
@@ -493,7 +487,7 @@ class Describe(Analysis):
     questions: tuple[str, ...] = variables(
         "Questions",
         "numbers, ratings, days, rankings and texts, with commas",
-        accepts=has_descriptives,
+        accepts=_has_descriptives,
         least=1,
     )
     by: str | None = variable(
@@ -529,7 +523,7 @@ class Describe(Analysis):
         for done, name in enumerate(self.questions):
             progress(done, len(self.questions))
             question = recorded_question(data.survey, name)
-            if not has_descriptives(question):
+            if not _has_descriptives(question):
                 raise UserProblem(
                     msg(
                         "{question} is neither a number nor a rating whose reports can be listed, so "
@@ -823,5 +817,5 @@ def _of_number(question: Number, reports: Vector, samples: Codes) -> AnswerScore
         if np.isnan(reports).all():
             raise NoReports
         return two_sample_scores(question.design, reports, samples)
-    assert isinstance(question.design, QuantitativeDesign)  # noqa: S101 - as ``has_descriptives`` says
+    assert isinstance(question.design, QuantitativeDesign)  # noqa: S101 - as ``_has_descriptives`` says
     return number_scores(question.design, reports)

@@ -54,7 +54,7 @@ VARIATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Total variation distance")
 COSTS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in the units of the costs")
 
 
-def distance_forest(
+def _distance_forest(
     rows: Sequence[DistanceRow], pen: ChartText, hints: Hints = ()
 ) -> Forest | None:
     """Return the distance of each pair of groups."""
@@ -89,7 +89,7 @@ OF_MOVED: Formulas = (
 )
 
 
-def distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
+def _distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
     """Return where a distance comes from."""
     known = {
         DistanceKind.EARTH_MOVERS.value: OF_STEPS,
@@ -175,7 +175,7 @@ def _meaning(
 
 
 def _formulas(row: DistanceRow, result: Distances) -> tuple[Formula, ...]:
-    return distance_formulas(row, is_complex_sample=result.is_complex_sample)
+    return _distance_formulas(row, is_complex_sample=result.is_complex_sample)
 
 
 def _chart(
@@ -184,7 +184,7 @@ def _chart(
     text: ChartText,
     hints: Sequence[str],
 ) -> Forest | None:
-    return distance_forest(rows, text, hints)
+    return _distance_forest(rows, text, hints)
 
 
 DISTANCES: Table[Distances] = Table(

@@ -492,17 +492,8 @@ def _measure_paid(
     return replace(found, areas=areas * 2 if classes == 2 else areas)
 
 
-def counts_epsilon(data: TestData, parts: int, price: float) -> float:
+def _counts_epsilon(data: TestData, parts: int, price: float) -> float:
     """Return the ε of the confusion matrix of a cross-validation that costs ``price`` in all.
-
-    Parameters
-    ----------
-    data
-        the model, with its ε.
-    parts
-        number of folds, 2 or more.
-    price
-        what is paid in all.
 
     Raises
     ------
@@ -536,7 +527,7 @@ def _cross_validated_paid(
 ) -> Evaluation:
     """Release one confusion matrix of all rows, each predicted by a model of the other folds."""
     train, classes, most = _learner(data), len(data.model.classes_), data.most_weight
-    left, each = counts_epsilon(data, parts, price) / most, data.epsilon / most
+    left, each = _counts_epsilon(data, parts, price) / most, data.epsilon / most
     account, every = PrivacyAccount(price / most), np.repeat(np.arange(len(examples)), data.times)
     # by coins of their own and without a seed: a row more must not move others to other folds; a row goes
     # with all the rows it stands for
@@ -956,7 +947,7 @@ class ModelEvaluation(Analysis):
         ------
         UserProblem
             if areas are asked for of a cross-validation, or a curve; if weights have no bound; as
-            ``counts_epsilon``.
+            ``_counts_epsilon``.
         """
         _ = data.times
         if self.curve is not None:
@@ -970,7 +961,7 @@ class ModelEvaluation(Analysis):
         if self.auc:
             reason = msg("a cross-validation of a private table has none")
             raise OptionProblem("auc", reason)
-        counts_epsilon(data, self.folds, price)
+        _counts_epsilon(data, self.folds, price)
 
     def facts(self, result: Evaluation) -> Sequence[Notice]:
         """Return a sentence where a model is no better than a constant guess."""

@@ -185,7 +185,7 @@ class Account:
         return tuple(curve_points(self.surveys, self.answers, self.asked.waves))
 
 
-def bad_account(*, reason: object) -> UserProblem:
+def _bad_account(*, reason: object) -> UserProblem:
     """An account cannot be made like that."""
     return UserProblem(msg("The privacy account cannot be made: {reason}.", reason=reason))
 
@@ -597,7 +597,7 @@ class PrivacyAccount(Analysis):
         """
         surveys, groups = data.surveys, None
         if not surveys:
-            raise bad_account(reason=msg("give a survey, or a project with interviews"))
+            raise _bad_account(reason=msg("give a survey, or a project with interviews"))
         if data.reports is not None and data.reports.interviews:
             groups = small_groups(data.reports, surveys[0], self.smallest_group)
         return Account(

@@ -117,7 +117,7 @@ def _formulas(row: object, table: RankTable) -> tuple[Formula, ...]:  # noqa: AR
     return (POSTERIOR_MEAN,)
 
 
-def worth_chart(
+def _worth_chart(
     table: RankTable, rows: Sequence[RankRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     """Return the worth of each item, from the first place down."""
@@ -134,7 +134,7 @@ def worth_chart(
     return text.forest(lines, UTILITY, None)
 
 
-def pairs_chart(
+def _pairs_chart(
     table: RankTable, rows: Sequence[PairRow], text: ChartText, hints: Sequence[str]
 ) -> Heatmap | None:
     """Return the probability of each item to be above each of those below it."""
@@ -221,7 +221,7 @@ RANKS: Table[RankTable] = Table(
     ),
     meaning=explain_rank,
     formulas=_formulas,
-    charts=(Chart("", worth_chart),),
+    charts=(Chart("", _worth_chart),),
 )
 
 PAIRS: Table[RankTable] = Table(
@@ -264,7 +264,7 @@ PAIRS: Table[RankTable] = Table(
     ),
     meaning=_explain_pair,
     formulas=_formulas,
-    charts=(Chart("", pairs_chart),),
+    charts=(Chart("", _pairs_chart),),
     option="--pairs",
     option_help="the probability of each pair's order instead",
 )

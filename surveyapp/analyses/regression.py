@@ -87,7 +87,9 @@ PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
 PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share")
 
 
-def coefficients_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+def _coefficients_forest(
+    table: RegressionTable, pen: ChartText, hints: Hints = ()
+) -> Forest | None:
     """Return odds ratios on a scale of ratios, or coefficients; the intercept is no effect and left out."""
     has_odds = table.model is RegressionModel.LOGISTIC and table.link is Link.LOGIT
     lines = (
@@ -113,18 +115,18 @@ def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> Fores
     return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
 
 
-def predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+def _predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
     """Return what a regression predicts if everybody had answered one question alike."""
     is_linear = table.model is RegressionModel.LINEAR
     lines = (
-        ForestLine(prediction_label(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
+        ForestLine(_prediction_label(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
         for row, hint in zip(table.predicted, hinted(hints), strict=False)
     )
     axis = PREDICTED_MEAN_AXIS if is_linear else PREDICTED_SHARE_AXIS
     return pen.forest(lines, axis, None, is_share=not is_linear, has_legend=False)
 
 
-def prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
+def _prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
     """Return the question and answer that everybody is taken to have given."""
     return labels.answered(row.question, row.answer)
 
@@ -581,7 +583,7 @@ def _chart(
 ) -> Forest | None:
     """Return the coefficients, or odds ratios, of all terms but the intercept."""
     labelled = tuple(replace(row, term=term_label(table, row.term, text.labels)) for row in rows)
-    return coefficients_forest(replace(table, rows=labelled), text, hints)
+    return _coefficients_forest(replace(table, rows=labelled), text, hints)
 
 
 COEFFICIENTS: Table[RegressionTable] = Table(
@@ -681,7 +683,7 @@ def _predicted_chart(
     text: ChartText,
     hints: Sequence[str],
 ) -> Forest | None:
-    return predictions_forest(table, text, hints)
+    return _predictions_forest(table, text, hints)
 
 
 def _why_unpredicted(table: RegressionTable, analysis: Regression) -> Message:

@@ -30,16 +30,8 @@ class OneLearner(CodedClassifier):
         return {option.name: one for option, one in every if one != default_of(option)}
 
 
-def estimator_name(learner: str, *, of_reports: bool = False) -> str:
-    """Return what the class of a learner is called: ``naive-bayes`` is ``NaiveBayesClassifier``.
-
-    Parameters
-    ----------
-    learner
-        As commands take it.
-    of_reports
-        Whether it learns from randomized reports: then it is ``ReportsNaiveBayesClassifier``.
-    """
+def _estimator_name(learner: str, *, of_reports: bool = False) -> str:
+    """Return what the class of a learner is called: ``naive-bayes`` is ``NaiveBayesClassifier``."""
     words = "".join(part[:1].upper() + part[1:] for part in learner.split("-"))
     return f"{'Reports' if of_reports else ''}{words}Classifier"
 
@@ -113,18 +105,18 @@ def _docstring(
 
 
 def _of_tables(learner: str) -> type[OneLearner]:
-    name = estimator_name(learner)
+    name = _estimator_name(learner)
     return _made(PrivateClassifier, name, learner, LEARNERS[learner].title, _options(learner))
 
 
 def _of_reports(learner: str) -> type[OneLearner]:
-    kind, name = LOCAL_LEARNERS[learner], estimator_name(learner, of_reports=True)
+    kind, name = LOCAL_LEARNERS[learner], _estimator_name(learner, of_reports=True)
     return _made(ReportsClassifier, name, learner, kind.title, kind.options)
 
 
-OF_TABLES = {estimator_name(learner): _of_tables(learner) for learner in LEARNERS}
+OF_TABLES = {_estimator_name(learner): _of_tables(learner) for learner in LEARNERS}
 OF_REPORTS = {
-    estimator_name(learner, of_reports=True): _of_reports(learner) for learner in LOCAL_LEARNERS
+    _estimator_name(learner, of_reports=True): _of_reports(learner) for learner in LOCAL_LEARNERS
 }
 ESTIMATORS: Mapping[str, type[OneLearner]] = {**OF_TABLES, **OF_REPORTS}
 """The classes by their names."""

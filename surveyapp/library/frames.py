@@ -419,7 +419,7 @@ def _check_choices(values: ValueColumn, design: AskableDesign, plan: QuestionPla
             design=design.name,
             count=design.answer_count,
         )
-    is_even = not isinstance(design, Design) or treats_all_answers_alike(design.channel)
+    is_even = not isinstance(design, Design) or _treats_all_answers_alike(design.channel)
     if not (is_even or values.is_ordered):
         raise not_usable(
             "The design {design} treats its answers differently, and nothing says which value of the "
@@ -429,14 +429,8 @@ def _check_choices(values: ValueColumn, design: AskableDesign, plan: QuestionPla
         )
 
 
-def treats_all_answers_alike(channel: Channel) -> bool:
-    """Return whether a channel is the same in whatever order its answers stand.
-
-    Parameters
-    ----------
-    channel : t answers by r reports
-        of a design.
-    """
+def _treats_all_answers_alike(channel: Channel) -> bool:
+    """Return whether a channel is the same in whatever order its answers stand."""
     if channel.answers != channel.reports:
         return False
     own = {row[place] for place, row in enumerate(channel.rows)}

@@ -180,18 +180,12 @@ def analysis_function(name: str) -> Callable[..., Result]:
     kind = registry.analysis_named(name)
     if kind is None:
         raise KeyError(name)
-    return function_of(kind)
+    return _function_of(kind)
 
 
-def function_of(kind: type[Analysis]) -> Callable[..., Result]:
-    """Return a function that runs an analysis; its options are keywords, required ones also places.
-
-    Parameters
-    ----------
-    kind
-        the analysis.
-    """
-    signature = signature_of(kind)
+def _function_of(kind: type[Analysis]) -> Callable[..., Result]:
+    """Return a function that runs an analysis; its options are keywords, required ones also places."""
+    signature = _signature_of(kind)
 
     def function(*given: Any, **options: Any) -> Result:
         arguments = bound(signature, kind.name, *given, **options).arguments
@@ -211,7 +205,7 @@ def function_of(kind: type[Analysis]) -> Callable[..., Result]:
         **{one.name: one.annotation for one in signature.parameters.values()},
         "return": Result,
     }
-    function.__doc__ = docstring_of(kind)
+    function.__doc__ = _docstring_of(kind)
     return function
 
 
@@ -380,14 +374,8 @@ def _rows(option: Option, value: Any) -> Any:
     return value
 
 
-def signature_of(kind: type[Analysis]) -> inspect.Signature:
-    """Return the signature of an analysis: what it is of, required options, then keywords.
-
-    Parameters
-    ----------
-    kind
-        the analysis.
-    """
+def _signature_of(kind: type[Analysis]) -> inspect.Signature:
+    """Return the signature of an analysis: what it is of, required options, then keywords."""
     name, annotation, _ = _DATA[kind.source]
     optional_data = kind.source is SourceKind.DESIGN
     first = inspect.Parameter(
@@ -449,14 +437,8 @@ def default_of(option: Option) -> Any:
     return tuple(written) if isinstance(written, list) else written
 
 
-def docstring_of(kind: type[Analysis]) -> str:
-    """Return the docstring of an analysis' function, in NumPy's style.
-
-    Parameters
-    ----------
-    kind
-        the analysis.
-    """
+def _docstring_of(kind: type[Analysis]) -> str:
+    """Return the docstring of an analysis' function, in NumPy's style."""
     name, _, what = _DATA[kind.source]
     lines = [inspect.getdoc(kind) or kind.summary, "", "Parameters", "----------"]
     lines += [f"{name} : {what}"]

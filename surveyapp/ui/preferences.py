@@ -33,7 +33,7 @@ def use_scheme(scheme: Scheme) -> None:
     hints.colorSchemeChanged.emit(hints.colorScheme())  # where the system itself has no schemes
 
 
-def use_type_size(size: int) -> None:
+def _use_type_size(size: int) -> None:
     """Write all that is made from now on in ``size`` per cent of the system's size of type."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # noqa: S101 - there are windows
@@ -48,7 +48,7 @@ def use_type_size(size: int) -> None:
 def use_before_windows(preferences: Preferences) -> None:
     """Apply all but the language, before windows are made."""
     use_scheme(preferences.scheme)
-    use_type_size(preferences.type_size)
+    _use_type_size(preferences.type_size)
     number_format.use_decimals(preferences.decimals)
 
 

@@ -147,7 +147,7 @@ _threads: list[BackgroundThread] = []
 """Keeps the work of each thread, even if the object that started it is gone."""
 
 
-def deliver_all() -> None:
+def _deliver_all() -> None:
     """Deliver the messages and outcomes of all threads, and drop the threads that have ended."""
     for thread in tuple(_threads):
         thread.deliver()
@@ -166,10 +166,10 @@ class _Waker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._woken.connect(deliver_all, Qt.ConnectionType.QueuedConnection)
+        self._woken.connect(_deliver_all, Qt.ConnectionType.QueuedConnection)
 
     def wake(self) -> None:
-        """Have ``deliver_all`` called soon; may be called in any thread."""
+        """Have ``_deliver_all`` called soon; may be called in any thread."""
         self._woken.emit()
 
 

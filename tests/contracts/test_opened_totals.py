@@ -15,7 +15,7 @@ from surveyapp.services.analyses.request import AnalysisRequest, run_on
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.storage.tallies.counts_file import write_counts
+from surveyapp.storage.tallies.counts_file import counts_text
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.tallies import Tallies, Trustee, why_not_counted
 from surveyapp.survey.definition.tally_counts import TallyCounts
@@ -94,7 +94,7 @@ def both(tmp_path_factory, asked_with, yes_no_json, survey_json):
         found = []
         for open_file, its_rows in ((collection, rows), (table, gaps)):
             path = folder / f"{open_file.stem}.counts.csv"
-            write_counts(path, counted(layout, its_rows))
+            path.write_text(counts_text(counted(layout, its_rows)))
             found.append(
                 (
                     SourceRequest(files=(open_file,), survey=survey),
@@ -173,7 +173,7 @@ def test_the_demonstration_gives_the_same_numbers_from_totals(run, tmp_path):
     rows = [row.split(",")[1:] for one in files for row in one.read_text().splitlines()[5:]]
     counts = counted(layout, rows)
     assert (counts.counts[0], counts.interviews) == ((1371, 2629, 0), 4000)
-    write_counts(tmp_path / "R.counts.csv", counts)
+    (tmp_path / "R.counts.csv").write_text(counts_text(counts))
     totals = SourceRequest(files=(tmp_path / "R.counts.csv",), survey=layout.survey)
     for asked in ({"question": "drugs"}, {"question": "drugs", "by": "region"}):
         request = AnalysisRequest(analysis_named("estimate").read(**asked))

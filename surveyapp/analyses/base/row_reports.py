@@ -18,7 +18,7 @@ from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.types.base import AskedQuestion
 
 
-def no_kiosks() -> UserProblem:
+def _no_kiosks() -> UserProblem:
     """A table does not say where its rows were asked."""
     return UserProblem(
         msg(
@@ -113,11 +113,11 @@ class RowReports:
 
     def counts_by_kiosk(self, question: AskedQuestion) -> NoReturn:  # noqa: ARG002
         """Refuse."""
-        raise no_kiosks()
+        raise _no_kiosks()
 
     def kiosk_of_each(self) -> NoReturn:
         """Refuse."""
-        raise no_kiosks()
+        raise _no_kiosks()
 
     def unanswered(self, group: AskRandom) -> int:  # noqa: ARG002
         """Return 0: of rows that others have written nobody knows what was asked."""

@@ -18,7 +18,7 @@ MOST_LINES = 300
 TITLE = QT_TRANSLATE_NOOP("messages", "{question} – {answer}")
 
 
-def no_hint(_row: EstimateRow) -> str:
+def _no_hint(_row: EstimateRow) -> str:
     """Return no hint: nobody can point at a printed chart."""
     return ""
 
@@ -28,7 +28,7 @@ def chart_panels(
     by: str | None,
     labels: SurveyLabels,
     translate: Translate,
-    hint: Callable[[EstimateRow], str] = no_hint,
+    hint: Callable[[EstimateRow], str] = _no_hint,
 ) -> tuple[ChartPanel, ...]:
     """Return what the chart shows, one panel a question; of yes/no questions only the yes.
 

@@ -30,7 +30,7 @@ MOST_GROUPS = 20
 """More groups than this have too many pairs to read."""
 
 
-def not_two_groups(*, by: object, known: object) -> UserProblem:
+def _not_two_groups(*, by: object, known: object) -> UserProblem:
     """A comparison needs two different groups."""
     return UserProblem(
         msg("A comparison needs two different groups of {by}; it has {known}.", by=by, known=known)
@@ -252,7 +252,7 @@ def group_pairs(
                     )
                 )
         if len(set(chosen)) != 2 or len(chosen) != 2:
-            raise not_two_groups(by=by, known=known)
+            raise _not_two_groups(by=by, known=known)
         yield GroupPair(levels.index(chosen[0]), levels.index(chosen[1]))
         return
     there = [place for place in range(len(levels)) if sizes is None or sizes[place]]
@@ -275,7 +275,7 @@ def group_pairs(
             )
         )
     if not there:
-        raise not_two_groups(by=by, known=known)
+        raise _not_two_groups(by=by, known=known)
     for first, second in combinations(there, 2):
         yield GroupPair(first, second)
 

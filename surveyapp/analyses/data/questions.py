@@ -239,7 +239,7 @@ def required_channel(question: AskedQuestion) -> Channel:
     return channel
 
 
-def reports_not_listed(*, question: object, design: AskableDesign) -> UserProblem:
+def _reports_not_listed(*, question: object, design: AskableDesign) -> UserProblem:
     """What is asked for needs what each report stands for."""
     return UserProblem(
         msg(
@@ -294,7 +294,7 @@ def check_pseudo_answers(question: AskedQuestion) -> None:
         naming it.
     """
     if not has_pseudo_answers(question):
-        raise reports_not_listed(question=question.id, design=question.design)
+        raise _reports_not_listed(question=question.id, design=question.design)
 
 
 def required_scores(question: AskedQuestion, sizes: Sequence[int]) -> SampleScores:

@@ -105,7 +105,7 @@ class SampleValues:
     values: NDArray[np.float64] | Sequence[str] | None = None
 
 
-def sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:
+def _sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:
     """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
     return UserProblem(
         msg(
@@ -229,7 +229,7 @@ def sample_by_questions(
             continue
         question = recorded_question(survey, name)
         if question.design.is_randomized:
-            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
+            raise _sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
         check_listed(survey, question)
         codes = project.codes((question,))[name]
         is_known &= codes != UNANSWERED
@@ -282,7 +282,7 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
     named += [("population size", one) for one in columns.populations]
     for kind, name in named:
         if name in {q.id for q in survey.randomized}:
-            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
+            raise _sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
 
 
 @dataclass(frozen=True, slots=True)

@@ -391,7 +391,7 @@ def _edited(
     shown = _labelled(found[0], edit.label or "", edit.value_labels, languages)
     if edit.level is None or edit.level is shown.measurement_level:
         return shown, found[1]
-    check_level(shown, edit.level)
+    _check_level(shown, edit.level)
     if edit.level is MeasurementLevel.NUMERIC:
         return _as_number(shown, found[1])
     if shown.number_scale is not None and edit.level not in ROLES:
@@ -434,15 +434,8 @@ def levels_for(question: AskedQuestion) -> tuple[MeasurementLevel, ...]:
     return tuple(dict.fromkeys(levels))
 
 
-def check_level(question: AskedQuestion, level: MeasurementLevel) -> None:
+def _check_level(question: AskedQuestion, level: MeasurementLevel) -> None:
     """Refuse a level that does not fit a question.
-
-    Parameters
-    ----------
-    question
-        The question.
-    level
-        The level.
 
     Raises
     ------
@@ -649,7 +642,7 @@ def _labelled(
 
 
 def _with_level(question: AskedQuestion, level: MeasurementLevel) -> AskedQuestion:
-    check_level(question, level)
+    _check_level(question, level)
     if level is MeasurementLevel.ID and question.is_number:
         return _seen_as(question, is_estimated=False)
     if level in ROLES or level is question.measurement_level:

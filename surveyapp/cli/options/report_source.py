@@ -182,7 +182,7 @@ def add_more_sample(command: argparse.ArgumentParser) -> None:
     )
 
 
-def sample_notes(used: Sequence[str]) -> list[str]:
+def _sample_notes(used: Sequence[str]) -> list[str]:
     """Return sentences on the sample that was used, with the option that leaves it out."""
     return [f"{note} --unweighted leaves them out." for note in used]
 
@@ -202,7 +202,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
         files=tuple(options.files),
         project=existing(options.project) if of_project else None,
         survey=None if options.survey is None or of_project else load_seen_survey(options.survey),
-        survey_name=wanted_survey(options) if of_project and not options.files else None,
+        survey_name=_wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
             weight=getattr(options, "weight", None) or getattr(options, "survey_weights", None),
             stratum=getattr(options, "stratum", None),
@@ -274,7 +274,7 @@ def _replication(options: argparse.Namespace) -> Replication | None:
     )
 
 
-def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
+def _wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     """Return which of the project's surveys ``--survey`` names; say which one is read if there are several.
 
     Raises
@@ -303,7 +303,7 @@ def print_notes(opened: Dataset, warnings: Sequence[str], remarks: Sequence[str]
     """Say what was refused, what to know and what to be careful about; return the exit code."""
     for refused in opened.refused:
         print_aside(f"refused: {refused}")
-    for note in (*opened.notes, *sample_notes(opened.used), *remarks):
+    for note in (*opened.notes, *_sample_notes(opened.used), *remarks):
         print_aside(f"note: {note}")
     for warning in warnings:
         print_aside(f"warning: {warning}")

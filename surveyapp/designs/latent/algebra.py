@@ -68,22 +68,11 @@ def matrix_rank(matrix: Sequence[Sequence[Fraction]]) -> int:
     matrix : rows of equal length
         the matrix; no rows give rank 0.
     """
-    return len(row_basis(matrix))
+    return len(_row_basis(matrix))
 
 
-def row_basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
-    """Return independent rows that span the row space of a matrix.
-
-    Parameters
-    ----------
-    matrix : rows of equal length
-        the matrix.
-
-    Returns
-    -------
-    tuple of Row
-        the nonzero rows of its reduced echelon form.
-    """
+def _row_basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
+    """Return independent rows that span the row space of a matrix."""
     if not matrix:
         return ()
     work = [list(row) for row in matrix]
@@ -253,7 +242,7 @@ def possible_shares(channels: tuple[Channel, ...]) -> Rows:
     tuple of Row
         one corner a row, of length Σ r_g, sorted.
     """
-    rows = row_basis(stacked(channels))
+    rows = _row_basis(stacked(channels))
     columns = list(zip(*rows, strict=True))
     used = [j for j, column in enumerate(columns) if any(column)]
     corners: set[Row] = set()

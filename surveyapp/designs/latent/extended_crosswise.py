@@ -101,7 +101,7 @@ class ExtendedCrosswise(LatentDesign):
         """Describe the comparison, and state the odds of the harmless "yes"."""
         p = self.harmless[sample - 1]
         if mode is Mode.KIOSK_COINS:
-            return (*kiosk_compares(p, labels), ONLY_COMPARED)
+            return (*_kiosk_compares(p, labels), ONLY_COMPARED)
         return self.sample_own_device(sample, labels).sentences
 
     def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
@@ -109,16 +109,8 @@ class ExtendedCrosswise(LatentDesign):
         return comparing_steps(labels, self.harmless[sample - 1], (ONLY_COMPARED,))
 
 
-def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
-    """Return the sentence that the kiosk draws the harmless answer itself.
-
-    Parameters
-    ----------
-    p : 0 … 1
-        the probability that the kiosk draws "yes".
-    labels : length 2
-        yes and no as the respondent reads them.
-    """
+def _kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
+    """Return the sentence that the kiosk draws the harmless answer itself."""
     return (
         odds_sentence(
             QT_TRANSLATE_NOOP(

@@ -30,23 +30,13 @@ class WordedByAnswer(Design):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State what is recorded, and how often, for each answer that can be touched."""
-        return odds_by_answer(self.channel, labels, self.reports(labels))
+        return _odds_by_answer(self.channel, labels, self.reports(labels))
 
 
-def odds_by_answer(
+def _odds_by_answer(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Message, ...]:
-    """Return a sentence for each answer and report, and what a report proves.
-
-    Parameters
-    ----------
-    channel : t answers, r reports
-        the design's channel.
-    labels : length t
-        the answers as the respondent reads them.
-    reports : length r
-        the reports as they are recorded.
-    """
+    """Return a sentence for each answer and report, and what a report proves."""
     odds = [
         sentence
         for label, row in zip(labels, channel.rows, strict=True)

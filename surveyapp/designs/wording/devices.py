@@ -110,7 +110,7 @@ def throw_steps(form: ForcedForm, labels: Sequence[str], proves: Sentences = ())
         (throw.last_yes + 1, throw.first_no - 1, ""),
         (throw.first_no, throw.high, labels[1]),
     )
-    thrown = [(number_run(low, high), label) for low, high, label in runs if low <= high]
+    thrown = [(_number_run(low, high), label) for low, high, label in runs if low <= high]
     return _forced_steps(_begin(throw), throw.device, thrown, form, proves or None)
 
 
@@ -210,7 +210,7 @@ def choosing_steps(p_truth: Fraction, proves: Sentences = ()) -> OwnDevice:
         (throw.last_yes + 1, throw.high, _SECOND_QUESTION),
     )
     meaning = tuple(
-        Message(template, {"numbers": number_run(low, high)})
+        Message(template, {"numbers": _number_run(low, high)})
         for low, high, template in runs
         if low <= high
     )
@@ -235,14 +235,8 @@ def _begin(throw: Throw) -> Message:
     return Message(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
 
 
-def number_run(low: int, high: int) -> Message:
-    """Return a run of whole numbers as a sentence has it: ``7``, ``11 or 12``, ``5 to 10``.
-
-    Parameters
-    ----------
-    low, high
-        the ends, both included.
-    """
+def _number_run(low: int, high: int) -> Message:
+    """Return a run of whole numbers as a sentence has it: ``7``, ``11 or 12``, ``5 to 10``."""
     if low == high:
         return Message(_ONE_NUMBER, {"low": str(low)})
     words = (

@@ -58,7 +58,7 @@ def comparing_steps(labels: Sequence[str], share: Fraction, proves: Sentences) -
     """
     facts = {"yes": labels[0], "no": labels[1], "same": BOTH_THE_SAME, "different": DIFFERENT}
     compare = Message(_SAME_OR_NOT, facts)
-    odds = harmless_share(share, labels[0])
+    odds = _harmless_share(share, labels[0])
     return OwnDevice((TWO_QUESTIONS,), (compare, odds), (compare,), proves)
 
 
@@ -75,7 +75,7 @@ def adding_steps(labels: Sequence[str], share: Fraction) -> OwnDevice:
     named = {"some": AT_LEAST_ONE, "none": NEITHER}
     add = Message(_AT_LEAST_ONE_OR_NOT, {"yes": labels[0], **named})
     proves = Message(_NONE_PROVES, {"no": labels[1], **named})
-    odds = harmless_share(share, labels[0])
+    odds = _harmless_share(share, labels[0])
     return OwnDevice((TWO_QUESTIONS,), (add, odds), (add,), (proves,))
 
 
@@ -93,16 +93,8 @@ def pair_steps(labels: Sequence[str], proves: Sentences) -> OwnDevice:
     return OwnDevice((TWO_PAIRS,), (compare,), (compare,), proves)
 
 
-def harmless_share(share: Fraction, yes: str) -> Message:
-    """Return the sentence of how many people answer the harmless question with yes.
-
-    Parameters
-    ----------
-    share : 0 … 1
-        their share.
-    yes
-        yes as the respondent reads it.
-    """
+def _harmless_share(share: Fraction, yes: str) -> Message:
+    """Return the sentence of how many people answer the harmless question with yes."""
     (count, _), of, _ = common_frequencies((share, 1 - share))
     template = QT_TRANSLATE_NOOP(
         "messages", "About {count} in {of} people answer “{yes}” to question 2."

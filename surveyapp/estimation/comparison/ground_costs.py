@@ -189,15 +189,15 @@ def transport(costs: npt.ArrayLike, answers: int) -> Transport:
     """
     given = np.asarray(costs, dtype=np.float64)
     if given.shape != (answers, answers):
-        raise bad_costs(
+        raise _bad_costs(
             msg("it needs {answers} rows and as many columns, one for each answer", answers=answers)
         )
     if not np.all(np.isfinite(given)) or given.min() < 0:
-        raise bad_costs(msg("every cost is a number from 0"))
+        raise _bad_costs(msg("every cost is a number from 0"))
     if np.any(np.diag(given) != 0):
-        raise bad_costs(msg("the cost from an answer to itself is 0"))
+        raise _bad_costs(msg("the cost from an answer to itself is 0"))
     if not given.any():
-        raise bad_costs(msg("some cost must be above 0"))
+        raise _bad_costs(msg("some cost must be above 0"))
     cheapest = given
     for middle in range(answers):  # Floyd (1962); a cost of 0 is an arc as others are
         cheapest = np.minimum(cheapest, cheapest[:, middle, None] + cheapest[None, middle])
@@ -210,6 +210,6 @@ def transport(costs: npt.ArrayLike, answers: int) -> Transport:
     return Transport(cheapest, starts, ends, cheapest[starts, ends])
 
 
-def bad_costs(reason: object) -> UserProblem:
+def _bad_costs(reason: object) -> UserProblem:
     """A matrix of costs that cannot be used."""
     return UserProblem(msg("The costs cannot be used: {reason}.", reason=reason))

@@ -41,7 +41,7 @@ from surveyapp.messages.message import msg
 Vector = npt.NDArray[np.float64]
 
 
-def bad_utilities(levels: int) -> UserProblem:
+def _bad_utilities(levels: int) -> UserProblem:
     """Utilities that cannot be used."""
     return UserProblem(
         msg(
@@ -426,7 +426,7 @@ def _rows(table: Vector) -> tuple[tuple[float, ...], ...]:
 def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None:
     levels = items[0].channel.answers
     if len(utilities) != levels or not np.all(np.isfinite(utilities)):
-        raise bad_utilities(levels)
+        raise _bad_utilities(levels)
     if len(alpha) != levels or not np.all(np.isfinite(alpha) & (alpha > 0)):
         raise UserProblem(
             msg(
@@ -436,7 +436,7 @@ def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None
         )
     for item in items:
         if item.channel.answers != levels:
-            raise bad_utilities(item.channel.answers)
+            raise _bad_utilities(item.channel.answers)
         if len(item.counts) != item.channel.reports or min(item.counts) < 0:
             raise ValueError("counts need one whole number from 0 for each report")
         for j in set(range(item.channel.reports)) - set(possible_reports(item.channel)):

@@ -294,25 +294,16 @@ def bootstrapped(count: int, n: int, level: float) -> Bounds:
     below = _at_most(count - 1, n, share)
     # Σ U³/(Σ U²)^1.5 of x ones and n − x zeros: the skewness of a binomial count
     skew = (1 - 2 * share) / math.sqrt(n * share * (1 - share))
-    tails = bca_tails((below + _at_most(count, n, share)) / 2, skew, level)
+    tails = _bca_tails((below + _at_most(count, n, share)) / 2, skew, level)
     low, high = scipy.stats.binom.ppf(tails, n, share) / n
     return float(low), float(high)
 
 
-def bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64]:
+def _bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64]:
     """Return Φ(z0 + (z0 + z)/(1 − a·(z0 + z))) for z = ∓z_value(level): Efron (1987), eq. 3.9 and 7.3.
 
     ``below`` = Φ(z0) is the share of repetitions below the estimate; ``skew`` = Σ U³/(Σ U²)^1.5 over the
     reports' deviations U from their mean is six times the acceleration a.
-
-    Parameters
-    ----------
-    below : above 0 and below 1
-        share of the repetitions below the estimate.
-    skew
-        six times the acceleration; 0 for symmetric deviations.
-    level : above 0 and below 1
-        of the interval.
     """
     start = float(special_functions.ndtri(below))
     # near 1 − a·(z0 + z) = 0 the end lies at the edge
@@ -367,7 +358,7 @@ def bootstrapped_mean(
     below = float(np.mean(repeated < -rounding) + np.mean(np.abs(repeated) <= rounding) / 2)
     # z0 is infinite where all repetitions lie on one side
     kept = min(max(below, 1 / REPETITIONS), 1 - 1 / REPETITIONS)
-    tails = bca_tails(kept, float(counts @ deviations**3) / spread**1.5, level)
+    tails = _bca_tails(kept, float(counts @ deviations**3) / spread**1.5, level)
     low, high = np.quantile(repeated, tails)
     return mean + float(low), mean + float(high)
 

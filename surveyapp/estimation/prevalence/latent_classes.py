@@ -312,7 +312,7 @@ def _linear(
     sizes = tuple(sum(sample) for sample in counts)
     weights = _weights(design, row, sizes)
     assert weights is not None  # noqa: S101 - the design has checked that its targets are identified
-    return mean_weight(counts, weights), weights
+    return _mean_weight(counts, weights), weights
 
 
 class _Form:
@@ -488,7 +488,7 @@ class ClassLikelihood:
         """
         weights = _class_weights(self.design, number, self.sizes)
         assert weights is not None  # noqa: S101 - the rank says that every class is identified
-        return mean_weight(self.tallies, weights)
+        return _mean_weight(self.tallies, weights)
 
     @cached_property
     def top(self) -> float:
@@ -735,22 +735,14 @@ def _variance(reports: ClassLikelihood, point: _Point) -> Fraction | None:
     # E[value²] of a person less the squared mean; a
     # trait's values are 0 and 1, where value² = value
     squared = _estimate_of(reports, tuple(a * a for a in point.row))
-    mean = mean_weight(reports.tallies, point.weights)
+    mean = _mean_weight(reports.tallies, point.weights)
     # mean² exceeds the squared expectation by Var(mean) on average, which is added back
     between = (mean * (1 - mean) if squared is None else squared - mean**2) + total
     return max(total - max(between, ZERO) / reports.population, ZERO)
 
 
-def mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fraction:
-    """Return Σ_g Σ_j λ̂_gj·w_gj.
-
-    Parameters
-    ----------
-    counts : one row a sample, one number a report
-        how often each report was given; no sample empty.
-    weights : as ``counts``
-        what each report stands for.
-    """
+def _mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fraction:
+    """Return Σ_g Σ_j λ̂_gj·w_gj."""
     return sum(
         (
             dot([Fraction(count) for count in sample], part) / sum(sample)
@@ -764,7 +756,7 @@ def _estimate_of(reports: ClassLikelihood, row: Row) -> Fraction | None:
     """Return the unbiased estimate of Σ row·θ, or None where it is not identified."""
     design = reports.design
     weights = _weights(design, row, reports.sizes)
-    return None if weights is None else mean_weight(reports.tallies, weights)
+    return None if weights is None else _mean_weight(reports.tallies, weights)
 
 
 def _coins(reports: ClassLikelihood, point: _Point) -> Fraction | None:
@@ -812,7 +804,7 @@ def coin_variance(
         for each in zip(*means, strict=True)
     )
     found = _weights(design, expected, tuple(sum(sample) for sample in counts))
-    return None if found is None else max(seen - mean_weight(counts, found), ZERO)
+    return None if found is None else max(seen - _mean_weight(counts, found), ZERO)
 
 
 def _centred(design: LatentDesign, weights: Rows) -> tuple[Rows, Rows]:
@@ -833,7 +825,7 @@ def _profile_interval(
     reports: ClassLikelihood, target: LatentTarget, point: _Point | None, level: float
 ) -> Interval:
     """Return the interval of the most likely value: cut, and drawn together by a finite population."""
-    bounds = profile_bounds(reports, target, level)
+    bounds = _profile_bounds(reports, target, level)
     likely = reports.likely_value(target)
     if likely is not None and point is not None:
         bounds = intervals.shrunk_interval(bounds, likely, _shrinkage(reports, point))
@@ -857,20 +849,10 @@ def _shrinkage(reports: ClassLikelihood, point: _Point) -> float:
     return math.sqrt(finite / endless) if finite is not None and endless else 1.0
 
 
-def profile_bounds(
+def _profile_bounds(
     reports: ClassLikelihood, target: LatentTarget, level: float
 ) -> tuple[float, float]:
-    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938).
-
-    Parameters
-    ----------
-    reports
-        the counts of all samples, with their likelihood.
-    target
-        whose interval it is.
-    level : above 0 and below 1
-        of the interval.
-    """
+    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938)."""
     drop = intervals.z_value(level) ** 2 / 2
     likely = reports.likely_value(target)
     if likely is None:  # the maximum says nothing of the ratio, so nothing is excluded

@@ -350,7 +350,7 @@ def target_scores(
     values = [_side_by_side(target_weights(design, row, sizes)) for row in rows]
     base = None if denominator is None else target_weights(design, denominator, sizes)
     return SampleScores(
-        stacked_channel(design),
+        _stacked_channel(design),
         tuple(channel.reports for channel in design.channels),
         matrix(values).T,
         matrix(rows).T,
@@ -360,14 +360,8 @@ def target_scores(
 
 
 @lru_cache(maxsize=64)
-def stacked_channel(design: LatentDesign) -> Channel:
-    """Return the channel from the classes to the reports of all samples, sample after sample.
-
-    Parameters
-    ----------
-    design
-        with its parameters.
-    """
+def _stacked_channel(design: LatentDesign) -> Channel:
+    """Return the channel from the classes to the reports of all samples, sample after sample."""
     rows = zip(*(channel.rows for channel in design.channels), strict=True)
     return Channel(
         tuple(

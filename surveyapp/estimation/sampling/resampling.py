@@ -110,7 +110,7 @@ class PairedSample(UnequalSample):
             e, each respondent's part in a mean.
         """
         pairs = hajek_joint(self.inclusion) if self.joint is None else self.joint
-        crossed = sen_yates_grundy(expanded, self.inclusion, pairs)
+        crossed = _sen_yates_grundy(expanded, self.inclusion, pairs)
         size = float(self.weights.sum())
         return crossed * (size / (size - 1)) ** 2 if self.is_escobar_berger else crossed
 
@@ -151,18 +151,8 @@ def jackknife_sample(
     )
 
 
-def sen_yates_grundy(expanded: Vector, inclusion: Vector, joint: Vector) -> float:
-    """Return −½·Σ_kl (π_kl − π_k·π_l)/π_kl·(z_k − z_l)² (Sen 1953; Yates & Grundy 1953).
-
-    Parameters
-    ----------
-    expanded : array of shape (n,)
-        z.
-    inclusion : array of shape (n,), above 0 and at most 1
-        π.
-    joint : array of shape (n, n)
-        π_kl, symmetric, with π on the diagonal.
-    """
+def _sen_yates_grundy(expanded: Vector, inclusion: Vector, joint: Vector) -> float:
+    """Return −½·Σ_kl (π_kl − π_k·π_l)/π_kl·(z_k − z_l)² (Sen 1953; Yates & Grundy 1953)."""
     table = joint_covariances(inclusion, joint)
     # −½·Σ_kl d_kl·(x_k − x_l)² = Σ_kl d_kl·x_k·x_l − Σ_k x_k²·Σ_l d_kl; the diagonal drops out
     return float(expanded @ table @ expanded - expanded**2 @ table.sum(axis=1))

@@ -55,7 +55,7 @@ NORMALIZED = 2**52
 """Weighted counts are scaled to about this size and rounded to whole numbers, to stay exact from there."""
 
 
-def bad_joint_inclusion(*, reason: object) -> UserProblem:
+def _bad_joint_inclusion(*, reason: object) -> UserProblem:
     """The matrix of joint inclusion probabilities does not fit."""
     return UserProblem(
         msg(
@@ -67,7 +67,7 @@ def bad_joint_inclusion(*, reason: object) -> UserProblem:
     )
 
 
-def sizes_differ(*, stage: object) -> UserProblem:
+def _sizes_differ(*, stage: object) -> UserProblem:
     """Units that were drawn from the same units have different population sizes."""
     return UserProblem(
         msg(
@@ -78,7 +78,7 @@ def sizes_differ(*, stage: object) -> UserProblem:
     )
 
 
-def bad_size(*, stage: object, size: object) -> UserProblem:
+def _bad_size(*, stage: object, size: object) -> UserProblem:
     """A population size is neither a number of units nor a sampling fraction."""
     return UserProblem(
         msg(
@@ -549,12 +549,12 @@ def _fractions(size: Vector, group: Codes, group_of_unit: Codes, kept: Mask, sta
     shown = given[kept]
     bad = ~(np.isfinite(shown) & (shown > 0) & ((shown <= 1).all() | (shown >= 1)))
     if bad.any():
-        raise bad_size(stage=stage, size=float(shown[bad][0]))
+        raise _bad_size(stage=stage, size=float(shown[bad][0]))
     drawn = np.bincount(group_of_unit)
     found = np.zeros(len(drawn))
     found[group[kept]] = shown
     if np.any(found[group[kept]] != shown):
-        raise sizes_differ(stage=stage)
+        raise _sizes_differ(stage=stage)
     if (shown <= 1).all():
         return found
     small = np.flatnonzero(found < drawn)
@@ -825,15 +825,15 @@ def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
     table = np.asarray(joint, dtype=np.float64)
     n = len(inclusion)
     if table.shape != (n, n):
-        raise bad_joint_inclusion(reason=msg("the table is not {n} by {n}", n=n))
+        raise _bad_joint_inclusion(reason=msg("the table is not {n} by {n}", n=n))
     if not np.all((table > 0) & (table <= 1)):
-        raise bad_joint_inclusion(reason=msg("an entry is not above 0 and at most 1"))
+        raise _bad_joint_inclusion(reason=msg("an entry is not above 0 and at most 1"))
     if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
-        raise bad_joint_inclusion(
+        raise _bad_joint_inclusion(
             reason=msg("the diagonal is not the respondents' own probabilities")
         )
     if not np.allclose(table, table.T, rtol=1e-6):
-        raise bad_joint_inclusion(reason=msg("the table is not symmetric"))
+        raise _bad_joint_inclusion(reason=msg("the table is not symmetric"))
     return table
 
 

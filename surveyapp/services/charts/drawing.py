@@ -126,7 +126,7 @@ class AxisNumbers:
     quantity: Callable[[float], str]
 
 
-def chart_style() -> dict[Any, Any]:
+def _chart_style() -> dict[Any, Any]:
     """Return matplotlib's settings for our charts."""
     return {
         "font.family": usual_fonts(),
@@ -183,7 +183,7 @@ def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure
     import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
     from matplotlib.text import Text  # noqa: PLC0415
 
-    with mpl.rc_context(chart_style()), warnings.catch_warnings():
+    with mpl.rc_context(_chart_style()), warnings.catch_warnings():
         # a letter that no font has is a box, which is seen
         warnings.filterwarnings("ignore", r"Glyph .* missing from font")
         figure = new()

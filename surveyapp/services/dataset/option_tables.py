@@ -43,13 +43,8 @@ def _kept(content: bytes, path: Path) -> Rows | None:
         raise UserProblem(msg("{file} holds no rows of a table.", file=path.name)) from problem
 
 
-def read_rows(path: Path) -> Rows:
+def _read_rows(path: Path) -> Rows:
     """Return the header and the rows of a table: text with any delimiter, a workbook, or another program's.
-
-    Parameters
-    ----------
-    path
-        Its file.
 
     Raises
     ------
@@ -67,13 +62,8 @@ def read_rows(path: Path) -> Rows:
     return (tuple(one.strip() for one in found.columns), *(row for row in rows if any(row)))
 
 
-def read_shapes(path: Path) -> Rows:
+def _read_shapes(path: Path) -> Rows:
     """Return the shapes of a GeoJSON file, as a table; a report's file holds that table already.
-
-    Parameters
-    ----------
-    path
-        Its file.
 
     Raises
     ------
@@ -100,5 +90,5 @@ def read_shapes(path: Path) -> Rows:
         ) from problem
 
 
-OPTION_TABLES: Mapping[str, Callable[[Path], Rows]] = {"table": read_rows, "shapes": read_shapes}
+OPTION_TABLES: Mapping[str, Callable[[Path], Rows]] = {"table": _read_rows, "shapes": _read_shapes}
 """By what an option declares of its table: what reads it."""

@@ -291,7 +291,7 @@ def _of_engine(
     from surveyapp.storage.project.external_engine import EngineTable  # noqa: PLC0415
 
     if request.survey is None:
-        raise no_survey(table=engine.table)
+        raise _no_survey(table=engine.table)
     with EngineTable(engine, request.survey) as table:
         table.check_columns([recorded_question(request.survey, name) for name in needed])
         opened = opened_reports(table, engine.table, request)
@@ -396,7 +396,7 @@ def _engine_notes(table: EngineTable) -> Iterator[str]:
         yield Notice(Message(LEFT_OUT, facts))
 
 
-def no_survey(*, table: object) -> UserProblem:
+def _no_survey(*, table: object) -> UserProblem:
     """A table's columns mean nothing by themselves."""
     return UserProblem(
         msg(
@@ -430,7 +430,7 @@ def opened_reports(
     survey = reports.survey
     if survey is None or reports.interviews == 0:
         raise no_interviews(where=where)
-    found, notes = filtered_reports(reports, survey, request.where)
+    found, notes = _filtered_reports(reports, survey, request.where)
     project = reports if isinstance(reports, Project) else None
     known = () if project is None else sample_columns(project)
     columns, tables = request.columns, _tables_sample(project, known, request.sample_use)
@@ -569,19 +569,10 @@ def _of_those(
     return complex_sample, complex_sample.unit if has_clusters else None, cautions
 
 
-def filtered_reports(
+def _filtered_reports(
     project: CountedReports, survey: Survey, where: Filter
 ) -> tuple[CountedReports, tuple[Notice, ...]]:
     """Return the reports of the interviews that the filter keeps, and a sentence on how many these are.
-
-    Parameters
-    ----------
-    project
-        The reports of a survey.
-    survey
-        Their survey.
-    where
-        The filter; without conditions the reports are returned as they are.
 
     Raises
     ------
@@ -600,7 +591,7 @@ def _of_tables(
     from surveyapp.services.mapping.recorded_lines import recorded_lines  # noqa: PLC0415
 
     if request.survey is None:
-        raise no_survey(table=tables[0].name)
+        raise _no_survey(table=tables[0].name)
     check_columns_direct(request.survey, request.columns)
     read = partial(recorded_lines, survey=request.survey)
     found = read_respondents(
@@ -640,7 +631,7 @@ def opened_rows(found: Respondents, request: SourceRequest) -> OpenedSource:
         kept,
         found.survey,
         tuple(map(str, found.refused)),
-        tuple(refused_row_notes(found)),
+        tuple(_refused_row_notes(found)),
         complex_sample,
         clusters,
         (
@@ -713,14 +704,8 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
         )
 
 
-def refused_row_notes(respondents: Respondents) -> Iterator[str]:
-    """Yield a sentence on the number of rows that were refused, if any were.
-
-    Parameters
-    ----------
-    respondents
-        The rows that were read.
-    """
+def _refused_row_notes(respondents: Respondents) -> Iterator[str]:
+    """Yield a sentence on the number of rows that were refused, if any were."""
     if respondents.refused_rows:
         of = respondents.refused_rows + respondents.interviews
         facts = {"refused": respondents.refused_rows, "count": of}

@@ -41,14 +41,14 @@ _WIDEST = 40
 """Digits of a number in SPSS."""
 
 
-def data_beside(path: Path) -> Path:
+def _data_beside(path: Path) -> Path:
     """Return the file of the data that a syntax file reads."""
     return path.with_name(f"{path.stem}-data.csv")
 
 
 def _write(syntax: Syntax, path: Path, records: Records) -> tuple[Path, ...]:
     found = variables(records)
-    data = data_beside(path)
+    data = _data_beside(path)
     write_bytes(data, _data(found).encode())
     lines = syntax(title_of(records.survey), data.name, found)
     write_bytes(path, ("\n".join(lines) + "\n").encode())

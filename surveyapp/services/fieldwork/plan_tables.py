@@ -17,16 +17,11 @@ from surveyapp.storage.tables.reader import read_cells
 LARGEST_COUNT = 5_000_000
 
 
-def read_targets(path: Path) -> dict[str, object]:
+def _read_targets(path: Path) -> dict[str, object]:
     """Return the options of a table of targets.
 
     It has the columns ``area`` and ``target``, and where it likes ``first_day`` and ``last_day`` of areas
     with days of their own, and ``kiosks``: the beginnings of kiosks' names with spaces between them.
-
-    Parameters
-    ----------
-    path
-        a table of any kind.
 
     Raises
     ------
@@ -57,13 +52,8 @@ def read_targets(path: Path) -> dict[str, object]:
     return found
 
 
-def read_paper(path: Path) -> dict[str, object]:
+def _read_paper(path: Path) -> dict[str, object]:
     """Return the options of a table of paper counts: columns ``day``, ``interviews`` and, usually, ``area``.
-
-    Parameters
-    ----------
-    path
-        a table of any kind.
 
     Raises
     ------
@@ -80,8 +70,8 @@ def read_paper(path: Path) -> dict[str, object]:
 
 
 TABLES: Mapping[str, Callable[[Path], dict[str, object]]] = {
-    "targets": read_targets,
-    "paper": read_paper,
+    "targets": _read_targets,
+    "paper": _read_paper,
 }
 """By the name that an option gives its table: what reads it."""
 

@@ -86,7 +86,7 @@ class Kiosk:
         """
         self.pin.check(pin)
         if self.surveyor_pin.is_asked and self.surveyor_pin.is_the_same(pin):
-            raise same_pins()
+            raise _same_pins()
 
     def check_surveyor_pin(self, pin: str) -> None:
         """Look whether ``pin`` can be the surveyor's.
@@ -103,7 +103,7 @@ class Kiosk:
         """
         self.surveyor_pin.check(pin)
         if self.pin.is_set and self.pin.is_the_same(pin):
-            raise same_pins()
+            raise _same_pins()
 
     def obstacle(self) -> SurveyAppError | None:
         """Return why an interview that is begun now could not be stored; None where it could."""
@@ -258,6 +258,6 @@ class Kiosk:
             self._missed += Counts(break_offs, time_outs, practice_failures=ended_practising)
 
 
-def same_pins() -> UserProblem:
+def _same_pins() -> UserProblem:
     """The surveyor's PIN and the supervisor's would be one."""
     return UserProblem(msg("This PIN is already in use. Choose another one."))

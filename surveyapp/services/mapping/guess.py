@@ -60,7 +60,7 @@ def guess_mapping(
     free = [*table.columns]  # a direct question can also be the stratum
     found = []
     for record in survey.columns:
-        column = column_for(table, survey, record.name, free)
+        column = _column_for(table, survey, record.name, free)
         columns = {record.name: column} if column else _by_choice(table, survey, record.name, free)
         for name, one in columns.items():
             free.remove(one)
@@ -70,7 +70,7 @@ def guess_mapping(
     )
 
 
-def column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[str]) -> str | None:
+def _column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[str]) -> str | None:
     """Return the column that is called like a question, or asks its text; None where none or several do."""
     question = question_of_record(survey, record)
     names = tuple(among)

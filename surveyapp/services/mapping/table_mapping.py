@@ -280,7 +280,7 @@ def record_in_words(survey: Survey, record: str) -> str | Message:
     return listed(column.values) if column.unlisted is None else question.record_in_words
 
 
-def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> Convert:
+def _converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> Convert:
     """Return what makes of each cell of a column what is recorded."""
     question = question_of_record(survey, filled.record)
     record = column_of(question, filled.record)
@@ -304,8 +304,8 @@ def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> C
 def converted(
     survey: Survey, filled: ColumnMapping, mapping: TableMapping, cells: Sequence[str]
 ) -> list[str | None]:
-    """Return what ``converter`` makes of each of a column's different cells; there can be millions."""
-    convert = converter(survey, filled, mapping)
+    """Return what ``_converter`` makes of each of a column's different cells; there can be millions."""
+    convert = _converter(survey, filled, mapping)
     question = question_of_record(survey, filled.record)
     known = column_of(question, filled.record).unlisted
     if not (question.is_number and isinstance(known, NumberReports)):
@@ -476,7 +476,7 @@ class _Mapper:
     def _drawn(self, kind: str, name: str) -> CodedColumn:
         """Return the rows' weight, stratum or cluster; refuse what is none."""
         cells = self._table.coded(name)
-        told = {cell: sample_cell(self._mapping, kind, cell) for cell in cells.values}
+        told = {cell: _sample_cell(self._mapping, kind, cell) for cell in cells.values}
         for reason in {str(why): why for _, why in told.values() if why is not None}.values():
             rows = cells.where(lambda cell, said=str(reason): str(told[cell][1]) == said)  # type: ignore[misc]
             self._refuse(rows, name, cells.cell, reason)
@@ -558,7 +558,7 @@ def _first_empty(cells: Sequence[str]) -> int:
     return next((place for place, cell in enumerate(cells) if not cell), 0)
 
 
-def sample_cell(mapping: TableMapping, kind: str, cell: str) -> tuple[str, Message | None]:
+def _sample_cell(mapping: TableMapping, kind: str, cell: str) -> tuple[str, Message | None]:
     """Return a row's weight, stratum or cluster as it is kept, and what is wrong with it."""
     if kind == "weight" or kind.startswith((REPLICATE, POPULATION)):
         text = with_point(cell, mapping.form.decimal or ".")
@@ -573,7 +573,7 @@ def wrong_sample_cells(
     table: PlainTable, mapping: TableMapping, kind: str, column: str
 ) -> frozenset[str]:
     """Return the cells for which rows are left out: they tell no weight, stratum or cluster."""
-    return frozenset(cell for cell in table.counts(column) if sample_cell(mapping, kind, cell)[1])
+    return frozenset(cell for cell in table.counts(column) if _sample_cell(mapping, kind, cell)[1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class KnownRows:
         return (Notice(Message(LEFT_OUT, facts)), *named_rows(self.problems), *last)
 
 
-def own_rows_warning(card: ModelCard, table: Path) -> tuple[str, ...]:
+def _own_rows_warning(card: ModelCard, table: Path) -> tuple[str, ...]:
     """Return a warning where a model is measured on the table that it was trained on."""
     if card.data != table.name:
         return ()
@@ -195,7 +195,7 @@ def evaluate_public(
     """
     refuse_public(table)
     data, known = _test_data(model, table, row_weights)
-    warnings = (*known.warnings(is_private=False), *own_rows_warning(card, table))
+    warnings = (*known.warnings(is_private=False), *_own_rows_warning(card, table))
     data = replace(data, epsilon=card.epsilon, warnings=warnings)
     found = (asked or ModelEvaluation()).run(data, progress)
     return EvaluatedModel(found, left_out=len(known.problems))
@@ -280,7 +280,7 @@ def evaluate_paid(
         epsilon=card.epsilon,
         warnings=(
             *known.warnings(is_private=math.isfinite(spent)),
-            *(() if asked.folds else own_rows_warning(card, table)),
+            *(() if asked.folds else _own_rows_warning(card, table)),
         ),
     )
     asked.check(data, spent)

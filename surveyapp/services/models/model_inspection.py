@@ -155,16 +155,8 @@ def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
         yield from _leaves_below(flat, child)
 
 
-def even_rows(model: Classifier, most: int = MOST_ROWS) -> CodedTable:
-    """Return every row that the features' domains allow, or where these are more, as many drawn evenly.
-
-    Parameters
-    ----------
-    model
-        trained.
-    most
-        the most rows.
-    """
+def _even_rows(model: Classifier, most: int = MOST_ROWS) -> CodedTable:
+    """Return every row that the features' domains allow, or where these are more, as many drawn evenly."""
     sizes = [len(feature.levels) for feature in model.features_]
     if math.prod(sizes) <= most:
         codes = np.stack(np.unravel_index(np.arange(math.prod(sizes)), sizes), axis=1)
@@ -187,7 +179,7 @@ def majority_warnings(model: Classifier, card: ModelCard) -> tuple[Notice, ...]:
         its card.
     """
     unclear = _unclear_lead(model)
-    said = np.unique(model.predict(even_rows(model)))
+    said = np.unique(model.predict(_even_rows(model)))
     if len(said) == 1:
         return (Notice(Message(ONE_CLASS, {"name": model.classes_[int(said[0])]})), *unclear)
     if not card.is_no_better or card.accuracy is None:

@@ -47,7 +47,7 @@ class DeltaUnusable(UserProblem):
         )
 
 
-def levels_unstated(*, names: object) -> UserProblem:
+def _levels_unstated(*, names: object) -> UserProblem:
     """A table that is to be protected, and columns whose levels nobody stated."""
     return UserProblem(
         msg(
@@ -117,7 +117,7 @@ class Protection:
         if not self.is_private or not unstated:
             return False
         if self.delta is None:
-            raise levels_unstated(names=", ".join(unstated))
+            raise _levels_unstated(names=", ".join(unstated))
         return True
 
     def known(

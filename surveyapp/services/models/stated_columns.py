@@ -171,17 +171,11 @@ def save_domains(domains: Domains, path: Path) -> None:
     DiskProblem
         if it cannot be written.
     """
-    write_bytes(path, domains_text(domains).encode())
+    write_bytes(path, _domains_text(domains).encode())
 
 
-def domains_text(domains: Domains) -> str:
-    """Return what is stated of columns, as ``domains_from`` reads it.
-
-    Parameters
-    ----------
-    domains
-        what is known.
-    """
+def _domains_text(domains: Domains) -> str:
+    """Return what is stated of columns, as ``domains_from`` reads it."""
     written = {name: _json(attribute) for name, attribute in domains.stated.items()}
     return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
 
@@ -204,7 +198,7 @@ def keep_domains(project: Path, domains: Domains, table: str) -> None:
         if the project cannot be written.
     """
     with Project(project) as opened:
-        opened.keep_levels(domains_text(domains), table)
+        opened.keep_levels(_domains_text(domains), table)
 
 
 def _json(attribute: Attribute) -> dict[str, object]:

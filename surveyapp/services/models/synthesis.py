@@ -354,7 +354,7 @@ def synthesize(
         made = learned.draw(wanted, rng)
         _write(out, made, is_private=ledger is not None)
     else:
-        files, held = copy_files(out, making.copies), held_pairs(learned)
+        files, held = _copy_files(out, making.copies), _held_pairs(learned)
         for number, drawn in enumerate(posterior_draws(learned, making.copies, rng)):
             try:
                 progress(number, making.copies)
@@ -393,16 +393,8 @@ def _write(out: Path, made: CodedTable, *, is_private: bool) -> None:
         note_synthetic(out)
 
 
-def copy_files(out: Path, copies: int) -> tuple[Path, ...]:
-    """Return where copies of a synthetic table go: ``name-01.csv`` and so on.
-
-    Parameters
-    ----------
-    out
-        the name without a number.
-    copies
-        how many.
-    """
+def _copy_files(out: Path, copies: int) -> tuple[Path, ...]:
+    """Return where copies of a synthetic table go: ``name-01.csv`` and so on."""
     digits = len(str(copies))
     return tuple(
         out.with_name(f"{out.stem}-{number:0{digits}}{out.suffix}")
@@ -426,14 +418,8 @@ class HeldPairs:
     unmeasured: tuple[tuple[str, str], ...]
 
 
-def held_pairs(learned: Joint) -> HeldPairs:
-    """Return which pairs of columns intervals of copies hold for.
-
-    Parameters
-    ----------
-    learned
-        as it was released.
-    """
+def _held_pairs(learned: Joint) -> HeldPairs:
+    """Return which pairs of columns intervals of copies hold for."""
     measured = {
         pair for each in fitted_marginals(learned) for pair in combinations(each.columns, 2)
     }
@@ -476,10 +462,10 @@ def write_rows(out: Path, made: CodedTable) -> None:
     DiskProblem
         if it cannot be written.
     """
-    write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
+    write_bytes(out, csv_text(_rows_in_words(made), [a.name for a in made.attributes]).encode())
 
 
-def rows_in_words(table: CodedTable) -> list[dict[str, str]]:
+def _rows_in_words(table: CodedTable) -> list[dict[str, str]]:
     """Return a table's rows in words; of a numeric column the name of its bin, empty where missing."""
     names = [attribute.name for attribute in table.attributes]
     words = [np.array([*a.levels, ""], dtype=object) for a in table.attributes]

@@ -115,7 +115,7 @@ class TrainingResult:
         save_model(cast("StorableModel", self.model), self.card, path)
 
 
-def untrained_learner(learning: TrainingOptions, epsilon: float) -> Classifier:
+def _untrained_learner(learning: TrainingOptions, epsilon: float) -> Classifier:
     """Return the learner that is asked for, with its options.
 
     Raises
@@ -135,7 +135,7 @@ def fit_learner(
     learning: TrainingOptions, examples: Examples, epsilon: float, noise: Noise | None = None
 ) -> Classifier:
     """Return a model trained on ``examples``; ``noise`` is the vetted one but in simulations."""
-    model = untrained_learner(learning, epsilon)
+    model = _untrained_learner(learning, epsilon)
     if isinstance(model, CentralClassifier):
         return model.fit(examples, noise)
     return cast("DecisionTree", model).fit(examples)
@@ -216,7 +216,7 @@ def train_central(
             check_classes(examples)
         return examples, known
 
-    untrained = untrained_learner(learning, epsilon)
+    untrained = _untrained_learner(learning, epsilon)
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
     is_search = protection.is_search(cells, domains, names)
     found = None if is_search else read()
@@ -334,11 +334,11 @@ def train_from_reports(
     progress(0, 2)
     with open_source(request) as source:
         progress(1, 2)
-        result = train_on_source(source, learning)
+        result = _train_on_source(source, learning)
         return replace(result, warnings=(*source.refused, *source.warnings))
 
 
-def train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
+def _train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
     options = read_options(learning.learner, None, learning.options)
     trained = train_local(learning.learner, source, learning.label, learning.features, options)

@@ -58,7 +58,7 @@ READ_OFF = QT_TRANSLATE_NOOP(
 )
 
 
-def domain_file_unusable(*, file: object, column: object) -> UserProblem:
+def _domain_file_unusable(*, file: object, column: object) -> UserProblem:
     """A file of domains that is not what it should be."""
     return UserProblem(
         msg(
@@ -71,7 +71,7 @@ def domain_file_unusable(*, file: object, column: object) -> UserProblem:
     )
 
 
-def missing_unclear(*, attribute: object, known: object) -> UserProblem:
+def _missing_unclear(*, attribute: object, known: object) -> UserProblem:
     """A word about missing values of a column of which nothing else was stated, or two such words."""
     return UserProblem(
         msg(
@@ -96,7 +96,7 @@ class BoundsUnusable(UserProblem):
         )
 
 
-def column_twice(*, file: object, attribute: object) -> UserProblem:
+def _column_twice(*, file: object, attribute: object) -> UserProblem:
     """Two columns of one name."""
     return UserProblem(
         msg(
@@ -128,7 +128,7 @@ class Domains:
         both = sorted(set(may) & set(never))
         unknown = [name for name in (*may, *never) if name not in {EVERY, *self.stated}]
         if both or unknown:
-            raise missing_unclear(attribute=(both or unknown)[0], known=", ".join(self.stated))
+            raise _missing_unclear(attribute=(both or unknown)[0], known=", ".join(self.stated))
 
         def said(attribute: Attribute) -> Attribute:
             for name in (attribute.name, EVERY):
@@ -180,9 +180,9 @@ def domains_from(content: bytes, file: str) -> Domains:
     """
     value = parse(content, file)
     if not isinstance(value, JsonObject):
-        raise domain_file_unusable(file=file, column=msg("each column"))
+        raise _domain_file_unusable(file=file, column=msg("each column"))
     for name in value.duplicates:
-        raise column_twice(file=file, attribute=name)
+        raise _column_twice(file=file, attribute=name)
     return Domains({name: _stated(name, given, file) for name, given in value.items()})
 
 
@@ -222,7 +222,7 @@ def _stated(name: str, given: Any, file: str) -> Attribute:
         can_be_missing = given.get("missing", True)
         is_odd = "levels" in given and not given.keys() <= LISTED_KEYS
         if type(can_be_missing) is not bool or is_odd:
-            raise domain_file_unusable(file=file, column=name)
+            raise _domain_file_unusable(file=file, column=name)
         return replace(_domain(name, given, file), can_be_missing=can_be_missing)
     return _domain(name, given, file)
 
@@ -234,12 +234,12 @@ def _domain(name: str, given: Any, file: str) -> Attribute:
     try:
         low, high, bins = given["low"], given["high"], given.get("bins", DEFAULT_BINS)
     except (AttributeError, KeyError, TypeError) as problem:
-        raise domain_file_unusable(file=file, column=name) from problem
+        raise _domain_file_unusable(file=file, column=name) from problem
     if type(bins) is not int or not all(type(end) in {int, Decimal} for end in (low, high)):
-        raise domain_file_unusable(file=file, column=name)
+        raise _domain_file_unusable(file=file, column=name)
     low, high = float(low), float(high)
     if not are_bounds(low, high, bins):
-        raise domain_file_unusable(file=file, column=name)
+        raise _domain_file_unusable(file=file, column=name)
     return numeric_attribute(name, (low, high), bins)
 
 
@@ -330,7 +330,7 @@ def read_plain(path: Path) -> CsvTable:
     header = list(map(cell_value, header))
     for name in header:
         if header.count(name) > 1:
-            raise column_twice(file=path.name, attribute=name)
+            raise _column_twice(file=path.name, attribute=name)
     if not rows:
         raise UserProblem(msg("{file} has no rows below its header.", file=path.name))
     cells = tuple(tuple(map(_value, row)) for _, row in rows)

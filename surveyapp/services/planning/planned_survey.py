@@ -12,7 +12,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 
 
-def no_planned_survey() -> UserProblem:
+def _no_planned_survey() -> UserProblem:
     """Nothing was given, or two things."""
     return UserProblem(msg("Give either a survey file or a project that has a survey."))
 
@@ -44,11 +44,11 @@ def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
         if the project cannot be opened.
     """
     if (file is None) == (project is None):
-        raise no_planned_survey()
+        raise _no_planned_survey()
     if file is not None:
         return PlannedSurvey(load_survey(file), file=file)
     assert project is not None  # noqa: S101 - one of them is given
     survey = summarise_project(project).asked_survey
     if survey is None:
-        raise no_planned_survey()
+        raise _no_planned_survey()
     return PlannedSurvey(survey, project=project)

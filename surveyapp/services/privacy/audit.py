@@ -55,7 +55,7 @@ BlackBox = Callable[[int], str]
 """Touch an answer, given as its index; returns what is recorded."""
 
 
-def audit_problem(*, reason: object) -> UserProblem:
+def _audit_problem(*, reason: object) -> UserProblem:
     """What is asked of an audit does not fit."""
     return UserProblem(msg("The audit cannot run: {reason}.", reason=reason))
 
@@ -130,7 +130,7 @@ def audit_survey(
         when ``progress`` raises it.
     """
     source = SystemCoins() if coins is None else coins
-    audited = [q for q in survey.randomized if is_auditable(q)]
+    audited = [q for q in survey.randomized if _is_auditable(q)]
     # Bonferroni: m bounds, each wrong with probability α/m, are all right with 1 - α
     each = 1 - (1 - confidence) / max(len(audited), 1)
     rows = []
@@ -166,7 +166,7 @@ def default_taps(answers: int) -> int:
     return max(FEWEST_TAPS, min(TAPS, ALL_TAPS // answers))
 
 
-def is_auditable(question: AskedQuestion) -> bool:
+def _is_auditable(question: AskedQuestion) -> bool:
     """Return whether software draws the question's coins, and its reports follow one known channel."""
     if question.mode not in {Mode.KIOSK_COINS, Mode.SHOWN_COINS}:
         return False
@@ -260,9 +260,9 @@ def audit_box(
         if ``taps`` or ``confidence`` is out of range.
     """
     if taps < 1:
-        raise audit_problem(reason=msg("{taps} taps; give at least 1", taps=taps))
+        raise _audit_problem(reason=msg("{taps} taps; give at least 1", taps=taps))
     if not 0 < confidence < 1:
-        raise audit_problem(
+        raise _audit_problem(
             reason=msg(
                 "the confidence is {confidence}; it must be above 0 and below 1",
                 confidence=confidence,

@@ -71,12 +71,12 @@ class _Web:
 
     @html.register
     def _(self, block: ParagraphBlock) -> str:
-        return f'<p dir="auto">{html_text(block.text)}</p>'
+        return f'<p dir="auto">{_html_text(block.text)}</p>'
 
     @html.register
     def _(self, block: RemarksBlock) -> str:
         kind = "warnings" if block.is_warning else "remarks"
-        items = "".join(f'<li dir="auto">{html_text(one)}</li>' for one in block.sentences)
+        items = "".join(f'<li dir="auto">{_html_text(one)}</li>' for one in block.sentences)
         return f'<ul class="{kind}">{items}</ul>'
 
     @html.register
@@ -100,8 +100,8 @@ class _Web:
     @staticmethod
     def _row(block: TableBlock, cells: tuple[str, ...]) -> str:
         first, *others = zip(block.heads, cells, strict=True)
-        made = [f'<th scope="row" dir="auto">{html_text(first[1])}</th>']
-        made += [f'<td{_kind(head)} dir="auto">{html_text(cell)}</td>' for head, cell in others]
+        made = [f'<th scope="row" dir="auto">{_html_text(first[1])}</th>']
+        made += [f'<td{_kind(head)} dir="auto">{_html_text(cell)}</td>' for head, cell in others]
         return f"<tr>{''.join(made)}</tr>"
 
     @html.register
@@ -130,7 +130,7 @@ def chart_svg(chart: ChartBlock) -> bytes:
 _BLANK = re.compile(rb'\s*<path id="([^"]+)"(?: transform="[^"]*")?/>')
 
 
-def html_text(plain: str) -> str:
+def _html_text(plain: str) -> str:
     """Return text as HTML, its line ends as breaks."""
     return "<br>".join(map(escape, plain.split("\n")))
 
@@ -159,7 +159,7 @@ class _Pages(_Web):
                 return self._box(self.html(block))
             case LinesBlock():
                 return "".join(
-                    f'<p class="line" dir="ltr">{html_text(line)}</p>' for line in block.lines
+                    f'<p class="line" dir="ltr">{_html_text(line)}</p>' for line in block.lines
                 )
             case _:
                 return self.html(block)
@@ -179,7 +179,7 @@ class _Pages(_Web):
         rows = "".join(
             "<tr>"
             + self._in_order(
-                f'<td align="{self._side(head)}">{html_text(cell)}</td>'
+                f'<td align="{self._side(head)}">{_html_text(cell)}</td>'
                 for head, cell in zip(grid.heads, cells, strict=True)
             )
             + "</tr>"

@@ -113,7 +113,7 @@ def make_tally_demo(folder: Path, progress: Progress = no_progress) -> TallyDemo
         if a file is there with other content.
     """
     make_folder(folder / KEYS)
-    survey = tally_demo_survey()
+    survey = _tally_demo_survey()
     write_once(folder / SURVEY_FILE, survey_text(survey).encode())
     files = tuple(sorted(folder.glob("*" + TALLY_ENDING)))  # whose masks no seed makes again
     if len(files) != KIOSKS:
@@ -126,7 +126,7 @@ def make_tally_demo(folder: Path, progress: Progress = no_progress) -> TallyDemo
     return TallyDemo(folder / SURVEY_FILE, folder / TRUTH_FILE, files, keys, steps)
 
 
-def tally_demo_survey() -> Survey:
+def _tally_demo_survey() -> Survey:
     """Return the survey of the demonstration with the tallies that its questions suggest."""
     survey = load_survey(resource("examples", SURVEY_FILE))
     trustees = tuple(Trustee(name, _secret(name).key) for name in TRUSTEES)

@@ -105,7 +105,7 @@ class EnteredNumbers(EnteredAnswers):
 
     def reports(self, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
         """Return the reports, and the samples if there are several."""
-        return number_reports(self.question.design, self.question, answers, rng)
+        return _number_reports(self.question.design, self.question, answers, rng)
 
 
 class EnteredSets(EnteredAnswers):
@@ -211,14 +211,14 @@ def drawn_sets(
 
 
 @singledispatch
-def number_reports(
+def _number_reports(
     design: AskableDesign, question: Number, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
     """Return the question's columns of the record, drawn as the kiosk does."""
     raise TypeError(f"no simulation for {design.name}", question.id, len(answers), rng)
 
 
-@number_reports.register
+@_number_reports.register
 def _(
     design: QuantitativeDesign, question: Number, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
@@ -230,7 +230,7 @@ def _(
     return [["" if one is None else decimal_text(one) for one in drawn]]
 
 
-@number_reports.register
+@_number_reports.register
 def _(
     design: Laplace, question: Number, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
@@ -243,7 +243,7 @@ def _(
     return [_written(question.scale, codes)]
 
 
-@number_reports.register
+@_number_reports.register
 def _(
     design: GreenbergQuantitative, question: Number, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:

@@ -141,7 +141,7 @@ def missing_texts(draft: Draft) -> dict[str, int]:
 # Questions
 
 
-def new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]:
+def _new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]:
     """Return an unfinished question of a type; its design is chosen afterwards."""
     question: dict[str, Any] = {"id": draft.free_id(wanted or kind), "type": kind, "text": {}}
     made = question | _particulars(draft, kind)
@@ -168,7 +168,7 @@ def _start(draft: Draft, declared: Field) -> Any:
 
 def add_question(draft: Draft, kind: str, place: int) -> Draft:
     """Return the draft with a new question at ``place``; a joint one with two yes/no members."""
-    question = new_question(draft, kind)
+    question = _new_question(draft, kind)
     added = with_fitting_format(draft.insert((QUESTIONS,), place, question))
     return _with_new_members(added, question)
 
@@ -211,7 +211,7 @@ def duplicate_question(draft: Draft, place: int) -> Draft:
 def remove_question(draft: Draft, place: int) -> Draft:
     """Return the draft without a question, its members, and its places in groups."""
     name = draft.questions[place].get("id")
-    without = without_orphans(draft.drop((QUESTIONS, place)))
+    without = _without_orphans(draft.drop((QUESTIONS, place)))
     is_still_there = any(q.get("id") == name for q in without.questions)
     return without if is_still_there else _uncounted(_ungrouped(without, str(name)), str(name))
 
@@ -224,10 +224,10 @@ def remove_member(draft: Draft, path: Path) -> Draft:
         if name in question.get("members", ()):
             kept = [each for each in question["members"] if each != name]
             without = without.put((QUESTIONS, place, "members"), kept)
-    return without_orphans(without)
+    return _without_orphans(without)
 
 
-def without_orphans(draft: Draft) -> Draft:
+def _without_orphans(draft: Draft) -> Draft:
     """Return the draft without members that no joint question lists."""
     if MEMBERS not in draft.value:
         return draft
@@ -377,7 +377,7 @@ def change_type(draft: Draft, path: Path, kind: str) -> Draft:
     own = _particulars(draft, kind)
     kept = (*_KEPT, *(() if is_only_read(kind) else _KEPT_IF_ASKED), *own)
     question = {**own, **{key: each for key, each in old.items() if key in kept}, "type": kind}
-    changed = without_orphans(draft.put(path, question))
+    changed = _without_orphans(draft.put(path, question))
     return _with_new_members(changed, question)
 
 

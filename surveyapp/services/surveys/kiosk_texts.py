@@ -118,7 +118,7 @@ def export_texts(
             )
         )
     save_kiosk_texts(texts_sheet(survey, wanted), out)
-    return language_states(survey, wanted)
+    return _language_states(survey, wanted)
 
 
 def import_texts(
@@ -153,19 +153,11 @@ def import_texts(
     changed = replace(survey, kiosk_texts=kiosk_texts_of({**kept, **read}))
     save_survey(changed, out)
     missing = tuple(each.sentence for each in completeness(changed) if each.missing)
-    return language_states(changed, tuple(read)), missing
+    return _language_states(changed, tuple(read)), missing
 
 
-def language_states(survey: Survey, languages: tuple[str, ...]) -> tuple[LanguageState, ...]:
-    """Return how many of the needed texts the survey itself has in some languages.
-
-    Parameters
-    ----------
-    survey
-        the survey.
-    languages
-        languages of the survey.
-    """
+def _language_states(survey: Survey, languages: tuple[str, ...]) -> tuple[LanguageState, ...]:
+    """Return how many of the needed texts the survey itself has in some languages."""
     needed = {each.text for each in needed_texts(survey)}
     return tuple(
         LanguageState(code, len(needed & set(survey.kiosk_texts.in_language(code))), len(needed))

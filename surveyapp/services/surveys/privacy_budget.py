@@ -431,10 +431,10 @@ def _bits(item: BudgetItem, parts: int) -> Unary:
 @lru_cache(maxsize=4096)
 def best_variance(item: BudgetItem, parts: int) -> float:
     """Return the variance of one report of the best design, at worst; of a number on a scale from 0 to 1."""
-    return design_variance(best_budget_design(item, parts))
+    return _design_variance(best_budget_design(item, parts))
 
 
-def design_variance(design: Any) -> float:
+def _design_variance(design: Any) -> float:
     """Return the variance of one report at the prevalence where it is largest; the worst of several answers'.
 
     Raises
@@ -479,6 +479,6 @@ def _error_now(question: BudgetQuestion, interviews: int) -> float | None:
     if question.now is None:
         return None
     try:
-        return math.sqrt(design_variance(question.now) / interviews)
+        return math.sqrt(_design_variance(question.now) / interviews)
     except NotPlanned:
         return None

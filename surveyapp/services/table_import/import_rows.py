@@ -213,12 +213,12 @@ class _Importer:
             first = f" (first: {str(mapped.refused[0]).rstrip('.')})" if mapped.refused else ""
             raise NoRowToImport(file=path.name, refused=mapped.refused_rows, first=first)
         ids = self._ids(path, mapped)
-        collection = as_collection(mapped, self.survey, ids)
+        collection = _as_collection(mapped, self.survey, ids)
         manifest = collection.manifest
         if self.project.holds(collection):
             return _taken(path, mapped, new=0, known=manifest.interviews)
         old = self._check_new(collection, mapped.table)
-        columns = as_columns(mapped, self.survey, ids)
+        columns = _as_columns(mapped, self.survey, ids)
         table_file = TableFile(
             mapped.table.sha256,
             mapping,
@@ -240,7 +240,7 @@ class _Importer:
     def _ids(self, path: Path, mapped: MappedTable) -> RowIds:
         """Return the ids of the rows, and their hash: as it was made first, where the project has that."""
         begin, columns = canonical_survey(self.survey), _columns_of(mapped)
-        ids = row_ids(kiosk_of(path.name), begin, columns)
+        ids = row_ids(_kiosk_of(path.name), begin, columns)
         early = self.project.first_hashes(mapped.interviews)
         if early and (first := first_sha256(begin, columns)) in early:
             return replace(ids, all_rows=first)
@@ -310,12 +310,12 @@ def _taken(path: Path, mapped: MappedTable, *, new: int, known: int) -> FileRepo
     return FileReport(path, outcome, new, known, rows=mapped.refused, is_table=True)
 
 
-def kiosk_of(table: str) -> KioskId:
+def _kiosk_of(table: str) -> KioskId:
     """Return the id of the kiosk that a table's rows are counted as: its name."""
     return KioskId(OF_TABLE + hashlib.sha256(table.encode()).hexdigest()[:26])
 
 
-def as_collection(mapped: MappedTable, survey: Survey, ids: RowIds) -> Collection:
+def _as_collection(mapped: MappedTable, survey: Survey, ids: RowIds) -> Collection:
     """Return the rows as if a kiosk had brought them, but unsigned: its kiosk is the table's name."""
     name = mapped.table.file
     manifest = Manifest(
@@ -323,7 +323,7 @@ def as_collection(mapped: MappedTable, survey: Survey, ids: RowIds) -> Collectio
         version=survey.version,
         survey_sha256=hashlib.sha256(canonical_survey(survey).encode()).hexdigest(),
         body_sha256=ids.all_rows,
-        kiosk=kiosk_of(name),
+        kiosk=_kiosk_of(name),
         public_key="",
         batch=1,
         export=1,
@@ -343,7 +343,7 @@ def _columns_of(mapped: MappedTable) -> list[CodedColumn | None]:
     return [weighed, *map(mapped.drawn.get, ("stratum", "cluster")), *mapped.columns]
 
 
-def as_columns(mapped: MappedTable, survey: Survey, ids: RowIds) -> Columns:
+def _as_columns(mapped: MappedTable, survey: Survey, ids: RowIds) -> Columns:
     """Return the rows as a project stores them."""
     codes = tuple(
         cells if column.unlisted is not None else _coded(cells, column.values)

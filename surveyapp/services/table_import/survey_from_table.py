@@ -403,7 +403,7 @@ def plan_of_values(
     if not counts:
         return None
     name = free_name(question_id(column), taken)
-    wanted = kind or guess_kind(counts, facts.labels, facts.decimal, facts.measure)
+    wanted = kind or _guess_kind(counts, facts.labels, facts.decimal, facts.measure)
     if wanted is None:
         return None
     plan = QuestionPlan(column, name, wanted, facts.title or column)
@@ -419,7 +419,7 @@ def answer_counts(table: PlainTable, column: str) -> Mapping[str, int]:
     return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
 
 
-def guess_kind(
+def _guess_kind(
     counts: Mapping[str, int], labels: Mapping[str, str], decimal: str, measure: str = ""
 ) -> str | None:
     """Return the type that a column of such values has; None where it is a text of its own each time.

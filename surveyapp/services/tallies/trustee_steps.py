@@ -177,7 +177,7 @@ def open_list(
     check_new(out)
     tally_sum = read_sum(files.sum_path)
     place = place_of(trustee.secret, tally_sum.scheme)
-    statements = check_signatures(tally_sum, signed)
+    statements = _check_signatures(tally_sum, signed)
     _check_kiosks(files.sum_path, tally_sum, trust)
     seen = _look(files, tally_sum, trustee.secret, place, progress)
     statement = Statement(
@@ -190,15 +190,8 @@ def open_list(
     return Given(out, statement, notes)
 
 
-def check_signatures(tally_sum: TallySum, signed: Sequence[Path]) -> tuple[Statement, ...]:
+def _check_signatures(tally_sum: TallySum, signed: Sequence[Path]) -> tuple[Statement, ...]:
     """Return the lists that trustees have signed, if they suffice and fit the files.
-
-    Parameters
-    ----------
-    tally_sum
-        the sum.
-    signed
-        the signed lists.
 
     Raises
     ------

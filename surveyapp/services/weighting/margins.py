@@ -84,7 +84,7 @@ def read_margins(path: Path) -> tuple[KnownMargin, ...]:
         found.setdefault(names, []).append(KnownCell(answers, people))
     if not found:
         raise _no_margins(path)
-    return tuple(checked_margin(names, cells) for names, cells in found.items())
+    return tuple(_checked_margin(names, cells) for names, cells in found.items())
 
 
 def _no_margins(path: Path) -> UserProblem:
@@ -165,18 +165,11 @@ def typed_margin(
             ) from problem
         answers = tuple(one.strip() for one in answer.split("*")) if answer.strip() else ()
         cells.append(KnownCell(answers, number))
-    return checked_margin(names, cells)
+    return _checked_margin(names, cells)
 
 
-def checked_margin(variables: tuple[str, ...], cells: Sequence[KnownCell]) -> KnownMargin:
+def _checked_margin(variables: tuple[str, ...], cells: Sequence[KnownCell]) -> KnownMargin:
     """Return a margin whose cells make sense.
-
-    Parameters
-    ----------
-    variables
-        Its variables.
-    cells
-        What was given.
 
     Raises
     ------

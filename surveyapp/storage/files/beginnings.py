@@ -95,16 +95,8 @@ def another(found: Kind, wanted: Message) -> Message:
     return Message(ANOTHER, {"found": _CALLED[found], "wanted": wanted, "use": _USES[found]})
 
 
-def other_kind(data: bytes, wanted: Kind) -> Message | None:
-    """Return what a file is that is not of the kind that is needed, as a reason; None: it may be one.
-
-    Parameters
-    ----------
-    data
-        the file, or its first 4096 bytes.
-    wanted
-        the kind that is needed.
-    """
+def _other_kind(data: bytes, wanted: Kind) -> Message | None:
+    """Return what a file is that is not of the kind that is needed, as a reason; None: it may be one."""
     found = kind_of(data)
     if found is None or found is wanted:
         return None
@@ -126,7 +118,7 @@ def check_kind(path: Path, wanted: Kind) -> None:
     FileRefused
         saying what it is and what to do with it; if it cannot be read.
     """
-    reason = other_kind(read_regular(path, _LARGEST, first=_BEGINNING), wanted)
+    reason = _other_kind(read_regular(path, _LARGEST, first=_BEGINNING), wanted)
     if reason is not None:
         raise FileRefused(file=name_of(path), reason=reason)
 
@@ -153,7 +145,7 @@ def read_of_kind(path: Path, wanted: Kind, largest: int) -> bytes:
     except FileRefused:
         check_kind(path, wanted)  # too large a file says first what it is
         raise
-    reason = other_kind(data, wanted)
+    reason = _other_kind(data, wanted)
     if reason is not None:
         raise FileRefused(file=name_of(path), reason=reason)
     return data

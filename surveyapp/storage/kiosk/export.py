@@ -94,7 +94,7 @@ class RestHeldBack(EnvironmentProblem):
         )
 
 
-def released_before(*, file: object, smallest: object) -> EnvironmentProblem:
+def _released_before(*, file: object, smallest: object) -> EnvironmentProblem:
     """The rest was released once, and more came."""
     return EnvironmentProblem(
         msg(
@@ -106,7 +106,7 @@ def released_before(*, file: object, smallest: object) -> EnvironmentProblem:
     )
 
 
-def nothing_to_export(*, folder: object) -> EnvironmentProblem:
+def _nothing_to_export(*, folder: object) -> EnvironmentProblem:
     """The store has no collection file."""
     return EnvironmentProblem(
         msg("There are no collection files to export in {folder}.", folder=folder)
@@ -167,7 +167,7 @@ class _Export:
         """
         if not self.files:
             if not self.problems:
-                raise nothing_to_export(folder=self.folder)
+                raise _nothing_to_export(folder=self.folder)
             if all(isinstance(one, EnvironmentProblem) for one in self.problems):
                 raise self.problems[0]
         return Exported(
@@ -275,7 +275,7 @@ class Exporter:
 
     def _hold_back(self, path: Path, export: _Export, *, was_exported: bool) -> None:
         if self.releases:
-            export.problems.append(released_before(file=path.name, smallest=SMALLEST_EXPORT))
+            export.problems.append(_released_before(file=path.name, smallest=SMALLEST_EXPORT))
         elif was_exported:
             export.held_back.append(RestHeldBack(file=path.name, smallest=SMALLEST_EXPORT))
         else:
@@ -342,7 +342,7 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
     """
     with disk_problems_told(store):
         if not (store / KEY_FILE).exists() and not kiosk_files(store):
-            raise nothing_to_export(folder=store)
+            raise _nothing_to_export(folder=store)
     lock = StoreLock(store)
     try:
         with disk_problems_told(store):
@@ -368,7 +368,7 @@ def export_enrolment(store: Path, folder: Path) -> Path:
     """
     with disk_problems_told(store):
         if not (store / KEY_FILE).exists():
-            raise nothing_to_export(folder=store)
+            raise _nothing_to_export(folder=store)
         return write_enrolment(signing_key(store), folder)
 
 

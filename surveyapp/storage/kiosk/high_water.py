@@ -54,7 +54,7 @@ def rest_of(path: Path) -> Path:
     return path.with_name(path.stem + REST + path.suffix)
 
 
-def batches_in(folder: Path) -> dict[str, Mark | None]:
+def _batches_in(folder: Path) -> dict[str, Mark | None]:
     """Return what the files of each batch claim; None where one cannot be read."""
     found: dict[str, Mark | None] = {}
     for path in kiosk_files(folder):
@@ -103,14 +103,14 @@ class HighWater:
 
     def forget(self, day: date | None) -> None:
         """Take the folder as it is now: somebody has been told of what is gone."""
-        present = batches_in(self._folder)
+        present = _batches_in(self._folder)
         self._marks = {name: mark for name, mark in present.items() if mark is not None}
         self._noted_at = self._here
         self._save(day)
 
     def problems(self) -> tuple[StoreSetBack, ...]:
         """Return what is gone, or was copied, since the marks were written."""
-        present = batches_in(self._folder)
+        present = _batches_in(self._folder)
         found = [
             told
             for name, mark in sorted(self._marks.items())

@@ -329,7 +329,7 @@ class KioskStore:
     def _look_for_losses(self) -> None:
         self.problems += self._marks.problems()
         claims = claimed_kiosks(self.folder).items()
-        self.problems += [foreign_file(file=name) for name, kiosk in claims if kiosk != self.kiosk]
+        self.problems += [_foreign_file(file=name) for name, kiosk in claims if kiosk != self.kiosk]
 
     def export_enrolment(self, folder: Path) -> Path:
         """Write the kiosk's enrolment file to ``folder``; return its path.
@@ -439,7 +439,7 @@ def _damaged(path: Path, problem: SurveyAppError) -> EnvironmentProblem:
     )
 
 
-def foreign_file(*, file: object) -> EnvironmentProblem:
+def _foreign_file(*, file: object) -> EnvironmentProblem:
     """A file in the folder was signed by another key than the kiosk's."""
     return EnvironmentProblem(
         msg(

@@ -208,7 +208,7 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
         accounts = (*found.others(registry.accounts), found.paid(after, table))
         write_registry(replace(registry, accounts=accounts))
         mode = 0o600 | table.stat().st_mode & 0o666  # who can read the table can read its ledger
-        replace_file(path, ledger_text(after, table).encode(), mode=mode)
+        replace_file(path, _ledger_text(after, table).encode(), mode=mode)
     return after
 
 
@@ -442,7 +442,7 @@ def _amount(value: float) -> str:
     return "infinite" if math.isinf(value) else str(value)
 
 
-def ledger_text(ledger: Ledger, table: Path) -> str:
+def _ledger_text(ledger: Ledger, table: Path) -> str:
     """Return the ledger as its file holds it, for people to read."""
     return json.dumps(_ledger_json(ledger, table), ensure_ascii=False, indent=2) + "\n"
 

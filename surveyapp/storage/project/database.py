@@ -88,7 +88,7 @@ class _PrivateFiles:
 _PRIVATE_FILES = _PrivateFiles()
 
 
-def private_files() -> AbstractContextManager[None]:
+def _private_files() -> AbstractContextManager[None]:
     """Let the files that DuckDB makes within, the log of changes too, be their owner's alone."""
     return _PRIVATE_FILES
 
@@ -175,7 +175,7 @@ class Database:
             self.recalled = _recalled_of(path)
         # before and after: a file that was exchanged in between is another one
         before = stamp_of(path) if path else None
-        with errors_in_words(self.name), private_files():
+        with errors_in_words(self.name), _private_files():
             # a name alone may begin as an address does: md:x, http:x
             place = str(path.absolute()) if path else ":memory:"
             self.connection = _connected(place, settings, is_read_only=is_read_only)
@@ -219,7 +219,7 @@ class Database:
         """Bring all that was written into the one file, so that it can be copied."""
         if self.is_read_only:
             return  # its log of changes is copied with it
-        with private_files():
+        with _private_files():
             self.execute("CHECKPOINT")
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -295,7 +295,7 @@ class Database:
                 self.execute("ROLLBACK")
             raise
         else:
-            with private_files():
+            with _private_files():
                 self.execute("COMMIT")
         finally:
             self._is_changing = False

@@ -49,7 +49,7 @@ MOST_COMBINATIONS = 1_000_000
 """More different combinations of reports than this are no counts any more: nearly every row is one."""
 
 
-def column_missing(*, table: object, column: object, question: object) -> UserProblem:
+def _column_missing(*, table: object, column: object, question: object) -> UserProblem:
     """The table has nothing of a question."""
     return UserProblem(
         msg(
@@ -61,7 +61,7 @@ def column_missing(*, table: object, column: object, question: object) -> UserPr
     )
 
 
-def too_many_combinations(*, questions: object) -> UserProblem:
+def _too_many_combinations(*, questions: object) -> UserProblem:
     """The counts are as long as the table."""
     return UserProblem(
         msg(
@@ -354,7 +354,7 @@ class EngineTable(RowReports):
     def _check_there(self, question: AskedQuestion) -> None:
         missing = [c.name for c in question.columns if c.name not in self._present]
         if missing:
-            raise column_missing(table=self._source.table, column=missing[0], question=question.id)
+            raise _column_missing(table=self._source.table, column=missing[0], question=question.id)
 
     def _check_listed(self, question: AskedQuestion) -> None:
         self._check_there(question)
@@ -371,13 +371,13 @@ class EngineTable(RowReports):
     def _combined_of(self, columns: Mapping[str, QuestionColumn]) -> _Combinations:
         for name in columns:
             if name not in self._present:
-                raise column_missing(table=self._source.table, column=name, question=name)
+                raise _column_missing(table=self._source.table, column=name, question=name)
         for known in self._together:
             if columns.keys() <= known.columns.keys():
                 return known.of(tuple(columns))
         grouped = self._grouped(tuple(columns.values()), self._valid())
         if grouped is None:
-            raise too_many_combinations(questions=", ".join(columns))
+            raise _too_many_combinations(questions=", ".join(columns))
         words, times = grouped
         found: dict[str, NDArray[Any]] = {}
         for name, column in columns.items():
@@ -412,7 +412,7 @@ class EngineTable(RowReports):
         self._together, counted = [], self._counted
         if not counted:
             ids = [question.id for question in self.survey.recorded_questions]
-            raise column_missing(
+            raise _column_missing(
                 table=self._source.table, column=ids[0], question=", ".join(ids[:8])
             )
         invalid: dict[str, int] = {}

@@ -16,7 +16,7 @@ from surveyapp.storage.tables.table_format import TableFormat
 _FILE, _STREAM = b"ARROW1", b"\xff\xff\xff\xff"
 
 
-def read_arrow(data: bytes, file: str, form: TableForm) -> PlainTable:
+def _read_arrow(data: bytes, file: str, form: TableForm) -> PlainTable:
     """Return the table in an Arrow file's bytes. Lists and structures come as Python writes them.
 
     Raises
@@ -66,4 +66,4 @@ def _batches(found: Any) -> Any:
     return (found.get_batch(place) for place in range(found.num_record_batches))
 
 
-FORMATS = (TableFormat("Arrow", (".arrow", ".feather"), read_arrow),)
+FORMATS = (TableFormat("Arrow", (".arrow", ".feather"), _read_arrow),)

@@ -67,7 +67,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     FileRefused
         if it has too many columns or rows.
     """
-    known = replace(form, encoding=form.encoding or found_encoding(data))
+    known = replace(form, encoding=form.encoding or _found_encoding(data))
     large = _large(data, file, known)
     return _in_memory(data, file, known) if large is None else large
 
@@ -113,9 +113,9 @@ def _large(data: bytes, file: str, form: TableForm) -> PlainTable | None:
 
 
 def _in_memory(data: bytes, file: str, form: TableForm) -> PlainTable:
-    encoding = form.encoding or found_encoding(data)
+    encoding = form.encoding or _found_encoding(data)
     text = _decoded(data, encoding, file)
-    delimiter = form.delimiter or found_delimiter(text, form.header or 1)
+    delimiter = form.delimiter or _found_delimiter(text, form.header or 1)
     records = _not_too_many(_records(text, delimiter, form.header or 1, file), file)
     place = found_header(records) if form.header is None else 0
     header, more = heading(records[place:], form.header)
@@ -156,9 +156,9 @@ def read_lines(data: bytes, file: str) -> tuple[list[Line], TableForm]:
     TableProblem
         naming the line, if the text is no table.
     """
-    encoding = found_encoding(data)
+    encoding = _found_encoding(data)
     text = _decoded(data, encoding, file)
-    delimiter = found_delimiter(text, 1)
+    delimiter = _found_delimiter(text, 1)
     records = list(_records(text, delimiter, 1, file))
     if not records:
         raise TableProblem(file=file, line=1, column=1, reason=msg("it is empty"))
@@ -178,7 +178,7 @@ def with_point(cell: str, decimal: str) -> str | None:
     return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
 
 
-def found_encoding(data: bytes) -> str:
+def _found_encoding(data: bytes) -> str:
     """Return what the bytes look like: by their mark, else UTF-8 if they are that, else Windows' own."""
     for mark, encoding in _BOMS:
         if data.startswith(mark):
@@ -214,7 +214,7 @@ def _decoded(data: bytes, encoding: str, file: str) -> str:
     return text
 
 
-def found_delimiter(text: str, header: int) -> str:
+def _found_delimiter(text: str, header: int) -> str:
     """Return the delimiter with which the first lines have most cells, equally many in each."""
     sample = text[:_SAMPLE]
     scores = {mark: _evenness(sample, mark, header) for mark in DELIMITERS}

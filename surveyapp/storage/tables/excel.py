@@ -39,7 +39,7 @@ NOT_CALCULATED = msg(
 )
 
 
-def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
+def _read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
     """Return the table on one sheet of a workbook's bytes: the sheet in ``form``, or the first filled one.
 
     Formulas give the value that the spreadsheet program stored last.
@@ -85,7 +85,7 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
     above = next((cells for line, cells in records if line == header[0] - 1), ())
     first = form.first or (start + 1 if header[0] else start)
     rest = form.above_foot([one for one in more if one[0] >= first])
-    below = padded(with_one_sign(rest), len(columns))
+    below = padded(_with_one_sign(rest), len(columns))
     kept, refused = rectangular(below, columns, file)
     uncalculated = _uncalculated(data, sheet, columns, file)
     odd = [one for one in uncalculated if int(str(one.facts["line"])) >= first]
@@ -186,7 +186,7 @@ class NumberCell(str):
     __slots__ = ()
 
 
-def with_one_sign(lines: list[Line]) -> list[Line]:
+def _with_one_sign(lines: list[Line]) -> list[Line]:
     """Return rows whose numbers typed as texts (``12,5``) have a point where their column holds numbers.
 
     They stay as they are where any text of the column with a comma is no such number, or has a point, or
@@ -245,4 +245,4 @@ def _has_formulas(data: bytes) -> bool:
         return any(b"<f" in archive.read(name) for name in names)
 
 
-FORMATS = (TableFormat("Excel", (WORKBOOK_ENDING,), read_spreadsheet),)
+FORMATS = (TableFormat("Excel", (WORKBOOK_ENDING,), _read_spreadsheet),)

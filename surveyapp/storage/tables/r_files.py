@@ -32,7 +32,7 @@ _MISSING = -(2**31)
 _EPOCH_DAY, _EPOCH = date(1970, 1, 1), datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def read_r(data: bytes, file: str, form: TableForm) -> PlainTable:
+def _read_r(data: bytes, file: str, form: TableForm) -> PlainTable:
     """Return a data frame in the bytes of a file of R: the one in ``form.sheet``, or the first.
 
     Raises
@@ -193,4 +193,4 @@ def _numbers(column: Any) -> list[float | None]:
     ]
 
 
-FORMATS = (TableFormat("R", (".rds", ".rda", ".rdata"), read_r),)
+FORMATS = (TableFormat("R", (".rds", ".rda", ".rdata"), _read_r),)

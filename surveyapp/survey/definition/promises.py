@@ -395,7 +395,7 @@ def details(facts: Facts) -> tuple[Line, ...]:
     facts
         the survey's.
     """
-    lines: list[Line] = [*_readers(facts), *total_line(facts)]
+    lines: list[Line] = [*_readers(facts), *_total_line(facts)]
     if facts.unkept:
         lines.append((_NOT_ALL_KEPT,))
     if facts.asks_some:
@@ -405,16 +405,11 @@ def details(facts: Facts) -> tuple[Line, ...]:
     return _as_kept(facts, (*lines, (_STOP,)))
 
 
-def total_line(facts: Facts) -> tuple[Line, ...]:
+def _total_line(facts: Facts) -> tuple[Line, ...]:
     """Return the total protection in one sentence; none where nothing is private.
 
     Odds of 1 to 999 become at most ``times`` to 999 (Bayes): that is understood by more people than a
     product of ratios, and never says more than 1,000 in 1,000.
-
-    Parameters
-    ----------
-    facts
-        the survey's.
     """
     if facts.times is not None:
         chances = math.ceil(Fraction(1_000 * facts.times, facts.times + 999))
@@ -499,7 +494,7 @@ def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
                     *protection,
                     *some_without,
                     *nothing,
-                    *sum(total_line(facts), ()),
+                    *sum(_total_line(facts), ()),
                     *direct,
                     *unkept,
                 ),

@@ -260,7 +260,7 @@ def axes_of(question: AskedQuestion, bands: Sequence[int] = ()) -> tuple[Axis, .
     if reason is not None:
         raise UserProblem(reason)
     if bands:
-        values = tuple((name, "") for name in band_names(bands))
+        values = tuple((name, "") for name in _band_names(bands))
         return (Axis(question, (*values, NO_REPORT), bands=tuple(bands)),)
     if _is_by_choice(question):
         values = tuple((bit, "") for bit in SUPPORT)
@@ -276,14 +276,8 @@ def axes_of(question: AskedQuestion, bands: Sequence[int] = ()) -> tuple[Axis, .
     return (Axis(question, (*listed, NO_REPORT)),)
 
 
-def band_names(starts: Sequence[int]) -> tuple[str, ...]:
-    """Return what the bands of a number are called: ``..17``, ``18..29``, ``30..``.
-
-    Parameters
-    ----------
-    starts
-        the numbers at which a new band begins, ascending.
-    """
+def _band_names(starts: Sequence[int]) -> tuple[str, ...]:
+    """Return what the bands of a number are called: ``..17``, ``18..29``, ``30..``."""
     first, last = f"..{starts[0] - 1}", f"{starts[-1]}.."
     return first, *(f"{low}..{high - 1}" for low, high in pairwise(starts)), last
 

@@ -49,7 +49,7 @@ def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple
         the survey's title; None if it could not be read.
     """
     questions = [each.question for each in placed]
-    exposing = dependency_chains(questions)
+    exposing = _dependency_chains(questions)
     if title is not None:
         yield from _piping("title", title, exposing)
     for each in placed:
@@ -64,22 +64,12 @@ def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple
             yield from _piping(f"{each.path}.{key}", text, exposing)
 
 
-def dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
+def _dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
     """Return for each question that reveals a randomized answer the questions by which it does.
 
     A randomized question is its own chain; any other starts with itself and follows the questions that its
     conditions refer to. Forward references are found too, because the steps are repeated until nothing is
     added.
-
-    Parameters
-    ----------
-    questions
-        the survey's questions.
-
-    Returns
-    -------
-    dict
-        the chain of each such question by its id; the last id of a chain is randomized.
     """
     found: dict[str, Chain] = {
         question.id: (question.id,)

@@ -56,14 +56,8 @@ def words_of(text: str) -> Words:
 _COURTEOUS = frozenset(words_of(_COURTESY))
 
 
-def questions_in(text: str) -> frozenset[Words]:
-    """Return what a text asks: its sentences with a question mark, or all of it where it has none.
-
-    Parameters
-    ----------
-    text
-        what respondents read, in one language.
-    """
+def _questions_in(text: str) -> frozenset[Words]:
+    """Return what a text asks: its sentences with a question mark, or all of it where it has none."""
     sentences = [each for each in _SENTENCE.findall(text) if _ASKS & set(each)] or [text]
     return frozenset(filter(_is_telling, map(_plain, sentences)))
 
@@ -76,13 +70,13 @@ def ask_the_same(one: str, other: str) -> bool:
     one, other
         what respondents read, in the same language.
     """
-    whole, others = questions_in(one), questions_in(other)
+    whole, others = _questions_in(one), _questions_in(other)
     # what follows a colon is compared with whole sentences only: lists begin alike
     return bool(whole & others or whole & _after_colons(other) or others & _after_colons(one))
 
 
 def _after_colons(text: str) -> frozenset[Words]:
-    return frozenset(chain(*(questions_in(part) for part in _COLONS.split(text)[1:])))
+    return frozenset(chain(*(_questions_in(part) for part in _COLONS.split(text)[1:])))
 
 
 def _plain(sentence: str) -> Words:

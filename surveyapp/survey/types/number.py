@@ -159,7 +159,7 @@ class Number(AskedQuestion):
             above = math.floor((FARTHEST - scale.maximum) / scale.step)
             start = scale.minimum - below * scale.step
             return NumberReports.of([Run(start, scale.step, below + scale.steps + above + 1)])
-        return self.design.unlisted or scale_reports(self.scale)
+        return self.design.unlisted or _scale_reports(self.scale)
 
     @property
     def stands(self) -> str:
@@ -226,12 +226,6 @@ class Number(AskedQuestion):
 _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?(?:[eE][+-]?[0-9]{1,2})?")
 
 
-def scale_reports(scale: Scale) -> NumberReports:
-    """Return the numbers of a scale as a set of reports.
-
-    Parameters
-    ----------
-    scale
-        the question's possible answers.
-    """
+def _scale_reports(scale: Scale) -> NumberReports:
+    """Return the numbers of a scale as a set of reports."""
     return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])

@@ -26,7 +26,7 @@ MUST_CHANGE = QT_TRANSLATE_NOOP(
 ShowReport = Callable[[QWidget, str, FormReport], None]
 
 
-def show_in_dialog(parent: QWidget, said: str, report: FormReport) -> None:
+def _show_in_dialog(parent: QWidget, said: str, report: FormReport) -> None:
     """Show a sentence and the report that belongs to it, until the person has read it."""
     if report.lines:
         FormReportDialog(said, report, parent).exec()
@@ -40,7 +40,7 @@ def show_in_dialog(parent: QWidget, said: str, report: FormReport) -> None:
 
 
 def form_to_survey(
-    parent: QWidget, form: Path, survey: Path, *, tell: ShowReport = show_in_dialog
+    parent: QWidget, form: Path, survey: Path, *, tell: ShowReport = _show_in_dialog
 ) -> bool:
     """Write the form as a survey file; return whether it is there now."""
     try:

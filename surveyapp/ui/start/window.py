@@ -136,7 +136,9 @@ class StartWindow(QWidget):
         for number, project in enumerate(projects):
             name = project.path.stem
             text = name if project.is_there else self.tr("{name} (not found)").format(name=name)
-            made = button(shortened_name(text).replace("&", "&&"), f"recent_{number}", role="quiet")
+            made = button(
+                _shortened_name(text).replace("&", "&&"), f"recent_{number}", role="quiet"
+            )
             made.setAccessibleName(self.tr("Open {name}").format(name=text))
             made.setToolTip(str(project.path))
             made.setEnabled(project.is_there)
@@ -318,7 +320,7 @@ def _made(folder: Path, progress: Progress) -> object:
     return make_demo(folder, progress)
 
 
-def shortened_name(name: str) -> str:
+def _shortened_name(name: str) -> str:
     """Return a name that is too long for a button with its middle left out."""
     if len(name) <= MOST_LETTERS:
         return name

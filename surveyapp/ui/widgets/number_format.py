@@ -145,7 +145,7 @@ def written(fact: object) -> str:
     if isinstance(fact, Language):
         return native_name(fact.code)
     if isinstance(fact, ParameterName):
-        return parameter_words(fact)
+        return _parameter_words(fact)
     if isinstance(fact, Amount):
         if write := _OF_UNIT.get(fact.unit):
             return write(fact.value)
@@ -189,13 +189,13 @@ def fact_text(fact: object) -> str:
 
 def _as_said(fact: object) -> str:
     if isinstance(fact, ParameterName):
-        return parameter_words(fact)
+        return _parameter_words(fact)
     return (
         native_name(fact.code) if isinstance(fact, Language) else in_its_direction(printable(fact))
     )
 
 
-def parameter_words(name: ParameterName) -> str:
+def _parameter_words(name: ParameterName) -> str:
     """Return what a parameter is called within a sentence: its symbol, or what it is."""
     if name.is_symbol:
         return name.name

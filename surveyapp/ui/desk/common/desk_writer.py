@@ -38,7 +38,7 @@ YES = QT_TRANSLATE_NOOP("analyses", "yes")
 NO = QT_TRANSLATE_NOOP("analyses", "no")
 
 
-def number_text(value: float | None) -> str:
+def _number_text(value: float | None) -> str:
     """Return a coefficient or a ratio with four decimals; a dash where there is none."""
     if value is None or not math.isfinite(value):
         return NONE
@@ -47,20 +47,20 @@ def number_text(value: float | None) -> str:
     return decimal(round(value, DECIMALS), "f", DECIMALS)
 
 
-def p_text(value: float | None) -> str:
+def _p_text(value: float | None) -> str:
     """Return a p-value with four decimals."""
     if value is None:
         return NONE
     least = 10.0**-DECIMALS
-    return f"< {number_text(least)}" if value < least else number_text(value)
+    return f"< {_number_text(least)}" if value < least else _number_text(value)
 
 
 _WRITTEN: Mapping[Format, Callable[[float, float], str]] = {
     Format.COUNT: lambda value, _error: whole_text(round(value)),
     Format.SHARE: lambda value, _error: percent(value),
     Format.QUANTITY: quantity,
-    Format.PRECISE: lambda value, _error: number_text(value),
-    Format.P_VALUE: lambda value, _error: p_text(value),
+    Format.PRECISE: lambda value, _error: _number_text(value),
+    Format.P_VALUE: lambda value, _error: _p_text(value),
     Format.CHANCE: chance_text,
     Format.POINTS: lambda value, _error: points_text(value, POINT_DECIMALS),
     Format.GIVEN: lambda value, _error: decimal(value, "g", 6),

@@ -585,7 +585,7 @@ class AnswerField(TextField):
         if name == self._question:
             return
         is_first, self._question = self._question is None, name
-        answers = answers_called(self.survey, name)
+        answers = _answers_called(self.survey, name)
         self.setVisible(bool(answers) or name == KIOSK)
         before = self.value()
         self._list(is_chosen=bool(answers))
@@ -646,7 +646,7 @@ class TwoAnswersField(AnswerField):
         _choose(self._other, second)
 
 
-def answers_called(survey: Survey | None, name: object) -> list[tuple[str, str]]:
+def _answers_called(survey: Survey | None, name: object) -> list[tuple[str, str]]:
     """Return the answers of a question and what they are called; none of what lists none."""
     every = () if survey is None else survey.recorded_questions
     question = next((one for one in every if one.id == name), None)
@@ -716,7 +716,7 @@ class RowsField(OptionField):
         if self._is_alone:
             rows = [[*row[:place], EVERYWHERE, *row[place + 1 :]] for row in rows]
         rows, before = [*rows, *self._hidden], set(self._table.names)
-        names = answers_called(self.survey, question)
+        names = _answers_called(self.survey, question)
         if question is None:
             listed = (text.partition("=")[2] for text in _names(others))
             names = [(one, one) for one in dict.fromkeys(listed) if one]

@@ -45,7 +45,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("editor", text)
 
 
-def goal_words(goal: Goal) -> str:
+def _goal_words(goal: Goal) -> str:
     """Return what a goal is called."""
     ceiling = CEILINGS.get(goal)
     return _tr(GOALS[goal]).format(ceiling="" if ceiling is None else f"{float(ceiling):g}")
@@ -81,9 +81,9 @@ class ProtectionBox(QWidget):
                 continue
             if goal is not Goal.NONE and not can_be_private(kind):
                 continue
-            made = QRadioButton(goal_words(goal))
+            made = QRadioButton(_goal_words(goal))
             made.setObjectName(f"goal_{goal.value}")
-            made.setAccessibleName(goal_words(goal))
+            made.setAccessibleName(_goal_words(goal))
             made.clicked.connect(partial(self._choose, goal))
             group.addButton(made)
             self._goals[goal] = made
@@ -158,7 +158,7 @@ class ProtectionBox(QWidget):
 
     def _show_offers(self, needed: Mapping[Goal, int]) -> None:
         for goal, choice in self._goals.items():
-            words = goal_words(goal)
+            words = _goal_words(goal)
             if goal in needed:
                 text = self.tr("{goal}: {n} interviews")
                 words = text.format(goal=words, n=whole_text(needed[goal]))

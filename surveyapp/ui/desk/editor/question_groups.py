@@ -76,10 +76,10 @@ class GroupsBox(QWidget):
 
     def _free(self) -> list[str]:
         taken = {name for group in self._editing.draft.groups for name in group.get("of", ())}
-        return [name for name in groupable(self._editing.draft) if name not in taken]
+        return [name for name in _groupable(self._editing.draft) if name not in taken]
 
 
-def groupable(draft: Draft) -> list[str]:
+def _groupable(draft: Draft) -> list[str]:
     """Return the ids of the questions that have coins, in order."""
     return [
         str(question.get("id", ""))
@@ -97,7 +97,7 @@ class _Members(Bound):
         super().__init__(form.editing, (GROUPS, place, "of"), "", self._list)
         self._list.setAccessibleName(self.tr("Questions of the group"))
         listed = dict.fromkeys(
-            [*groupable(form.editing.draft), *form.editing.draft.at(self.path, ())]
+            [*_groupable(form.editing.draft), *form.editing.draft.at(self.path, ())]
         )
         for name in listed:
             item = QListWidgetItem(name)

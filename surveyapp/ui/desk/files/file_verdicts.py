@@ -68,7 +68,7 @@ def report_row(report: FileReport) -> ReportRow:
 
 def report_columns(reports: Sequence[FileReport]) -> list[Column]:
     """Return the table of what came of each file."""
-    reasons = [short_reason(report) for report in reports]
+    reasons = [_short_reason(report) for report in reports]
     return [
         Column(
             translate("file_reports", "File"),
@@ -164,7 +164,7 @@ def reason(report: FileReport) -> str:
     return "" if report.problem is None else problem_text(report.problem)
 
 
-def short_reason(report: FileReport) -> str:
+def _short_reason(report: FileReport) -> str:
     """Return why a file was refused without naming it again, for the table."""
     if isinstance(report.problem, FileRefused):
         why = fact_text(report.problem.facts["reason"])

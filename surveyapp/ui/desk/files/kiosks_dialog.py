@@ -92,7 +92,7 @@ class KiosksDialog(QDialog):
 
     def _show(self, summary: ProjectSummary) -> None:
         self._kiosks = summary.kiosks
-        self._table.show_columns(enrolled_kiosk_columns(summary.kiosks))
+        self._table.show_columns(_enrolled_kiosk_columns(summary.kiosks))
         self._closed.setChecked(summary.is_closed)
         self._look()
 
@@ -135,7 +135,7 @@ def _can_be_revoked(kiosk: EnrolledKiosk) -> bool:
     return not kiosk.is_simulated and not kiosk.is_revoked
 
 
-def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
+def _enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
     """Return the table of kiosks: words, state, and what happened there, for all batches together."""
 
     def numbers(title: str, values: list[int], about: str = "") -> Column:

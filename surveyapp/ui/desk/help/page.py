@@ -231,7 +231,7 @@ class HelpPage(Page):
         if isinstance(topic, Guide):
             show_guide(self._text.document(), topic, self._scheme, self._text.picture_width)
         else:
-            self._text.setHtml(explained_html(explain_design(topic)))
+            self._text.setHtml(_explained_html(explain_design(topic)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay the text out again in another colour scheme: the colours of links are part of it."""
@@ -319,7 +319,7 @@ def _all_words(topic: Guide | str) -> str:
     return "\n".join([*explained.text(), *map(sentence, explained.translatable)])
 
 
-def explained_html(explanation: Explanation) -> str:
+def _explained_html(explanation: Explanation) -> str:
     """Return an explanation as a page: the terminal's words, with headings and columns set as such."""
     title, name = escape(sentence(explanation.title)), escape(explanation.name)
     heading = f"<h1>{title}</h1><p><code>{name}</code></p>"

@@ -35,11 +35,11 @@ def shortcuts_of(bar: QMenuBar, pages: Mapping[str, Page]) -> tuple[Shortcut, ..
         if isinstance(menu, QMenu):
             _gather(found, seen, plain(entry.text()), _of_menu(menu))
     for title, page in pages.items():
-        _gather(found, seen, title, page_actions(page))
+        _gather(found, seen, title, _page_actions(page))
     return tuple(dict.fromkeys(found))
 
 
-def page_actions(page: QWidget) -> list[QAction]:
+def _page_actions(page: QWidget) -> list[QAction]:
     """Return the actions of a page and of all in it, those of its tables' and charts' menus too."""
     return page.findChildren(QAction)
 

@@ -37,7 +37,7 @@ IS_REPORTS = "is_reports"
 OPTIONS = "learner_options"
 
 
-def learner_name(learner: str) -> str:
+def _learner_name(learner: str) -> str:
     """Return what a learner is called, in the language of the program."""
     return QCoreApplication.translate("messages", LEARNERS[learner].title)
 
@@ -388,7 +388,7 @@ class LearnForm(Scrolled):
             self._row_weights.addItem(name, name)
         self._learner.clear()
         for name in tuple(LEARNERS) if data is None else data.learners:
-            self._learner.addItem(learner_name(name), name)
+            self._learner.addItem(_learner_name(name), name)
         for widget in self._of_columns:  # there is nothing to choose from before there are data
             widget.setVisible(data is not None)
         is_priced = data is None or not data.is_reports

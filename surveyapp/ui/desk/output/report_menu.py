@@ -184,7 +184,7 @@ class ReportMenu(QToolButton):
             return
         from surveyapp.ui.documents.report_pdf import report_pdf  # noqa: PLC0415 - for who prints
 
-        style = desk_report_style(self._labels)
+        style = _desk_report_style(self._labels)
         project, output = self._session.project, self._model.output
         stem = path.with_name(path.name.removesuffix(ending))
         work = partial(
@@ -246,7 +246,7 @@ class ReportMenu(QToolButton):
             self._opens(self._folder)
 
 
-def desk_report_style(labels: str | None) -> ReportStyle:
+def _desk_report_style(labels: str | None) -> ReportStyle:
     """Return the style of the desk's reports: the program's language, the locale's numbers."""
     from surveyapp.messages.numerals import Numerals  # noqa: PLC0415
     from surveyapp.services.reporting.style import ReportStyle  # noqa: PLC0415

@@ -45,7 +45,7 @@ class PowerPlan:
     curve: tuple[PowerRow, ...]
 
 
-def power_plan(asked: Plan, design: Design, progress: Progress) -> PowerPlan:
+def _power_plan(asked: Plan, design: Design, progress: Progress) -> PowerPlan:
     """Return the number of interviews of the power that is asked for, and the curve around it.
 
     Raises
@@ -139,7 +139,7 @@ class PowerPanel(FormPanel):
         asked.contrast(design)
 
         def work(progress: Progress) -> PowerPlan:
-            return power_plan(asked, design, progress)
+            return _power_plan(asked, design, progress)
 
         return work, self._shown
 

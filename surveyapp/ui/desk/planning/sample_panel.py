@@ -89,7 +89,7 @@ class _Made:
     divided: AllocatedSample | None = None
 
 
-def draw_asked(asked: _Asked, _progress: Progress) -> _Made:
+def _draw_asked(asked: _Asked, _progress: Progress) -> _Made:
     """Divide the sample where that is wanted, and draw it.
 
     Raises
@@ -285,7 +285,7 @@ class SamplePanel(FormPanel):
         design = self._design.read() if is_neyman else None
         share = self._share.text.strip() or None
         asked = _Asked(self._frame, self._path, options, seed, design, share)
-        return partial(draw_asked, asked), self._shown
+        return partial(_draw_asked, asked), self._shown
 
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, _Made)  # noqa: S101 - what the work returns

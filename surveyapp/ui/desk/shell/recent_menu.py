@@ -49,7 +49,7 @@ class RecentMenu(QMenu):
         clear.triggered.connect(self._clear)
 
     def _add(self, number: int, project: RecentProject) -> None:
-        name = shown_name(project.path)
+        name = _shown_name(project.path)
         text = name if project.is_there else self.tr("{name} (not found)").format(name=name)
         action = self.addAction(text.replace("&", "&&"))
         action.setObjectName(f"recent_{number}")
@@ -67,6 +67,6 @@ class RecentMenu(QMenu):
             self._tell(problem)
 
 
-def shown_name(project: Path) -> str:
+def _shown_name(project: Path) -> str:
     """Return a project's name with its folder's: several may have the same name."""
     return f"{project.stem} – {project.parent.name}" if project.parent.name else project.stem

@@ -64,7 +64,7 @@ class Button(QPushButton):
         height: float = 15,
     ) -> None:
         super().__init__()
-        self.words = unbroken(words)
+        self.words = _unbroken(words)
         self.setFont(font(words))
         self._ink = QColor("white" if role == "primary" else style.INK)
         self._pad = QSize(sizes.mm(PADS.get(role, 4)), sizes.space(1.5))
@@ -132,7 +132,7 @@ class Button(QPushButton):
 
     def rename(self, words: str) -> None:
         """Show and tell other words."""
-        self.words = unbroken(words)
+        self.words = _unbroken(words)
         self.setFont(font(words))
         self.setAccessibleName(words)
         self.update()
@@ -220,7 +220,7 @@ def side_of(words: str, without_letters: Qt.LayoutDirection = LEFT_TO_RIGHT) -> 
     return LEFT_TO_RIGHT if "L" in kinds else without_letters
 
 
-def unbroken(words: str) -> str:
+def _unbroken(words: str) -> str:
     """Return words with no-break spaces beside marks that must not begin or end a line."""
     return _BEFORE_A_MARK.sub("\N{NO-BREAK SPACE}", words)
 
@@ -258,7 +258,7 @@ class Words(QLabel):
     def setText(self, words: str) -> None:
         """Show other words, in the font of their script."""
         self.setFont(font(words))
-        super().setText(unbroken(words))
+        super().setText(_unbroken(words))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at ``width`` that cuts no letter, however high it rises above its line."""

@@ -53,8 +53,8 @@ def begin_of(steps: OwnDevice, design: AskableDesign) -> tuple[DrawnStep, ...] |
     if steps.device is not None:
         return (THROWN[steps.device],)
     if design.needs_harmless_trait:
-        return (DrawnStep((partial(draw_card, words="1"), partial(draw_card, words="2"))),)
-    return (DrawnStep((partial(draw_card, words="?"),)),) if steps.meaning else None
+        return (DrawnStep((partial(_draw_card, words="1"), partial(_draw_card, words="2"))),)
+    return (DrawnStep((partial(_draw_card, words="?"),)),) if steps.meaning else None
 
 
 @singledispatch
@@ -67,9 +67,9 @@ def picture_of(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep,
 def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[DrawnStep, ...]:
     throw = throw_for(design.form)
     parts: list[tuple[int, int, DrawDevice]] = [
-        (throw.low, throw.last_yes, partial(draw_answer, words=labels[0])),
+        (throw.low, throw.last_yes, partial(_draw_answer, words=labels[0])),
         (throw.last_yes + 1, throw.first_no - 1, own),
-        (throw.first_no, throw.high, partial(draw_answer, words=labels[1])),
+        (throw.first_no, throw.high, partial(_draw_answer, words=labels[1])),
     ]
     meant = [
         DrawnStep((drawing,), number_range(low, high))
@@ -81,7 +81,7 @@ def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[DrawnStep, ...]:
 
 @picture_of.register
 def _(design: TwoCoins, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
-    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
+    yes, no = (partial(_draw_answer, words=word) for word in labels[:2])
     heads, tails = partial(coin, is_heads=True), partial(coin, is_heads=False)
     return (
         DrawnStep((heads, arrow, own)),
@@ -91,7 +91,7 @@ def _(design: TwoCoins, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa
 
 
 def _two_questions(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
-    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
+    yes, no = (partial(_draw_answer, words=word) for word in labels[:2])
     return (
         DrawnStep((yes, yes), "="),
         DrawnStep((no, no), "="),
@@ -106,7 +106,7 @@ picture_of.register(ExtendedCrosswise, _two_questions)
 
 @picture_of.register
 def _(design: Triangular, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
-    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
+    yes, no = (partial(_draw_answer, words=word) for word in labels[:2])
     return (
         DrawnStep((yes, yes), "2"),  # how often yes: read alike from both sides
         DrawnStep((yes, no), "1"),
@@ -218,7 +218,7 @@ def coin(painter: QPainter, square: QRectF, *, is_heads: bool) -> None:
         paint_mark(painter, square, "1")
 
 
-def draw_card(painter: QPainter, square: QRectF, *, words: str) -> None:
+def _draw_card(painter: QPainter, square: QRectF, *, words: str) -> None:
     """Draw a card that bears ``words``."""
     _outline(painter)
     narrow = square.width() * 0.12
@@ -227,7 +227,7 @@ def draw_card(painter: QPainter, square: QRectF, *, words: str) -> None:
     paint_mark(painter, whole, words)
 
 
-def draw_answer(painter: QPainter, square: QRectF, *, words: str) -> None:
+def _draw_answer(painter: QPainter, square: QRectF, *, words: str) -> None:
     """Draw an answer that chance gives, or that is one of two."""
     painter.setPen(QPen(QColor(style.INK), 2))
     painter.setBrush(QColor(style.WARM))
@@ -263,6 +263,6 @@ THROWN = {
     Device.COINS: DrawnStep((partial(coin, is_heads=True), partial(coin, is_heads=False))),
     Device.TWO_DICE: DrawnStep((partial(die, pips=5), partial(die, pips=2))),
     Device.DIE: DrawnStep((partial(die, pips=5),)),
-    Device.CARDS: DrawnStep((partial(draw_card, words="7"),)),
+    Device.CARDS: DrawnStep((partial(_draw_card, words="7"),)),
 }
 """What is thrown or drawn, as it is seen before anything else."""

@@ -95,11 +95,11 @@ class PickedCard(QWidget):
         words.setObjectName("sealed")
         speak_as(words, [])  # random words: they are compared by eye
         row.addWidget(words, 1)
-        row.addWidget(check_button(self.tr("Test it"), check, sizes))
+        row.addWidget(_check_button(self.tr("Test it"), check, sizes))
         column.addLayout(row)
 
 
-def check_button(words: str, check: Callable[[], object], sizes: Sizes) -> Button:
+def _check_button(words: str, check: Callable[[], object], sizes: Sizes) -> Button:
     """Return the button that opens the round."""
     return Button(words, "check", check, sizes, role="bar", height=15)
 

@@ -44,19 +44,19 @@ BEFORE_A_TOUCH = (
 """What the first screen does without, and the next ones need, beside the screens of interviews."""
 
 
-def all_views() -> ModuleType:
+def _all_views() -> ModuleType:
     """Return the screens of interviews. The first to ask loads them."""
     return import_module("surveyapp.ui.kiosk.respondent.stages")
 
 
 def load_the_rest() -> None:
     """Load what touches lead to; the window does, once it is painted."""
-    all_views()
+    _all_views()
     for name in BEFORE_A_TOUCH:
         import_module(name)
 
 
-def program_failed(*, report: object, is_recorded: bool) -> ProgramFailed:
+def _program_failed(*, report: object, is_recorded: bool) -> ProgramFailed:
     """A mistake of the program ended an interview, kept one from beginning, or came once it was stored."""
     if is_recorded:
         return ProgramFailed(
@@ -242,7 +242,7 @@ class Interviewing(QObject):
         """Draw where the interview is."""
         screen = self._interview.screen
         speak_as_survey(self._language, self._kiosk.survey, screen.language)
-        views = all_views()
+        views = _all_views()
         waiting = views.cards_view(screen.cards)
         view = (
             views.TroubleView if self._is_in_trouble else waiting or views.STAGE_VIEWS[screen.stage]
@@ -311,12 +311,12 @@ class Interviewing(QObject):
 
     def tell_more(self) -> None:
         """Show all that is promised; whoever leaves it alone leaves the first screen again."""
-        self._show(all_views().DetailsView, self._interview.screen)
+        self._show(_all_views().DetailsView, self._interview.screen)
         self._idle.start(self.end)
 
     def flip_coins(self) -> None:
         """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
-        self._show(partial(all_views().FlipsView, self._kiosk.flips()), self._interview.screen)
+        self._show(partial(_all_views().FlipsView, self._kiosk.flips()), self._interview.screen)
         self._idle.start(self.end)
 
     def answer_number(self, keys: bytearray) -> None:
@@ -381,7 +381,7 @@ class Interviewing(QObject):
     def ask_stop(self) -> None:
         """Ask once whether to stop."""
         if not self._is_busy:
-            self._show(all_views().StopView, self._interview.screen)
+            self._show(_all_views().StopView, self._interview.screen)
 
     def stop(self) -> None:
         """Discard the interview."""
@@ -427,12 +427,12 @@ class Interviewing(QObject):
         self._take(step)
 
     def _failed(self, report: str) -> ProgramFailed:
-        return program_failed(report=report, is_recorded=self._interview.is_recorded)
+        return _program_failed(report=report, is_recorded=self._interview.is_recorded)
 
     def _show_neutral(self) -> None:
         try:
             self._host.drop_view()
-            self._host.show_view(all_views().MomentView(self._interview.screen, self._host.sizes))
+            self._host.show_view(_all_views().MomentView(self._interview.screen, self._host.sizes))
             self._host.paint_now()
         finally:
             self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
@@ -508,7 +508,7 @@ class Interviewing(QObject):
             self._idle.start(self._time_out, self._warn)
 
     def _warn(self) -> None:
-        self._show(all_views().StillThereView, self._interview.screen)
+        self._show(_all_views().StillThereView, self._interview.screen)
 
     def _time_out(self) -> None:
         self._kiosk.timed_out(self._interview)

@@ -475,14 +475,14 @@ class SupervisorView(View):
         counts = self._kiosk.about_counts
         if max(counts.break_offs, counts.time_outs) >= COUNT_STEP:
             yield self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
-                break_offs=about_times(counts.break_offs), time_outs=about_times(counts.time_outs)
+                break_offs=_about_times(counts.break_offs), time_outs=_about_times(counts.time_outs)
             )
         if max(counts.practice_failures, counts.comprehension_failures) >= COUNT_STEP:
             yield self.tr(
                 "Ended in the practice: {practice}; not understood: {comprehension}"
             ).format(
-                practice=about_times(counts.practice_failures),
-                comprehension=about_times(counts.comprehension_failures),
+                practice=_about_times(counts.practice_failures),
+                comprehension=_about_times(counts.comprehension_failures),
             )
 
     def _other_waves(self) -> tuple[str, ...]:
@@ -537,7 +537,7 @@ class AboutView(View):
         self._identity.setText("\n".join(self._program.words))
 
 
-def about_times(times: int) -> str:
+def _about_times(times: int) -> str:
     """Return how often something happened, in steps of ten as ``about`` does."""
     if times < COUNT_STEP:
         template = QCoreApplication.translate("kiosk", "fewer than {step} times")
