@@ -117,10 +117,14 @@ def _count(report: FileReport, number: int) -> str:
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
     return Column(
         translate("file_reports", "Kiosk"),
-        [short_kiosk_name(kiosk) or NONE for kiosk in kiosks],
-        hints=[_whole_name(kiosk) for kiosk in kiosks],
+        LazySequence(kiosks, _short_name),
+        hints=LazySequence(kiosks, _whole_name),
         about=translate("file_reports", "The first two words of the kiosk's name."),
     )
+
+
+def _short_name(kiosk: str) -> str:
+    return short_kiosk_name(kiosk) or NONE
 
 
 def _whole_name(kiosk: str) -> str:
@@ -132,19 +136,17 @@ def _whole_name(kiosk: str) -> str:
 
 def _signer_column(files: Sequence[ImportedFile]) -> Column:
     """Return the kiosk that signed each file; a table is unsigned and shows the hash of its file."""
-    kiosks = _kiosk_column([file.kiosk for file in files])
     unsigned = translate("file_reports", "Table, not signed")
     hashed = translate("file_reports", "SHA-256 of the file: {sha256}")
-    return replace(
-        kiosks,
-        texts=[
-            unsigned if file.is_table else text
-            for file, text in zip(files, kiosks.texts, strict=True)
-        ],
-        hints=[
-            hashed.format(sha256=file.sha256) if file.is_table else file.kiosk for file in files
-        ],
-    )
+
+    def named(file: ImportedFile) -> str:
+        return unsigned if file.is_table else _short_name(file.kiosk)
+
+    def whole(file: ImportedFile) -> str:
+        return hashed.format(sha256=file.sha256) if file.is_table else _whole_name(file.kiosk)
+
+    kiosks = _kiosk_column([file.kiosk for file in files])
+    return replace(kiosks, texts=LazySequence(files, named), hints=LazySequence(files, whole))
 
 
 def reason(report: FileReport) -> str:
