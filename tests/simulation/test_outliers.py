@@ -11,6 +11,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.quality import hypergeometric_tests
 from surveyapp.estimation.quality.duplicates_within import (
     ComparedRecords,
     repeated_records,
@@ -20,7 +21,6 @@ from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
     FALSE_ALARMS,
     deviations,
-    first_p_values,
     holm,
 )
 
@@ -101,7 +101,8 @@ def p_values(reports):
     """All tests of one project: kiosks compared, their feasible ranges, repeated records."""
     found = []
     for (design, _), counts in zip(DESIGNS, tables(reports), strict=True):
-        found += first_p_values(counts).tolist()
+        everywhere = np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape)
+        found += hypergeometric_tests.p_values(counts, everywhere)[0].tolist()
         found += [reports_fit(design.channel, one).p_value for one in counts[0]]
     return [*found, *repeated(reports)]
 
