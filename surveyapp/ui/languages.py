@@ -44,6 +44,8 @@ def in_its_direction(text: str) -> str:
     A number as a file writes it, "-99", runs from the left.
     """
     sides = [unicodedata.bidirectional(letter) for letter in text]
+    if sides[:1] == ["FSI"]:  # it does already
+        return text
     first = next((side for side in sides if side in {"L", "R", "AL"}), None)
     if first is None and "EN" in sides:
         first = "L"

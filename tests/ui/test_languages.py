@@ -114,6 +114,7 @@ def test_words_and_numbers_of_a_file_keep_their_direction_in_a_window_from_the_r
     QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     for text in ("-99", "1.5", "2026-11-29", "How often?"):
         assert languages.in_its_direction(text) == isolated(text)
+        assert languages.in_its_direction(isolated(text)) == isolated(text)
     for text in ("", "…", "٩٩−", "كم مرة؟"):
         assert languages.in_its_direction(text) == text
     QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -59,6 +59,7 @@ from surveyapp.storage.export.clipboard_tables import (
 )
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.digits import locale
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.row_labels import CLOSE, PADDING, LabelledRows, RowLabels, widest
 
@@ -289,12 +290,17 @@ def _sorted(column: Column, rows: Sequence[int], order: Qt.SortOrder) -> list[in
     return sorted(there, key=keys.__getitem__, reverse=is_down) + missing
 
 
+def _shown(column: Column, row: int) -> str:
+    text = column.texts[row]
+    return text if column.is_number else in_its_direction(text)
+
+
 def _alignment(column: Column, _row: int) -> Qt.AlignmentFlag:
     return _RIGHT if column.is_number else _LEFT
 
 
 _CELL_DATA: dict[int, Callable[[Column, int], object]] = {
-    Qt.ItemDataRole.DisplayRole: lambda column, row: column.texts[row],
+    Qt.ItemDataRole.DisplayRole: _shown,
     Qt.ItemDataRole.ToolTipRole: lambda column, row: (
         (column.hints[row] if column.hints else "") or None
     ),

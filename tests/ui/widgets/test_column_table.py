@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionHeaderV2, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.tables import Priority
+from surveyapp.messages.visible_text import isolated
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import LEAST_STRETCHED, Column, TableView
 from surveyapp.ui.widgets.row_labels import LabelledRows
@@ -439,3 +440,17 @@ def test_few_cells_are_asked_for_their_size(qtbot: QtBot, columns: int, times: i
         view.resize(width, 400)
     assert view.asked == 0
     assert not any(view.isColumnHidden(place) for place in range(columns))
+
+
+def test_words_run_as_they_are_read_in_a_window_from_the_right(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = "In which region do you live?"
+    view = TableView("asked", "Questions", stretch=0)
+    qtbot.addWidget(view)
+    view.show_columns([Column("Q", [asked]), Column("n", ["7"], is_number=True)])
+    assert view.table.index(0, 0).data() == asked
+    monkeypatch.setattr(QGuiApplication, "layoutDirection", lambda: Qt.LayoutDirection.RightToLeft)
+    assert view.table.index(0, 0).data() == isolated(asked)
+    assert view.table.index(0, 1).data() == "7"
+    assert view.table.text(0, "Q") == asked  # as it is copied

@@ -43,6 +43,7 @@ from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.column_table import Column, labelled
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
@@ -262,7 +263,8 @@ class RehearsalPanel(SurveyPanel):
         self._keys.append(key)
         self._supposed.insertRow(row)
         flags = (_SHOWN, _EDITED) if key else (Qt.ItemFlag.ItemIsEnabled, _SHOWN)
-        for column, (cell, allowed) in enumerate(zip((text, share), flags, strict=True)):
+        cells = in_its_direction(text), share
+        for column, (cell, allowed) in enumerate(zip(cells, flags, strict=True)):
             item = QTableWidgetItem(cell)
             item.setToolTip(cell)
             item.setFlags(allowed)
