@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.problems import (
     RegressionProblem,
     constant_predictor,
@@ -19,6 +21,8 @@ from surveyapp.estimation.regression.results import (
     Codes,
     Coefficient,
     Matrix,
+    Regression,
+    StandardErrorKind,
     Vector,
     wald_coefficients,
 )
@@ -108,6 +112,34 @@ class Predictors:
         return cls(tuple(arrays), table, counts)
 
 
+class Fitting(TypedDict, total=False):
+    """What every regression by likelihood takes by keyword.
+
+    Attributes
+    ----------
+    errors
+        see ``StandardErrorKind``; default observed, with weights or clusters sandwich.
+    weights : array of shape (n,), from 0
+        survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent; respondents of a cluster may depend on each other.
+    sample
+        how the respondents were sampled, in place of both: the scores' variance is that of the sample, with
+        its strata, and intervals are Student's with its degrees of freedom; who is left out stays in it.
+    level
+        of the Wald intervals, above 0 and below 1; default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
+    """
+
+    errors: StandardErrorKind | None
+    weights: npt.ArrayLike | None
+    clusters: npt.ArrayLike | None
+    sample: StratifiedSample | None
+    level: float
+    each_round: EachRound
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class DesignMatrix:
     """Complete rows on a common scale: the working coefficients are b, the real ones T·b.
@@ -136,6 +168,12 @@ class DesignMatrix:
         how many respondents each row stands for; None: one.
     sample
         how the rows were sampled, where that is known instead of ``clusters``.
+    level
+        of intervals.
+    errors
+        where the standard errors come from.
+    each_round
+        called before each evaluation of the likelihood.
     """
 
     names: tuple[str, ...]
@@ -149,7 +187,9 @@ class DesignMatrix:
     warnings: tuple[str, ...]
     counts: Vector | None = None
     sample: StratifiedSample | None = None
-    """How the rows were drawn, where that is known instead of ``clusters``."""
+    level: float = 0.95
+    errors: StandardErrorKind = StandardErrorKind.OBSERVED
+    each_round: EachRound = no_rounds
 
     @property
     def freedom(self) -> int | None:
@@ -165,22 +205,16 @@ class DesignMatrix:
             None if sample_freedom >= self.n - 1 else max(sample_freedom - len(self.names) + 1, 1)
         )
 
-    def interval_half_width(self, level: float) -> float:
-        """Return the half width, in standard errors, of the intervals.
-
-        Parameters
-        ----------
-        level
-            of the intervals, between 0 and 1.
-        """
-        return t_quantile(level, self.freedom)
+    @property
+    def interval_half_width(self) -> float:
+        """The half width, in standard errors, of the intervals."""
+        return t_quantile(self.level, self.freedom)
 
     def wald_coefficients(
         self,
         terms: tuple[str, ...],
         estimates: Vector,
         covariance: Matrix,
-        level: float,
         equation: str = "",
     ) -> tuple[Coefficient, ...]:
         """Return coefficients with their Wald intervals.
@@ -193,8 +227,6 @@ class DesignMatrix:
             real, not working, coefficients.
         covariance : array of shape (k, k)
             of the same.
-        level
-            of the intervals, between 0 and 1.
         equation
             what they explain, where a model has several equations.
         """
@@ -202,8 +234,42 @@ class DesignMatrix:
             terms,
             estimates,
             covariance,
-            self.interval_half_width(level),
+            self.interval_half_width,
             equation,
+            freedom=self.freedom,
+        )
+
+    def regression(
+        self,
+        coefficients: tuple[Coefficient, ...],
+        covariance: Matrix,
+        *,
+        log_likelihood: float,
+        parameters: int,
+        rounds: int,
+        other_parameters: tuple[Coefficient, ...] = (),
+        notes: tuple[str, ...] = (),
+    ) -> Regression:
+        """Return the model that was fitted to these rows.
+
+        Parameters
+        ----------
+        coefficients, covariance, log_likelihood, parameters, rounds, other_parameters
+            as ``Regression`` has them.
+        notes
+            sentences that stand after those on the rows.
+        """
+        return Regression(
+            coefficients=coefficients,
+            covariance=covariance,
+            other_parameters=other_parameters,
+            log_likelihood=log_likelihood,
+            parameters=parameters,
+            n=self.respondents,
+            left_out=self.left_out,
+            errors=self.errors,
+            rounds=rounds,
+            warnings=(*self.warnings, *notes),
             freedom=self.freedom,
         )
 
@@ -255,10 +321,8 @@ def prepare_design_matrix(
     predictors: Predictors,
     is_missing: Mask | None,
     *,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
     parameters: int | None = None,
+    **fitting: Unpack[Fitting],
 ) -> DesignMatrix:
     """Return the complete rows, scaled.
 
@@ -268,14 +332,10 @@ def prepare_design_matrix(
         the columns, the intercept among them.
     is_missing : array of shape (n,) or None
         marks rows whose outcome is missing.
-    weights : array of shape (n,)
-        survey weights, from 0; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        weights, strata and clusters of the sample, in place of both; who is left out stays in its units.
     parameters
         the number that the model estimates; default the number of columns.
+    **fitting
+        see ``Fitting``.
 
     Raises
     ------
@@ -286,6 +346,9 @@ def prepare_design_matrix(
         if rows that stand for several respondents have weights or clusters, or if these are given
         besides a sample.
     """
+    weights, clusters = fitting.get("weights"), fitting.get("clusters")
+    sample = fitting.get("sample")
+    level = checked_regression_level(fitting.get("level", 0.95))
     table, counts = predictors.columns, predictors.counts
     n = len(table)
     if sample is not None:
@@ -329,6 +392,7 @@ def prepare_design_matrix(
                 clusters=int(groups.max()) + 1,
             )
         )
+    is_plain = weight is None and groups is None
     return DesignMatrix(
         predictors.names,
         columns,
@@ -341,6 +405,10 @@ def prepare_design_matrix(
         tuple(warnings),
         counts,
         sample if sample is None or kept is None else sample.only(kept),
+        level,
+        fitting.get("errors")
+        or (StandardErrorKind.OBSERVED if is_plain else StandardErrorKind.SANDWICH),
+        fitting.get("each_round", no_rounds),
     )
 
 

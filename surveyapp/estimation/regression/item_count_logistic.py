@@ -8,21 +8,20 @@ Blair & Imai 2012). Constrained, ψ is the same for both z; else each has its ow
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
+    Fitting,
     Predictors,
-    checked_regression_level,
     prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
     ROWS_PER_BLOCK,
     Link,
-    default_standard_errors,
     inverse_link,
 )
 from surveyapp.estimation.regression.optimizer import (
@@ -43,7 +42,6 @@ from surveyapp.estimation.regression.results import (
     StandardErrorKind,
     Vector,
 )
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 
 def item_count_regression(
@@ -53,12 +51,7 @@ def item_count_regression(
     predictors: Predictors,
     *,
     constrained: bool = True,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return δ in ``coefficients`` and ψ in ``other_parameters``.
 
@@ -76,18 +69,8 @@ def item_count_regression(
         the columns of x, the intercept among them.
     constrained
         whether ψ is the same for carriers and others, default True.
-    errors
-        observed, outer product or sandwich; default as in ``logistic_regression``.
-    weights : array of shape (n,), from 0
-        survey weights; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        how the respondents were sampled, in place of both.
-    level
-        of the Wald intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``; of errors observed, outer product or sandwich.
 
     Raises
     ------
@@ -96,9 +79,8 @@ def item_count_regression(
     ValueError
         if expected errors are asked for.
     """
-    if errors is StandardErrorKind.EXPECTED:
+    if fitting.get("errors") is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for item counts")
-    checked_regression_level(level)
     reported = np.asarray(count, dtype=np.float64)
     long = np.asarray(has_long_list).astype(bool)
     wrong = (
@@ -111,12 +93,7 @@ def item_count_regression(
     size = len(predictors.names)
     total = size * (2 if constrained else 3)
     prepared = prepare_design_matrix(
-        predictors,
-        ~np.isfinite(reported),
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        parameters=total,
+        predictors, ~np.isfinite(reported), parameters=total, **fitting
     )
     if prepared.kept is not None:
         reported, long = reported[prepared.kept], long[prepared.kept]
@@ -144,7 +121,7 @@ def item_count_regression(
         prepared.weights,
         prepared.score_weights,
     )
-    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, prepared.each_round)
     # mixtures have several maxima; the starts are rare, even and very rare traits
     starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
     names = prepared.names * (total // size)
@@ -152,9 +129,8 @@ def item_count_regression(
         [maximize(interruptible, start) for start in starts],
         lambda one: check_maximum(interruptible, one, names),
     )
-    kind = errors or default_standard_errors(prepared)
     working = parameter_covariance(
-        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
+        likelihood, optimum, prepared.errors, clusters=prepared.clusters, sample=prepared.sample
     )
     back = np.kron(np.eye(total // size), prepared.back_transform)
     real, theta = back @ working @ back.T, back @ optimum.theta
@@ -163,24 +139,17 @@ def item_count_regression(
         one
         for at, label in enumerate(labels)
         for part in [slice(at * size, (at + 1) * size)]
-        for one in prepared.wald_coefficients(
-            prepared.names, theta[part], real[part, part], level, label
-        )
+        for one in prepared.wald_coefficients(prepared.names, theta[part], real[part, part], label)
     ]
-    return Regression(
-        coefficients=prepared.wald_coefficients(
-            prepared.names, theta[-size:], real[-size:, -size:], level
-        ),
-        covariance=real[-size:, -size:],
+    of_trait = real[-size:, -size:]
+    return prepared.regression(
+        prepared.wald_coefficients(prepared.names, theta[-size:], of_trait),
+        of_trait,
         other_parameters=tuple(others),
         log_likelihood=optimum.point.log_likelihood,
         parameters=total,
-        n=prepared.respondents,
-        left_out=prepared.left_out,
-        errors=kind,
         rounds=optimum.rounds,
-        warnings=(*prepared.warnings, *notes),
-        freedom=prepared.freedom,
+        notes=notes,
     )
 
 

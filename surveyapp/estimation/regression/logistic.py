@@ -21,17 +21,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
+    Fitting,
     Predictors,
     checked_regression_level,
     prepare_design_matrix,
@@ -62,7 +63,6 @@ from surveyapp.estimation.regression.results import (
     Vector,
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 ROWS_PER_BLOCK = 8192
 """Rows worked on at a time: their intermediate results stay in the processor's cache."""
@@ -247,12 +247,7 @@ def logistic_regression(
     predictors: Predictors,
     *,
     link: Link = Link.LOGIT,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return the most likely coefficients of Pr(yes | x) = F(xᵀβ).
 
@@ -264,19 +259,8 @@ def logistic_regression(
         the columns of x, the intercept among them.
     link
         default logit.
-    errors
-        see ``StandardErrorKind``; default observed, with weights or clusters sandwich.
-    weights : array of shape (n,), from 0
-        survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent; respondents of a cluster may depend on each other.
-    sample
-        how the respondents were sampled, in place of both: the scores' variance is that of the sample, with
-        its strata, and intervals are Student's with its degrees of freedom.
-    level
-        of the Wald intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``.
 
     Raises
     ------
@@ -284,14 +268,11 @@ def logistic_regression(
         with what is wrong: too few rows, constant outcome or predictor, collinear predictors, perfect
         separation, unusable weights, no convergence.
     """
-    checked_regression_level(level)
-    prepared = prepare_design_matrix(
-        predictors, outcome.is_missing, weights=weights, clusters=clusters, sample=sample
-    )
+    prepared = prepare_design_matrix(predictors, outcome.is_missing, **fitting)
     used = outcome.used_rows(prepared)
     start = _start(used, prepared, link)
     likelihood = BinaryLikelihood(prepared, used, link)
-    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, prepared.each_round)
     optimum = maximize(interruptible, start)
     try:
         check_maximum(
@@ -304,44 +285,24 @@ def logistic_regression(
         if likelihood.is_share_at_boundary:  # then that is no predictor's fault
             raise share_at_the_end() from None
         raise
-    kind = errors or default_standard_errors(prepared)
-    fisher = likelihood.expected(optimum.theta) if kind is StandardErrorKind.EXPECTED else None
+    is_expected = prepared.errors is StandardErrorKind.EXPECTED
     working = parameter_covariance(
         likelihood,
         optimum,
-        kind,
+        prepared.errors,
         clusters=prepared.clusters,
         sample=prepared.sample,
-        expected=fisher,
+        expected=likelihood.expected(optimum.theta) if is_expected else None,
     )
     real = prepared.back_transform @ working @ prepared.back_transform.T
-    return Regression(
-        coefficients=prepared.wald_coefficients(
-            prepared.names, prepared.back_transform @ optimum.theta, real, level
-        ),
-        covariance=real,
-        other_parameters=(),
+    theta = prepared.back_transform @ optimum.theta
+    return prepared.regression(
+        prepared.wald_coefficients(prepared.names, theta, real),
+        real,
         log_likelihood=optimum.point.log_likelihood,
         parameters=len(prepared.names),
-        n=prepared.respondents,
-        left_out=prepared.left_out,
-        errors=kind,
         rounds=optimum.rounds,
-        warnings=prepared.warnings,
-        freedom=prepared.freedom,
     )
-
-
-def default_standard_errors(prepared: DesignMatrix) -> StandardErrorKind:
-    """Return the default: the sandwich where there are weights or clusters, else the observed information.
-
-    Parameters
-    ----------
-    prepared
-        the design matrix with its weights and clusters.
-    """
-    plain = not prepared.is_weighted and prepared.clusters is None
-    return StandardErrorKind.OBSERVED if plain else StandardErrorKind.SANDWICH
 
 
 def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Vector:

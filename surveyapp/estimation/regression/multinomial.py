@@ -13,22 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
+    Fitting,
     Predictors,
-    checked_regression_level,
     prepare_design_matrix,
 )
-from surveyapp.estimation.regression.logistic import ROWS_PER_BLOCK, default_standard_errors
+from surveyapp.estimation.regression.logistic import ROWS_PER_BLOCK
 from surveyapp.estimation.regression.optimizer import (
     InterruptibleLikelihood,
     LikelihoodPoint,
@@ -48,7 +48,6 @@ from surveyapp.estimation.regression.results import (
     StandardErrorKind,
     Vector,
 )
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 
 def multinomial_regression(
@@ -56,13 +55,7 @@ def multinomial_regression(
     reports: npt.ArrayLike,
     choices: Sequence[str],
     predictors: Predictors,
-    *,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return the coefficients of every choice against the first, choice by choice.
 
@@ -78,18 +71,8 @@ def multinomial_regression(
         names of the choices, in the channel's order.
     predictors
         the columns of x, the intercept among them.
-    errors
-        observed, outer product or sandwich; default as in ``logistic_regression``.
-    weights : array of shape (n,), from 0
-        survey weights; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        how the respondents were sampled, in place of both.
-    level
-        of the Wald intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``; of errors observed, outer product or sandwich.
 
     Raises
     ------
@@ -98,28 +81,20 @@ def multinomial_regression(
     ValueError
         if there is not one name for each choice, or expected information is asked for.
     """
-    if len(choices) != channel.answers or errors is StandardErrorKind.EXPECTED:
+    if len(choices) != channel.answers or fitting.get("errors") is StandardErrorKind.EXPECTED:
         raise ValueError("needs a name for each choice, and errors other than expected")
-    checked_regression_level(level)
     codes = np.asarray(reports_in_order(channel, reports)).astype(np.int64)
     rows = matrix(channel.rows)
     _check_reports(codes, rows)
     size = len(predictors.names)
     parameters = size * (channel.answers - 1)
-    prepared = prepare_design_matrix(
-        predictors,
-        codes < 0,
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        parameters=parameters,
-    )
+    prepared = prepare_design_matrix(predictors, codes < 0, parameters=parameters, **fitting)
     used = codes if prepared.kept is None else codes[prepared.kept]
     counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
     if np.count_nonzero(counts) == 1:
         raise constant_outcome()
     likelihood = ChoiceLikelihood(prepared, rows, used)
-    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, prepared.each_round)
     optimum = maximize(interruptible, _start(rows, counts, prepared))
     names = tuple(
         name if choice is None else f"{name} of {choice}"
@@ -127,9 +102,8 @@ def multinomial_regression(
         for name in prepared.names
     )
     check_maximum(interruptible, optimum, names)
-    kind = errors or default_standard_errors(prepared)
     working = parameter_covariance(
-        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
+        likelihood, optimum, prepared.errors, clusters=prepared.clusters, sample=prepared.sample
     )
     back = np.kron(np.eye(channel.answers - 1), prepared.back_transform)
     real, theta = back @ working @ back.T, back @ optimum.theta
@@ -137,22 +111,14 @@ def multinomial_regression(
     coefficients = [
         one
         for choice, part in zip(choices[1:], parts, strict=True)
-        for one in prepared.wald_coefficients(
-            prepared.names, theta[part], real[part, part], level, choice
-        )
+        for one in prepared.wald_coefficients(prepared.names, theta[part], real[part, part], choice)
     ]
-    return Regression(
-        coefficients=tuple(coefficients),
-        covariance=real,
-        other_parameters=(),
+    return prepared.regression(
+        tuple(coefficients),
+        real,
         log_likelihood=optimum.point.log_likelihood,
         parameters=parameters,
-        n=prepared.respondents,
-        left_out=prepared.left_out,
-        errors=kind,
         rounds=optimum.rounds,
-        warnings=prepared.warnings,
-        freedom=prepared.freedom,
     )
 
 

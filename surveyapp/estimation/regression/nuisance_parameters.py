@@ -19,7 +19,8 @@ together. The members:
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -27,14 +28,13 @@ import numpy.typing as npt
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
+    Fitting,
     Predictors,
-    checked_regression_level,
     prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
     Link,
     RandomizedOutcome,
-    default_standard_errors,
     inverse_link,
     linked,
     logistic_regression,
@@ -61,7 +61,6 @@ from surveyapp.estimation.regression.results import (
     Vector,
     share_coefficient,
 )
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
@@ -245,12 +244,7 @@ def nuisance_regression(
     *,
     nuisance_predictors: Predictors | None = None,
     link: Link = Link.LOGIT,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return β, and in ``other_parameters`` the nuisance: a probability, or coefficients of its predictors.
 
@@ -266,18 +260,8 @@ def nuisance_regression(
         the columns of z; default the intercept alone.
     link
         of the trait, default logit; that of the nuisance is always the logit.
-    errors
-        observed, outer product or sandwich; default as in ``logistic_regression``.
-    weights : array of shape (n,), from 0
-        survey weights; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        how the respondents were sampled, in place of both.
-    level
-        of the Wald intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``; of errors observed, outer product or sandwich.
 
     Raises
     ------
@@ -286,48 +270,26 @@ def nuisance_regression(
     ValueError
         if expected information is asked for, which these designs do not have in closed form.
     """
-    if errors is StandardErrorKind.EXPECTED:
+    if fitting.get("errors") is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
-    checked_regression_level(level)
     alone = Predictors.of({}, rows=len(predictors.columns), counts=predictors.counts)
     others = nuisance_predictors or alone
     size, more = len(predictors.names), len(others.names)
     missing = outcome.is_missing | ~np.isfinite(others.columns).all(axis=1)
-    main = prepare_design_matrix(
-        predictors,
-        missing,
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        parameters=size + more,
-    )
+    main = prepare_design_matrix(predictors, missing, parameters=size + more, **fitting)
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
-    side = prepare_design_matrix(
-        others, incomplete, weights=weights, sample=sample, parameters=size + more
-    )
-    likelihood, optima = _maximized(outcome, main, side, link, each_round)
+    alike: Fitting = {**fitting, "clusters": None}
+    side = prepare_design_matrix(others, incomplete, parameters=size + more, **alike)
+    likelihood, optima = _maximized(outcome, main, side, link, main.each_round)
     optimum, notes = best_proper_optimum(
         optima, lambda one: check_maximum(likelihood, one, main.names)
     )
-    kind = errors or default_standard_errors(main)
     if more == 1 and side.intercept == 0 and abs(optimum.theta[size]) > BOUNDARY_LOGIT:
         end = 1.0 if optimum.theta[size] > 0 else 0.0
-        return _at_boundary(
-            outcome,
-            predictors,
-            end=end,
-            link=link,
-            kind=kind,
-            weights=weights,
-            clusters=clusters,
-            sample=sample,
-            level=level,
-            notes=notes,
-            each_round=each_round,
-        )
+        return _at_boundary(outcome, predictors, end=end, link=link, notes=notes, **fitting)
     _check_identified(optimum, size, outcome.nuisance)
     working = parameter_covariance(
-        likelihood, optimum, kind, clusters=main.clusters, sample=main.sample
+        likelihood, optimum, main.errors, clusters=main.clusters, sample=main.sample
     )
     back = np.zeros((size + more, size + more))
     back[:size, :size], back[size:, size:] = main.back_transform, side.back_transform
@@ -339,27 +301,23 @@ def nuisance_regression(
                 name,
                 float(theta[size]),
                 float(real[size, size]),
-                main.interval_half_width(level),
+                main.interval_half_width,
                 equation="nuisance",
                 freedom=main.freedom,
             ),
         )
     else:
         other_parameters = main.wald_coefficients(
-            side.names, theta[size:], real[size:, size:], level, outcome.nuisance
+            side.names, theta[size:], real[size:, size:], outcome.nuisance
         )
-    return Regression(
-        coefficients=main.wald_coefficients(main.names, theta[:size], real[:size, :size], level),
-        covariance=real[:size, :size],
+    return main.regression(
+        main.wald_coefficients(main.names, theta[:size], real[:size, :size]),
+        real[:size, :size],
         other_parameters=other_parameters,
         log_likelihood=optimum.point.log_likelihood,
         parameters=size + more,
-        n=main.respondents,
-        left_out=main.left_out,
-        errors=kind,
         rounds=optimum.rounds,
-        warnings=(*main.warnings, *notes),
-        freedom=main.freedom,
+        notes=notes,
     )
 
 
@@ -388,40 +346,18 @@ def _at_boundary(
     *,
     end: float,
     link: Link,
-    kind: StandardErrorKind,
-    weights: npt.ArrayLike | None,
-    clusters: npt.ArrayLike | None,
-    sample: StratifiedSample | None,
-    level: float,
     notes: tuple[str, ...],
-    each_round: EachRound,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
-    fit = logistic_regression(
-        _with_known_nuisance(outcome, end),
-        predictors,
-        link=link,
-        errors=kind,
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        level=level,
-        each_round=each_round,
-    )
+    fit = logistic_regression(_with_known_nuisance(outcome, end), predictors, link=link, **fitting)
     sentence = Notice(
         Message(AT_AN_END, {"parameter": outcome.nuisance, "value": amounts.number(end)})
     )
-    return Regression(
-        coefficients=fit.coefficients,
-        covariance=fit.covariance,
+    return replace(
+        fit,
         other_parameters=(Coefficient(outcome.nuisance, end, None, None, None, "nuisance"),),
-        log_likelihood=fit.log_likelihood,
         parameters=fit.parameters + 1,
-        n=fit.n,
-        left_out=fit.left_out,
-        errors=fit.errors,
-        rounds=fit.rounds,
         warnings=(*fit.warnings, *notes, sentence),
-        freedom=fit.freedom,
     )
 
 

@@ -21,27 +21,25 @@ import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Protocol, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
+    Fitting,
     Mask,
     Predictors,
-    checked_regression_level,
     prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
     ROWS_PER_BLOCK,
     Link,
     RandomizedOutcome,
-    default_standard_errors,
     inverse_link,
 )
 from surveyapp.estimation.regression.optimizer import (
@@ -75,7 +73,6 @@ from surveyapp.estimation.regression.results import (
     wald_coefficients,
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import msg
 
 MOST_CLASSES = 64
@@ -143,12 +140,7 @@ def linear_regression(
     randomized: Sequence[RandomizedPredictor] = (),
     *,
     trait_depends: bool = True,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome.
 
@@ -168,19 +160,8 @@ def linear_regression(
         the predictors behind channels, at most 64 combinations of their answers; default none.
     trait_depends
         whether the class probabilities depend on x, default True.
-    errors
-        observed or sandwich; with randomized predictors outer product too. Default as in
-        ``logistic_regression``.
-    weights : array of shape (n,), from 0
-        survey weights; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        how the respondents were sampled, in place of both.
-    level
-        of the intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``; of errors observed or sandwich, with randomized predictors outer product too.
 
     Raises
     ------
@@ -201,22 +182,9 @@ def linear_regression(
             predictors,
             randomized,
             trait_depends=trait_depends,
-            errors=errors,
-            weights=weights,
-            clusters=clusters,
-            sample=sample,
-            level=level,
-            each_round=each_round,
+            **fitting,
         )
-    prepared = prepare_design_matrix(
-        predictors,
-        missing,
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        parameters=len(predictors.names),
-    )
-    return _least_squares(values, prepared, errors or default_standard_errors(prepared), level)
+    return _least_squares(values, prepare_design_matrix(predictors, missing, **fitting))
 
 
 def logistic_regression_on_randomized(
@@ -226,12 +194,7 @@ def logistic_regression_on_randomized(
     *,
     link: Link = Link.LOGIT,
     trait_depends: bool = True,
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
     """Return the coefficients of Pr(yes | x, z) = F(xᵀβ + dᵀδ); the outcome may be randomized too.
 
@@ -249,18 +212,8 @@ def logistic_regression_on_randomized(
         F is its inverse; default logit.
     trait_depends
         whether the class probabilities depend on x, default True.
-    errors
-        observed, outer product or sandwich; default as in ``logistic_regression``.
-    weights : array of shape (n,), from 0
-        survey weights; only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent.
-    sample
-        how the respondents were sampled, in place of both.
-    level
-        of the Wald intervals, between 0 and 1, default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
+    **fitting
+        see ``Fitting``; of errors observed, outer product or sandwich.
 
     Raises
     ------
@@ -277,18 +230,11 @@ def logistic_regression_on_randomized(
         predictors,
         randomized,
         trait_depends=trait_depends,
-        errors=errors,
-        weights=weights,
-        clusters=clusters,
-        sample=sample,
-        level=level,
-        each_round=each_round,
+        **fitting,
     )
 
 
-def _least_squares(
-    values: Vector, prepared: DesignMatrix, kind: StandardErrorKind, level: float
-) -> Regression:
+def _least_squares(values: Vector, prepared: DesignMatrix) -> Regression:
     """(XᵀWX)⁻¹XᵀWv. Log likelihood at σ̂² = RSS/n, as R's logLik.
 
     Raises
@@ -296,7 +242,7 @@ def _least_squares(
     RegressionProblem
         if all values are the same.
     """
-    if kind not in {StandardErrorKind.OBSERVED, StandardErrorKind.SANDWICH}:
+    if prepared.errors not in {StandardErrorKind.OBSERVED, StandardErrorKind.SANDWICH}:
         raise ValueError("least squares has classical (observed) and sandwich errors")
     v = values if prepared.kept is None else values[prepared.kept]
     if v.min() == v.max():
@@ -308,7 +254,7 @@ def _least_squares(
     theta += bread @ (x @ (weight * (v - theta @ x)))  # once more for the last digits
     rest = v - theta @ x
     squares = float(weight @ rest**2)
-    if kind is StandardErrorKind.OBSERVED:
+    if prepared.errors is StandardErrorKind.OBSERVED:
         working = bread * squares / (n - size)
     else:
         # √c for a row of c equal respondents, so that the outer product of scores counts each of them
@@ -331,7 +277,7 @@ def _least_squares(
         if linearized is None:
             working = bread @ (scores @ scores.T) @ bread * correction
     freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
-    half = t_quantile(checked_regression_level(level), freedom)
+    half = t_quantile(prepared.level, freedom)
     real = prepared.back_transform @ working @ prepared.back_transform.T
     sigma = float(np.sqrt(squares / (n - size)))
     # the likelihood's own σ², with n, not n − p: at it the exponent is −n/2
@@ -350,7 +296,7 @@ def _least_squares(
         parameters=size + 1,
         n=n,
         left_out=prepared.left_out,
-        errors=kind,
+        errors=prepared.errors,
         rounds=1,
         warnings=prepared.warnings,
         freedom=freedom,
@@ -654,47 +600,23 @@ def _fit_mixture(
     randomized: Sequence[RandomizedPredictor],
     *,
     trait_depends: bool,
-    errors: StandardErrorKind | None,
-    weights: npt.ArrayLike | None,
-    clusters: npt.ArrayLike | None,
-    sample: StratifiedSample | None,
-    level: float,
-    each_round: EachRound,
+    **fitting: Unpack[Fitting],
 ) -> Regression:
+    if fitting.get("errors") is StandardErrorKind.EXPECTED:
+        raise ValueError("expected information is not offered for randomized predictors")
     for one in randomized:
         if len(one.reports) != len(missing):
             raise different_lengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
         missing = missing | (one.reports < 0)
-    prepared = prepare_design_matrix(
-        predictors, missing, weights=weights, clusters=clusters, sample=sample
-    )
+    prepared = prepare_design_matrix(predictors, missing, **fitting)
     kept = values if prepared.kept is None else values[prepared.kept]
     classes = _latent_classes(randomized, prepared)
-    outcome = family(kept)
-    return _fit_classes(
-        outcome,
-        prepared,
-        classes,
-        trait_depends=trait_depends,
-        errors=errors,
-        level=level,
-        each_round=each_round,
-    )
+    return _fit_classes(family(kept), prepared, classes, trait_depends=trait_depends)
 
 
 def _fit_classes(
-    outcome: _Normal | _Binary,
-    prepared: DesignMatrix,
-    classes: _Classes,
-    *,
-    trait_depends: bool,
-    errors: StandardErrorKind | None,
-    level: float,
-    each_round: EachRound,
+    outcome: _Normal | _Binary, prepared: DesignMatrix, classes: _Classes, *, trait_depends: bool
 ) -> Regression:
-    if errors is StandardErrorKind.EXPECTED:
-        raise ValueError("expected information is not offered for randomized predictors")
-    half = prepared.interval_half_width(checked_regression_level(level))
     z = prepared.columns if trait_depends else np.ones((1, prepared.n))
     first = len(prepared.names)
     likelihood = MixtureLikelihood(
@@ -713,7 +635,7 @@ def _fit_classes(
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
         raise constant_outcome()
     names = (*prepared.names, *classes.terms)
-    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, prepared.each_round)
 
     def check(optimum: Optimum) -> None:
         if not isinstance(outcome, _Normal):
@@ -724,9 +646,8 @@ def _fit_classes(
     optimum, notes = best_proper_optimum(
         [maximize(interruptible, start) for start in starts], check
     )
-    kind = errors or default_standard_errors(prepared)
     working = parameter_covariance(
-        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
+        likelihood, optimum, prepared.errors, clusters=prepared.clusters, sample=prepared.sample
     )
     back = np.eye(size)
     back[:first, :first] = prepared.back_transform
@@ -734,25 +655,19 @@ def _fit_classes(
         for at in range(third, size, first):
             back[at : at + first, at : at + first] = prepared.back_transform
     real, theta = back @ working @ back.T, back @ optimum.theta
-    others = list(_sigma(theta, real, second, third, half))
+    others = list(_sigma(theta, real, second, third, prepared.interval_half_width))
     about = prepared.names if trait_depends else (INTERCEPT,)
     for label, at in zip(classes.equations, range(third, size, len(z)), strict=True):
         part = slice(at, at + len(z))
-        others += prepared.wald_coefficients(about, theta[part], real[part, part], level, label)
-    return Regression(
-        coefficients=prepared.wald_coefficients(
-            names, theta[:second], real[:second, :second], level
-        ),
-        covariance=real[:second, :second],
+        others += prepared.wald_coefficients(about, theta[part], real[part, part], label)
+    return prepared.regression(
+        prepared.wald_coefficients(names, theta[:second], real[:second, :second]),
+        real[:second, :second],
         other_parameters=tuple(others),
         log_likelihood=optimum.point.log_likelihood,
         parameters=size,
-        n=prepared.respondents,
-        left_out=prepared.left_out,
-        errors=kind,
         rounds=optimum.rounds,
-        warnings=(*prepared.warnings, *notes),
-        freedom=prepared.freedom,
+        notes=notes,
     )
 
 
