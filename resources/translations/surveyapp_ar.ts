@@ -17605,6 +17605,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يُصنع الجدول الاصطناعي من التقارير واحدًا واحدًا، والمجاميع التي فتحها الأمناء لا تحتوي على أي منها.</translation>
     </message>
     <message>
+        <source>Model of “{label}” ({learner})</source>
+        <translation>نموذج «{label}» ({learner})</translation>
+    </message>
+    <message>
+        <source>Synthetic table</source>
+        <translation>جدول اصطناعي</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model of “{label}”</source>
+        <translation>تقييم نموذج «{label}»</translation>
+    </message>
+    <message>
+        <source>Cross-validation of a model of “{label}” in {folds} folds</source>
+        <translation>تحقّق متقاطع لنموذج «{label}»، عدد الأجزاء {folds}</translation>
+    </message>
+    <message>
+        <source>levels found (δ = {delta})</source>
+        <translation>وُجدت المستويات (δ = {delta})</translation>
+    </message>
+    <message>
+        <source>the number of rows is public</source>
+        <translation>عدد الصفوف معلن</translation>
+    </message>
+    <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
         <translation>اذكر كم مرة يُعدّ الصف على الأكثر: أكبر وزن مسحي، عن معرفة لا من البيانات.</translation>
     </message>

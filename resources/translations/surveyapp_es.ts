@@ -17593,6 +17593,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Una tabla sintética se hace a partir de informes uno por uno, y los totales abiertos por los fiduciarios no contienen ninguno.</translation>
     </message>
     <message>
+        <source>Model of “{label}” ({learner})</source>
+        <translation>Modelo de «{label}» ({learner})</translation>
+    </message>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Tabla sintética</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model of “{label}”</source>
+        <translation>Evaluación de un modelo de «{label}»</translation>
+    </message>
+    <message>
+        <source>Cross-validation of a model of “{label}” in {folds} folds</source>
+        <translation>Validación cruzada de un modelo de «{label}» en {folds} partes</translation>
+    </message>
+    <message>
+        <source>levels found (δ = {delta})</source>
+        <translation>niveles hallados (δ = {delta})</translation>
+    </message>
+    <message>
+        <source>the number of rows is public</source>
+        <translation>el número de filas es público</translation>
+    </message>
+    <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
         <translation>Diga cuántas veces cuenta una fila como máximo: el mayor peso muestral, por conocimiento y no por los datos.</translation>
     </message>

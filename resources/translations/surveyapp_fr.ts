@@ -17593,6 +17593,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un tableau synthétique se fait à partir de réponses prises une à une, et les totaux ouverts par les dépositaires n’en contiennent aucune.</translation>
     </message>
     <message>
+        <source>Model of “{label}” ({learner})</source>
+        <translation>Modèle de « {label} » ({learner})</translation>
+    </message>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Tableau synthétique</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model of “{label}”</source>
+        <translation>Évaluation d’un modèle de « {label} »</translation>
+    </message>
+    <message>
+        <source>Cross-validation of a model of “{label}” in {folds} folds</source>
+        <translation>Validation croisée d’un modèle de « {label} » en {folds} parties</translation>
+    </message>
+    <message>
+        <source>levels found (δ = {delta})</source>
+        <translation>modalités trouvées (δ = {delta})</translation>
+    </message>
+    <message>
+        <source>the number of rows is public</source>
+        <translation>le nombre de lignes est public</translation>
+    </message>
+    <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
         <translation>Dites combien de fois une ligne compte au plus : le plus grand poids de sondage, d’après vos connaissances et non d’après les données.</translation>
     </message>

@@ -17593,6 +17593,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कृत्रिम तालिका एक-एक रिपोर्ट से बनती है, और न्यासियों द्वारा खोले गए योगों में कोई रिपोर्ट नहीं होती।</translation>
     </message>
     <message>
+        <source>Model of “{label}” ({learner})</source>
+        <translation>“{label}” का मॉडल ({learner})</translation>
+    </message>
+    <message>
+        <source>Synthetic table</source>
+        <translation>कृत्रिम तालिका</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model of “{label}”</source>
+        <translation>“{label}” के मॉडल का मूल्यांकन</translation>
+    </message>
+    <message>
+        <source>Cross-validation of a model of “{label}” in {folds} folds</source>
+        <translation>“{label}” के मॉडल का क्रॉस-वैलिडेशन, {folds} हिस्सों में</translation>
+    </message>
+    <message>
+        <source>levels found (δ = {delta})</source>
+        <translation>स्तर खोजे गए (δ = {delta})</translation>
+    </message>
+    <message>
+        <source>the number of rows is public</source>
+        <translation>पंक्तियों की संख्या सार्वजनिक है</translation>
+    </message>
+    <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
         <translation>बताएँ कि एक पंक्ति अधिक से अधिक कितनी बार गिनी जाए: सबसे बड़ा सर्वेक्षण भार, जानकारी से, आँकड़ों से नहीं।</translation>
     </message>

@@ -17593,6 +17593,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Jedwali la kubuni hutengenezwa kwa ripoti moja moja, na jumla zilizofunguliwa na wadhamini hazina ripoti yoyote.</translation>
     </message>
     <message>
+        <source>Model of “{label}” ({learner})</source>
+        <translation>Modeli ya “{label}” ({learner})</translation>
+    </message>
+    <message>
+        <source>Synthetic table</source>
+        <translation>Jedwali bandia</translation>
+    </message>
+    <message>
+        <source>Evaluation of a model of “{label}”</source>
+        <translation>Tathmini ya modeli ya “{label}”</translation>
+    </message>
+    <message>
+        <source>Cross-validation of a model of “{label}” in {folds} folds</source>
+        <translation>Uthibitishaji mtambuka wa modeli ya “{label}” kwa sehemu {folds}</translation>
+    </message>
+    <message>
+        <source>levels found (δ = {delta})</source>
+        <translation>viwango vimepatikana (δ = {delta})</translation>
+    </message>
+    <message>
+        <source>the number of rows is public</source>
+        <translation>idadi ya safu ni ya wazi</translation>
+    </message>
+    <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>
         <translation>Taja safu huhesabiwa mara ngapi kwa wingi: uzani mkubwa zaidi wa utafiti, kutokana na maarifa si data.</translation>
     </message>

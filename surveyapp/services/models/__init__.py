@@ -4,6 +4,7 @@ The files, in reading order:
 
 training_table.py           a plain table with the known levels of its columns
 stated_columns.py           what a person types of columns, and a file that keeps it
+payments.py                 what the privacy ledger notes of a payment, and how a person is told
 protection.py               which neighbours ε is for, where levels come from, and what a card says of it
 learners.py                 the learners on offer, and the options that each declares
 row_weights.py              survey weights with a public bound

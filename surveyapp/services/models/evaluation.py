@@ -24,6 +24,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.learners import options_of_learner
+from surveyapp.services.models.payments import of_evaluation
 from surveyapp.services.models.prediction import (
     RowProblem,
     known_features,
@@ -284,8 +285,8 @@ def evaluate_paid(
         ),
     )
     asked.check(data, spent)
-    what = "accuracy" if asked.folds is None else f"cross-validation in {asked.folds} folds"
-    ledger = pay(table, spent, f"{what} of a model of {model.label_.name}", budget=budget)
+    note = of_evaluation(model.label_.name, asked.folds)
+    ledger = pay(table, spent, note, budget=budget)
     return EvaluatedModel(asked.run(data, progress), ledger, len(known.problems))
 
 

@@ -20,6 +20,7 @@ from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, coded_table
 from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import short_up
+from surveyapp.services.models.payments import with_terms
 from surveyapp.services.models.training_table import (
     CsvTable,
     Domains,
@@ -101,9 +102,8 @@ class Protection:
 
     def purpose(self, what: str, *, is_search: bool) -> str:
         """Return what the ledger notes besides ε: δ, and that the number of rows was taken as public."""
-        terms = [f"delta {self.delta:g}"] if is_search else []
-        terms += ["number of rows public"] if self.rows_are_public else []
-        return ", ".join([what, *terms])
+        delta = self.delta if is_search else None
+        return with_terms(what, delta=delta, rows_are_public=self.rows_are_public)
 
     def is_search(self, cells: CsvTable, domains: Domains, names: Sequence[str] | None) -> bool:
         """Return whether levels are to be found, which must be paid before it is done.

@@ -40,6 +40,7 @@ from surveyapp.options import (
     whole,
 )
 from surveyapp.services.models.learners import SEED, read_options
+from surveyapp.services.models.payments import SYNTHETIC_TABLE
 from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import check_weights, stated_epsilon
@@ -340,7 +341,7 @@ def synthesize(
     is_search = protection.is_search(cells, domains, making.columns)
     found = None if is_search else read()
     progress(0, steps)
-    purpose = protection.purpose("synthetic table", is_search=is_search)
+    purpose = protection.purpose(SYNTHETIC_TABLE, is_search=is_search)
     more = making.quality or 0.0
     ledger = None if public else pay(table, spent + more, purpose, budget=budget)
     known = found or read()

@@ -31,6 +31,7 @@ from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_
 from surveyapp.services.models.effects import LevelEffect
 from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
+from surveyapp.services.models.payments import of_model
 from surveyapp.services.models.protection import Protection, protection_lines
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training_table import (
@@ -224,8 +225,8 @@ def train_central(
         raise HoldoutUnusable(share=holdout)
     progress(1, 3)
     # what stops from here on has been paid for
-    what = f"{learning.learner} model of {learning.label}"
-    purpose = protection.purpose(what, is_search=is_search)
+    note = of_model(learning.learner, learning.label)
+    purpose = protection.purpose(note, is_search=is_search)
     ledger = None if public else pay(table, epsilon, purpose, budget=budget)
     examples, known = found or read()
     # a row stands for `most` rows at most: what is ε/most for one of these is ε for it (group privacy)

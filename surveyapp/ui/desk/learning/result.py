@@ -24,6 +24,7 @@ from surveyapp.services.charts.ensembles import (
 from surveyapp.services.models.effects import remarks_on_effects
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import rules, rules_note, tree_shape
+from surveyapp.services.models.payments import told
 from surveyapp.services.models.training import TrainingResult, choice_notices
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
@@ -58,6 +59,11 @@ def _count(value: float | None) -> str:
 
 def _epsilon(value: float) -> str:
     return "∞" if math.isinf(value) else decimal(value, "g", 6)
+
+
+def _note(noted: str) -> str:
+    """Return what a payment was for; what this version does not know as it stands in the ledger."""
+    return "; ".join(map(sentence, told(noted))) or noted
 
 
 class LearnResult(QWidget):
@@ -531,6 +537,6 @@ class LearnResult(QWidget):
                 Column(
                     self.tr("ε"), [_epsilon(p.epsilon) for p in ledger.payments], is_number=True
                 ),
-                Column(self.tr("Purpose"), [payment.purpose for payment in ledger.payments]),
+                Column(self.tr("Purpose"), [_note(payment.purpose) for payment in ledger.payments]),
             ]
         )

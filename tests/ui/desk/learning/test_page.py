@@ -526,8 +526,10 @@ def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
     found(unstated, QLineEdit, "epsilon").setText("8")
     card = card_of(trained(unstated, qtbot, "naive-bayes"))
 
-    assert card["Levels"].startswith("Found with privacy protection ε (δ = 1e−05")
+    assert card["Levels"].startswith("Found with privacy protection ε (δ = 0.00001")
     assert read_ledger(cars).spent == 8
+    paid = found(unstated, TableView, "ledger").table
+    assert paid.text(0, "Purpose") == "Model of “class” (Naive Bayes); levels found (δ = 0.00001)"
 
 
 def test_levels_are_typed_column_by_column_and_kept_in_a_file(
