@@ -61,7 +61,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Correct the option that is marked to see a result.</source>
+        <source>Correct the marked option to see a result.</source>
         <translation>صحّح الخيار المُعلَّم لرؤية نتيجة.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>أعداد الورق من جدول…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>First import the files that the teams brought back.</source>
         <translation>استورد أولاً الملفات التي أحضرتها الفرق.</translation>
     </message>
 </context>
@@ -1012,6 +1012,10 @@ Drag it to another place.</source>
         <translation>رسم بياني للمقابلات اللازمة بحسب التصميم</translation>
     </message>
     <message>
+        <source>{n} interviews are needed for ± {error} in each share, the fewest of all designs here.</source>
+        <translation>يلزم {n} مقابلة لدقة ± {error} في كل نسبة، وهو أقل عدد بين كل التصاميم هنا.</translation>
+    </message>
+    <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
         <translation>يلزم {n} من المقابلات لبلوغ ± {error} في كل نسبة: أي {times} أضعاف ما يلزم مع أفضل تصميم.</translation>
     </message>
@@ -1621,10 +1625,6 @@ Drag it to another place.</source>
         <translation>الملفات</translation>
     </message>
     <message>
-        <source>Import the kiosks&apos; collection files into this project.</source>
-        <translation>استورد ملفات الجمع من الأكشاك إلى هذا المشروع.</translation>
-    </message>
-    <message>
         <source>Kiosks…</source>
         <translation>الأكشاك…</translation>
     </message>
@@ -1641,16 +1641,20 @@ Drag it to another place.</source>
         <translation>استيراد جدول…</translation>
     </message>
     <message>
-        <source>Drop collection files here</source>
-        <translation>أفلت ملفات الجمع هنا</translation>
-    </message>
-    <message>
         <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
         <translation>استورد الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو مجلدًا كاملًا. يُفحص كل ملف أولًا، واستيراد ملف مرتين لا يغيّر شيئًا. يمكنك أيضًا استيراد جداول من برامج أخرى (نص، {kinds})؛ ترى ما سيصير إليه كل عمود قبل أن يُحفظ أي شيء.</translation>
     </message>
     <message>
         <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
         <translation>وتُستورد المجاميع التي فتحها الأمناء بالطريقة نفسها: جدول ينتهي اسمه بـ ‎{ending}.</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; collection files, or tables from other programs.</source>
+        <translation>استورد ملفات الجمع من الأكشاك، أو جداول من برامج أخرى.</translation>
+    </message>
+    <message>
+        <source>Drop files here</source>
+        <translation>أفلت الملفات هنا</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>
@@ -2286,8 +2290,8 @@ Drag it to another place.</source>
         <translation>يحتاج ± {error} إلى {tallies} مقابلة بالحصائل، وإلى {sealed} بالتقارير المختومة.</translation>
     </message>
     <message>
-        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>المحلّل، أو محكمة معها المفتاح: {by_key}. أمناء متواطئون: {by_trustees}. كشك معدَّل، أو من يراقب اللمسة: {by_kiosk}.</translation>
+        <source>The analyst, or a court that has the key, sees {by_key}. Trustees who collude see {by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}.</source>
+        <translation>يرى المحلل، أو محكمة لديها المفتاح: {by_key}. ويرى الأمناء إذا تواطؤوا: {by_trustees}. ويرى كشك مغيَّر، أو من يراقب اللمس: {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2625,7 @@ Drag it to another place.</source>
         <translation>تظهر آثار السمات هنا بعد التدريب.</translation>
     </message>
     <message>
-        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <source>How much the probability of the class {name} changes, in percentage points, if everybody had this level instead of the reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
         <translation>بكم نقطة مئوية يزيد النموذج احتمال الفئة {name} لو كان لدى الجميع هذا المستوى من المتغيّر، مقارنة بمستواه المرجعي (0) مع بقاء بقية المتغيّرات كما هي. فترات 95 % تشمل المعاينة والتشويش.</translation>
     </message>
     <message>
@@ -2755,10 +2759,6 @@ Drag it to another place.</source>
         <translation>السمات</translation>
     </message>
     <message>
-        <source>What will be known of a person when the model is used; untick what says little</source>
-        <translation>ما سيُعرف عن الشخص عند استخدام النموذج؛ ألغِ تحديد ما يفيد قليلًا</translation>
-    </message>
-    <message>
         <source>Label: what to predict</source>
         <translation>الفئة المستهدفة: ما يُتنبأ به</translation>
     </message>
@@ -2781,10 +2781,6 @@ Drag it to another place.</source>
     <message>
         <source>{delta} if left empty</source>
         <translation>{delta} إذا تُرك فارغًا</translation>
-    </message>
-    <message>
-        <source>Take much less than one over the number of rows.</source>
-        <translation>خذ أقل بكثير من واحد مقسومًا على عدد الصفوف.</translation>
     </message>
     <message>
         <source>Larger weights are cut to this value. A larger one adds more noise.</source>
@@ -2833,6 +2829,14 @@ Drag it to another place.</source>
     <message>
         <source>A table of true answers, one row per person</source>
         <translation>جدول لإجابات حقيقية، صف لكل شخص</translation>
+    </message>
+    <message>
+        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <translation>ما يُعرف عن الشخص عند استخدام النموذج. أزل العلامة عمّا لا يفيد</translation>
+    </message>
+    <message>
+        <source>Choose a value far below 1 divided by the number of rows.</source>
+        <translation>اختر قيمة أصغر بكثير من 1 مقسوماً على عدد الصفوف.</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -2902,6 +2906,18 @@ Drag it to another place.</source>
         <translation>درّب مصنِّفًا أو أنشئ جدولًا اصطناعيًا ضمن حدّ خصوصية تضعه أنت.</translation>
     </message>
     <message>
+        <source>The settings have changed since this model was trained. “{button}” trains a new one. An evaluation uses the table and ε that are chosen now and does not change the model.</source>
+        <translation>تغيّرت الإعدادات منذ تدريب هذا النموذج. «{button}» يدرّب نموذجاً جديداً. يستخدم التقييم الجدول وε المختارين الآن ولا يغيّر النموذج.</translation>
+    </message>
+    <message>
+        <source>Makes invented rows with nearly the same shares. From a table this costs the ε in the form; from reports it costs nothing</source>
+        <translation>ينشئ صفوفاً مختلقة بنسب تكاد تكون نفسها. من جدول يكلّف ذلك ε المذكورة في النموذج، ومن الردود لا يكلّف شيئاً</translation>
+    </message>
+    <message>
+        <source>Estimates shares, means and a regression from copies of a synthetic table, with intervals. Costs no privacy</source>
+        <translation>يقدّر النسب والمتوسطات وانحداراً من نسخ جدول اصطناعي، مع فترات. لا يكلّف شيئاً من الخصوصية</translation>
+    </message>
+    <message>
         <source>Trains on invented tables; costs no privacy</source>
         <translation>يتدرب على جداول مخترعة: لا يُنفق شيئاً</translation>
     </message>
@@ -2942,28 +2958,12 @@ Drag it to another place.</source>
         <translation>جارٍ التدريب…</translation>
     </message>
     <message>
-        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
-        <translation>صفوف مبتكرة بنسب قريبة جدًا: من جدول مقابل ε المذكور في النموذج، ومن التقارير دون مقابل</translation>
-    </message>
-    <message>
-        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
-        <translation>الإعدادات في الجانب تختلف عن التي دُرّب بها هذا النموذج. يدرّب «{button}» نموذجا بها؛ أما التقييم فيأخذ جدوله وقيمة ε منها ويترك هذا النموذج كما هو.</translation>
-    </message>
-    <message>
-        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
-        <translation>نسب ومتوسطات وانحدار لنسخ جدول اصطناعي، مع فترات ثقة؛ بلا تكلفة</translation>
-    </message>
-    <message>
         <source>Pool copies…</source>
         <translation>دمج النسخ…</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
         <translation>اختر جدولًا أولًا.</translation>
-    </message>
-    <message>
-        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
-        <translation>لم يُحفظ النموذج المدرَّب. أما قيمة ε التي كلّفها فقد أُنفقت على أي حال.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2982,16 +2982,20 @@ Drag it to another place.</source>
         <translation>سُئل مباشرة، فهو غير محمي: {names}.</translation>
     </message>
     <message>
-        <source>Left out, for want of a list of answers: {names}.</source>
-        <translation>تُرك لعدم وجود قائمة إجابات: {names}.</translation>
-    </message>
-    <message>
         <source>Choose all copies</source>
         <translation>اختر كل النسخ</translation>
     </message>
     <message>
-        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
-        <translation>للنشر، مقابل ε = {epsilon} إضافية: تختلف الأعمدة عن الحقيقية بمقدار {columns}، وأزواج الأعمدة بمقدار {pairs}، كل منهما ± {error}.</translation>
+        <source>The trained model is not saved. If it is lost, the ε that it cost is still spent.</source>
+        <translation>النموذج المدرَّب غير محفوظ. إذا ضاع بقيت ε التي كلّفها مصروفة.</translation>
+    </message>
+    <message>
+        <source>Left out, because their answers cannot be listed: {names}.</source>
+        <translation>تُركت لأن إجاباتها لا يمكن سردها: {names}.</translation>
+    </message>
+    <message>
+        <source>You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>يمكنك نشر هذا (كلّف ε = {epsilon} إضافية): تختلف الأعمدة عن الحقيقية بمقدار {columns}، وأزواج الأعمدة بمقدار {pairs}، كل منها ± {error}.</translation>
     </message>
     <message>
         <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
@@ -3487,8 +3491,16 @@ Drag it to another place.</source>
         <translation>عدد بين حدّين</translation>
     </message>
     <message>
-        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
-        <translation>تُستخرج مستوياته الشائعة ضمن ε إذا طلب النموذج ذلك؛ وإلا يُرفض العمود ما لم يكن الجدول عامًا.</translation>
+        <source>If “Find frequent levels under ε” is ticked, the program finds the frequent levels of this column. Otherwise the column is refused, unless the table is public.</source>
+        <translation>إذا كان «إيجاد المستويات الشائعة ضمن ε» معلَّماً، وجد البرنامج المستويات الشائعة لهذا العمود. وإلا رُفض العمود ما لم يكن الجدول عاماً.</translation>
+    </message>
+    <message>
+        <source>Models and synthetic tables then do not have to allow for blanks. A blank in this column is refused.</source>
+        <translation>حينئذٍ لا يحتاج أي نموذج أو جدول اصطناعي إلى احتساب فراغ، ويُرفض الفراغ في هذا العمود.</translation>
+    </message>
+    <message>
+        <source>Levels loaded for {count} of {columns} columns.</source>
+        <translation>حُمّلت مستويات {count} من {columns} أعمدة.</translation>
     </message>
     <message>
         <source>Levels, one per line</source>
@@ -3515,10 +3527,6 @@ Drag it to another place.</source>
         <translation>لا يُفقد أبدًا: لكل صف قيمة</translation>
     </message>
     <message>
-        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
-        <translation>حينئذٍ لا يحتاج أي نموذج أو جدول اصطناعي إلى احتساب فراغ، ويُرفض الفراغ في هذا العمود.</translation>
-    </message>
-    <message>
         <source>From a file or a survey…</source>
         <translation>من ملف أو استبيان…</translation>
     </message>
@@ -3541,10 +3549,6 @@ Drag it to another place.</source>
     <message>
         <source>Levels or surveys (*.json)</source>
         <translation>مستويات أو استبيانات (*.json)</translation>
-    </message>
-    <message>
-        <source>The levels of {count} of the {columns} columns are taken over.</source>
-        <translation>أُخذت مستويات {count} من {columns} أعمدة.</translation>
     </message>
     <message>
         <source>Levels (*.json)</source>
@@ -3708,7 +3712,7 @@ Drag it to another place.</source>
         <translation>تبدأ كل فئة عند أحد هذه الأعداد وتنتهي قبل التالي. تضم الفئة الأولى كل الأعداد الأصغر، والأخيرة كل ما يليها.</translation>
     </message>
     <message>
-        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Randomized variables cannot be used: a report is not an answer.</source>
         <translation>استخدم + - * / والمقارنات وand وor وnot() وif() وmin() وmax() وround() وabs() وsqrt() وlog() وexp(). لا تصلح إلا المتغيرات التي بلا قطع نقدية: فالردّ المسجّل ليس الإجابة الحقيقية.</translation>
     </message>
     <message>
@@ -4107,8 +4111,8 @@ Drag it to another place.</source>
         <translation>أضف تحليلات وغيّر خياراتها؛ تتحدّث كل نتيجة من تلقاء نفسها. تُحفظ التحليلات في المشروع ويحتويها التقرير.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
-        <translation>استورد ملفات الجمع أولًا. تعرض هذه الصفحة بعدئذ التقديرات والجداول المتقاطعة والمقارنات والترتيبات والانحدارات، للإجابات المعشّاة أيضًا.</translation>
+        <source>Import collection files or a table first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>استورد أولاً ملفات جمع أو جدولاً. تعرض هذه الصفحة عندئذ تقديرات وجداول تقاطع ومقارنات وترتيبات وانحدارات، ولإجابات معشّاة أيضاً.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
@@ -4484,6 +4488,10 @@ Drag it to another place.</source>
         <source>{n} interviews are enough for a power of {power}.</source>
         <translation>{n} من المقابلات تكفي لقوة إحصائية قدرها {power}.</translation>
     </message>
+    <message>
+        <source>{n} interviews in each group are enough for a power of {power}.</source>
+        <translation>تكفي {n} مقابلة في كل مجموعة لقوة قدرها {power}.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeResultView</name>
@@ -4700,8 +4708,8 @@ Drag it to another place.</source>
         <translation>لا استبيان بعد</translation>
     </message>
     <message>
-        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
-        <translation>استورد ملفات الجمع، أو اختر ملف استبيان. بعدها تبيّن هذه الصفحة مقدار ما يكشفه مجيب واحد، سؤالاً سؤالاً، وعبر كل الموجات، وفي المجموعات الصغيرة.</translation>
+        <source>Import collection files or a table, or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
+        <translation>استورد ملفات جمع أو جدولاً، أو اختر ملف استبيان. تعرض هذه الصفحة عندئذ كم يكشف المجيب الواحد: حسب السؤال، وعبر كل الموجات، وفي المجموعات الصغيرة.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
@@ -4744,8 +4752,8 @@ Drag it to another place.</source>
         <translation>δ الخلط</translation>
     </message>
     <message>
-        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
-        <translation>الاحتمال الذي قد يظهر به أكثر من ε: أقل بكثير من 1 مقسومًا على عدد المقابلات</translation>
+        <source>The probability that more than ε is revealed. Choose a value far below 1 divided by the number of interviews</source>
+        <translation>احتمال أن ينكشف أكثر من ε. اختر قيمة أصغر بكثير من 1 مقسوماً على عدد المقابلات</translation>
     </message>
     <message>
         <source>&amp;Prior</source>
@@ -4791,10 +4799,6 @@ Drag it to another place.</source>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Look at the progress</source>
-        <translation>اعرض التقدم</translation>
-    </message>
-    <message>
         <source>Counting what arrived…</source>
         <translation>يجري عدّ ما وصل…</translation>
     </message>
@@ -4803,15 +4807,19 @@ Drag it to another place.</source>
         <translation>تقدم العمل الميداني</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
-        <translation>الأعداد بخطوات من عشرة ومن الملفات المستوردة. لا شيء هنا يعرف ساعة من اليوم.</translation>
-    </message>
-    <message>
         <source>Targets from a table…</source>
         <translation>الأهداف من جدول…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>Show progress</source>
+        <translation>عرض التقدم</translation>
+    </message>
+    <message>
+        <source>Counts are of the imported files, in steps of ten. No time of day is recorded.</source>
+        <translation>الأعداد من الملفات المستوردة، بخطوات من عشرة. لا يُسجَّل أي وقت من اليوم.</translation>
+    </message>
+    <message>
+        <source>First import the files that the teams brought back.</source>
         <translation>استورد أولاً الملفات التي أحضرتها الفرق.</translation>
     </message>
     <message>
@@ -4924,10 +4932,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هل في المقابلات خلل، وما العمل حياله.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
-        <translation>استورد ملفات الجمع أولاً. بعدها تعدّ هذه الصفحة المقابلات وحالات التوقف، وتقارن الأكشاك، وتبحث عن ردود لا يمكن أن تؤدي إليها أي إجابات، وتبيّن ما العمل.</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>سؤال الرسم</translation>
     </message>
@@ -4954,6 +4958,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Chart of</source>
         <translation>ال&amp;رسم لـ</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
+        <translation>استورد أولاً ملفات جمع أو جدولاً. تعدّ هذه الصفحة عندئذ المقابلات والمقاطَعات، وتقارن الأكشاك، وتبحث عن ردود مستحيلة، وتقول ما ينبغي فعله.</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -5702,10 +5710,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختر إطار المعاينة…</translation>
     </message>
     <message>
-        <source>A table with one row an address, a household or a village.</source>
-        <translation>جدول فيه صف لكل عنوان أو أسرة أو قرية.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>الطبقات</translation>
     </message>
@@ -5768,6 +5772,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All</source>
         <translation>الكل</translation>
+    </message>
+    <message>
+        <source>A table with one row for each address, household or village.</source>
+        <translation>جدول فيه صف لكل عنوان أو أسرة أو قرية.</translation>
     </message>
     <message>
         <source>Simple random</source>
@@ -6024,8 +6032,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>محاكاة الإجابات المسجّلة</translation>
     </message>
     <message>
-        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
-        <translation>كأن صاحب كل صف قد سُئل بالعملات: يُكتب استبيان وملفات جمعه والجدول بكلمات الاستبيان. يبيّن ما يمكن تعلّمه من الإجابات المسجّلة وحدها. العملات مُحاكاة ولا تحمي أحدًا: الملفات للتدريب.</translation>
+        <source>Simulates asking the person in each row with randomization. You get a survey, its collection files, and the table recoded for the survey, and can see what reports alone would teach you. The files are for rehearsal: simulated randomization protects nobody.</source>
+        <translation>يحاكي سؤال الشخص في كل صف مع التعشية. تحصل على استبيان وملفات جمعه والجدول مُرمَّزاً من جديد للاستبيان، وترى ما كانت الردود وحدها ستعلّمه. الملفات للتجربة: التعشية المحاكاة لا تحمي أحداً.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6098,10 +6106,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فتح المكتب</translation>
     </message>
     <message>
-        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation>اجمع ما جمعته الأكشاك، وقدّر النسب الحقيقية مع عدم يقينها، وخطط أحجام العينات.</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>مشروع &amp;جديد…</translation>
     </message>
@@ -6172,6 +6176,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Choose a survey</source>
         <translation>اختيار استبيان</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; files or a table, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <translation>استورد ملفات الأكشاك أو جدولاً، وقدّر النسب الحقيقية مع عدم يقينها، وخطّط أحجام العينات.</translation>
     </message>
     <message>
         <source>Just looking around?</source>
@@ -7545,12 +7553,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حفظ الأوراق والخطة…</translation>
     </message>
     <message>
-        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
-        <translation>الزيارات لا تسأل أبدًا من جديد عما سُئل بالعملات. القائمة والخطة ملك الفريق: المشروع لا يحفظ أيًّا منهما.</translation>
+        <source>Visits never repeat a randomized question. The list and the plan belong to the team: neither is kept in the project.</source>
+        <translation>الزيارات لا تعيد أبداً سؤالاً معشّى. القائمة والخطة للفريق: لا يُحفظ أي منهما في المشروع.</translation>
     </message>
     <message>
-        <source>What you fear</source>
-        <translation>ما تخشاه</translation>
+        <source>What may happen</source>
+        <translation>ما قد يحدث</translation>
     </message>
     <message>
         <source>Surveyors learn of each visit</source>
@@ -7617,8 +7625,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>البذرة</translation>
     </message>
     <message>
-        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
-        <translation>فارغ: عملات الحاسوب. من يعرف البذرة والقائمة يستطيع معرفة الأيام: اسحبها أمام شهود واختمها حتى النهاية.</translation>
+        <source>If empty, the computer draws at random. Anybody who knows the seed and the list can work out the days, so draw the seed before witnesses and keep it sealed until the end.</source>
+        <translation>إذا كان فارغاً سحب الحاسوب عشوائياً. من يعرف البذرة والقائمة يستطيع استنتاج الأيام، فاسحب البذرة أمام شهود واحفظها مختومة حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>Only the saved files contain the days of the visits.</source>
+        <translation>أيام الزيارات في الملفات المحفوظة فقط.</translation>
     </message>
     <message>
         <source>Language of the sheets</source>
@@ -7659,10 +7671,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
         <translation>على الأكثر، إذا جرت كل المقابلات المُزارة (حد من جهة واحدة، ثقة 95 %)</translation>
-    </message>
-    <message>
-        <source>The days of the visits are in the saved files only.</source>
-        <translation>أيام الزيارات في الملفات المحفوظة فقط.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -7728,14 +7736,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الوزن الأساسي</translation>
     </message>
     <message>
-        <source>People in all</source>
-        <translation>عدد الأشخاص الكلي</translation>
-    </message>
-    <message>
-        <source>As the margins say</source>
-        <translation>كما تقول الهوامش</translation>
-    </message>
-    <message>
         <source>Least factor</source>
         <translation>أصغر معامل</translation>
     </message>
@@ -7752,8 +7752,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعلى وزن</translation>
     </message>
     <message>
-        <source>Count those without an answer as the average person</source>
-        <translation>احسب من لا إجابة له كالشخص المتوسط</translation>
+        <source>Population size</source>
+        <translation>حجم المجتمع</translation>
+    </message>
+    <message>
+        <source>From the margins</source>
+        <translation>من الهوامش</translation>
+    </message>
+    <message>
+        <source>Treat people without an answer as average</source>
+        <translation>عُدّ من لم يجب كالمتوسط</translation>
     </message>
     <message>
         <source>Name of the weight</source>
@@ -7796,8 +7804,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إضافة هامش…</translation>
     </message>
     <message>
-        <source>The weight there is, if any</source>
-        <translation>الوزن الموجود، إن وُجد</translation>
+        <source>The project&apos;s weight, if it has one</source>
+        <translation>وزن المشروع، إن وُجد</translation>
+    </message>
+    <message>
+        <source>These margins fit the interviews.</source>
+        <translation>هذه الهوامش تناسب المقابلات.</translation>
     </message>
     <message>
         <source>1 for everybody</source>
@@ -7815,10 +7827,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Before and after</source>
         <translation>قبل وبعد</translation>
     </message>
-    <message>
-        <source>The margins make sense for these interviews.</source>
-        <translation>الهوامش مناسبة لهذه المقابلات.</translation>
-    </message>
 </context>
 <context>
     <name>WeightsPage</name>
@@ -7827,8 +7835,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأوزان</translation>
     </message>
     <message>
-        <source>Let the interviews stand for the population, as far as its margins are known.</source>
-        <translation>لتمثل المقابلات المجتمع بقدر ما تُعرف هوامشه.</translation>
+        <source>Weight the interviews so that they match what is known of the population.</source>
+        <translation>رجّح المقابلات كي تطابق ما يُعرف عن المجتمع.</translation>
     </message>
     <message>
         <source>Make the weight</source>
@@ -10313,20 +10321,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أشخاص في مجموعات صغيرة</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>منفردون</translation>
-    </message>
-    <message>
         <source>people whose answers nobody else gave</source>
         <translation>أشخاص لم يعطِ غيرهم إجاباتهم</translation>
     </message>
     <message>
         <source>Make coarser</source>
         <translation>تقليل التفصيل</translation>
-    </message>
-    <message>
-        <source>the question whose leaving out frees most people from small groups</source>
-        <translation>السؤال الذي يُخرج حذفه أكبر عدد من المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -10651,10 +10651,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
         <translation>لا تُجرى أي مقابلة بعد التصدير في اليوم نفسه: تتميّز الأيام أفضل</translation>
-    </message>
-    <message>
-        <source>Everything is home</source>
-        <translation>كل شيء وصل</translation>
     </message>
     <message>
         <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
@@ -11285,6 +11281,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما يكشفه مجيب واحد: ε عبر الموجات، وما يمكن استنتاجه، والمجموعات الصغيرة</translation>
     </message>
     <message>
+        <source>Unique</source>
+        <translation>فريدون</translation>
+    </message>
+    <message>
+        <source>the question to leave out so that the fewest people remain in small groups</source>
+        <translation>السؤال الذي يُترك كي يبقى أقل عدد من الناس في مجموعات صغيرة</translation>
+    </message>
+    <message>
         <source>what arrived of each area against its target, and what needs a look</source>
         <translation>ما وصل من كل منطقة مقارنةً بهدفها، وما يحتاج إلى نظرة</translation>
     </message>
@@ -11295,14 +11299,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>that is planned</source>
         <translation>المخطط له</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>اليوم المنظور</translation>
-    </message>
-    <message>
-        <source>the day whose end is looked at; without, the last day that a file has</source>
-        <translation>اليوم الذي يُنظر إلى نهايته؛ وإلا فآخر يوم في أي ملف</translation>
     </message>
     <message>
         <source>whether anything is wrong with the data, and what to do</source>
@@ -11409,6 +11405,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المناطق</translation>
     </message>
     <message>
+        <source>All files are in</source>
+        <translation>كل الملفات وصلت</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>التنبيهات</translation>
     </message>
@@ -11427,6 +11427,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>interviews planned for each area, or a table with the columns area and target</source>
         <translation>المقابلات المخططة لكل منطقة، أو جدول بالعمودين area وtarget</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>حتى يوم</translation>
+    </message>
+    <message>
+        <source>the day at whose end progress is shown; by default the last day in a file</source>
+        <translation>اليوم الذي يُعرض التقدم عند نهايته؛ افتراضياً آخر يوم في ملف</translation>
     </message>
     <message>
         <source>Rest days</source>
@@ -21801,12 +21809,12 @@ their sample variance over n;</source>
         <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>أجاب {n} من الأشخاص عن «{question}» مباشرة: نحو {estimate} يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
+        <source>An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>يُقدَّر أن {estimate} سيجيبون «{answer}» عن «{question}» (فترة ثقة {level}: من {low} إلى {high}؛ {n} شخص).</translation>
     </message>
     <message>
-        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
+        <source>In the group “{group}”, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>في المجموعة «{group}» يُقدَّر أن {estimate} سيجيبون «{answer}» عن «{question}» (فترة ثقة {level}: من {low} إلى {high}؛ {n} شخص).</translation>
     </message>
     <message>
         <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
@@ -21867,10 +21875,6 @@ their sample variance over n;</source>
     <message>
         <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>عرض هذه الفترة {width} من النقاط المئوية وهي لا تقول إلا القليل؛ أربعة أضعاف المقابلات تجعلها بنحو نصف هذا العرض.</translation>
-    </message>
-    <message>
-        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>لم تُستخدم العشوائية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -22877,6 +22881,10 @@ their sample variance over n;</source>
         <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
+        <source>This was asked directly, so all of the uncertainty comes from sampling. Nothing corrects for people who did not answer truthfully.</source>
+        <translation>سُئل هذا مباشرة، فكل عدم اليقين من المعاينة. ولا شيء يصحّح لمن لم يجيبوا بصدق.</translation>
+    </message>
+    <message>
         <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من العشوائية.</translation>
     </message>
@@ -23589,16 +23597,16 @@ their sample variance over n;</source>
         <translation>مجاميع معلنة لما لا يقل عن {smallest} مقابلة، أو كما يقول الاستبيان، بعد أن يفتحها الأمناء</translation>
     </message>
     <message>
-        <source>there are none: one key opens everything</source>
-        <translation>لا أمناء: مفتاح واحد يفتح كل شيء</translation>
+        <source>nothing: there are no trustees</source>
+        <translation>لا شيء: لا أمناء هنا</translation>
+    </message>
+    <message>
+        <source>the answer itself: neither randomization nor tallies protect against that</source>
+        <translation>الإجابة نفسها: لا تحمي من ذلك التعشية ولا الحصائل</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
         <translation>مجاميع كل ملف؛ وتقريرًا، بنسختين من ملف قبل مقابلته وبعدها</translation>
-    </message>
-    <message>
-        <source>the answer: coins and tallies protect against neither</source>
-        <translation>الإجابة: لا تحمي منهما العملات ولا الحصائل</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
@@ -23853,8 +23861,8 @@ their sample variance over n;</source>
         <translation>بلا هدف</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
-        <translation>الأعداد بخطوات من عشرة مقرّبة إلى أسفل: فالعدد الدقيق قد يدل على مقابلة شخص. ولا تُسمى منطقة متأخرة إلا إن بقيت كذلك بتسع أكثر.</translation>
+        <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>
+        <translation>الأعداد بخطوات من عشرة مقرّبة إلى الأدنى، لأن العدد الدقيق قد يكشف مقابلة شخص واحد. لا تُعدّ المنطقة متأخرة إلا إذا بقيت متأخرة مع تسع مقابلات إضافية.</translation>
     </message>
     <message>
         <source>Progress at the end of {day}.</source>
@@ -23885,8 +23893,8 @@ their sample variance over n;</source>
         <translation>لم يأتِ أول أيامها بعد.</translation>
     </message>
     <message>
-        <source>Nobody has said how many are planned.</source>
-        <translation>لم يقل أحد كم المخطط.</translation>
+        <source>No target is set.</source>
+        <translation>لم يُحدَّد هدف.</translation>
     </message>
     <message>
         <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
@@ -23937,12 +23945,12 @@ their sample variance over n;</source>
         <translation>بايز الساذج، لأن العملات تخفي ما إذا كانت شجرة القرار ستصيب أكثر.</translation>
     </message>
     <message>
-        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>بايز الساذج، لأن شجرة القرار لا تصيب أكثر بوضوح: على مجيبين لم يُتعلَّم منهم {tree} مقابل {bayes} (الخطأ المعياري للفرق {error})، وعند قول الفئة الأكثر تكرارًا دائمًا {majority}.</translation>
+        <source>Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>بايز الساذج، لأن شجرة القرار لا تصيب أكثر بوضوح. على مجيبين استُبعدوا من التدريب تصيب الشجرة في {tree} ويصيب بايز الساذج في {bayes} (الخطأ المعياري للفرق: {error}). واختيار الفئة الأكثر تكراراً دائماً يصيب في {majority}.</translation>
     </message>
     <message>
-        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>شجرة القرار، لأنها تصيب أكثر من بايز الساذج: على مجيبين لم يُتعلَّم منهم {tree} مقابل {bayes} (الخطأ المعياري للفرق {error})، وعند قول الفئة الأكثر تكرارًا دائمًا {majority}.</translation>
+        <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>شجرة القرار، لأنها تصيب أكثر من بايز الساذج. على مجيبين استُبعدوا من التدريب تصيب الشجرة في {tree} ويصيب بايز الساذج في {bayes} (الخطأ المعياري للفرق: {error}). واختيار الفئة الأكثر تكراراً دائماً يصيب في {majority}.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

@@ -61,7 +61,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Correct the option that is marked to see a result.</source>
+        <source>Correct the marked option to see a result.</source>
         <translation>Corrija la opción marcada para ver un resultado.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Conteos en papel de una tabla…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>First import the files that the teams brought back.</source>
         <translation>Importe primero los archivos que trajeron los equipos.</translation>
     </message>
 </context>
@@ -1012,6 +1012,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Gráfico de las entrevistas necesarias por diseño</translation>
     </message>
     <message>
+        <source>{n} interviews are needed for ± {error} in each share, the fewest of all designs here.</source>
+        <translation>Hacen falta {n} entrevistas para ± {error} en cada proporción, las menos de todos los diseños de aquí.</translation>
+    </message>
+    <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
         <translation>Se necesitan {n} entrevistas para ± {error} en cada proporción: {times} veces las del mejor diseño.</translation>
     </message>
@@ -1621,10 +1625,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Import the kiosks&apos; collection files into this project.</source>
-        <translation>Importe en este proyecto los archivos de recogida de los quioscos.</translation>
-    </message>
-    <message>
         <source>Kiosks…</source>
         <translation>Quioscos…</translation>
     </message>
@@ -1641,16 +1641,20 @@ Arrástrelo a otro lugar.</translation>
         <translation>Importar una tabla…</translation>
     </message>
     <message>
-        <source>Drop collection files here</source>
-        <translation>Suelte aquí archivos de recogida</translation>
-    </message>
-    <message>
         <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
         <translation>Importe los archivos que exportaron los quioscos (sus nombres terminan en .collection) o una carpeta entera. Cada archivo se comprueba primero, e importar un archivo dos veces no cambia nada. También puede importar tablas de otros programas (texto, {kinds}); verá en qué se convierte cada columna antes de que se guarde nada.</translation>
     </message>
     <message>
         <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
         <translation>Los totales que abrieron los depositarios se importan del mismo modo: una tabla cuyo nombre termina en {ending}.</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; collection files, or tables from other programs.</source>
+        <translation>Importe los archivos de recogida de los quioscos, o tablas de otros programas.</translation>
+    </message>
+    <message>
+        <source>Drop files here</source>
+        <translation>Suelte archivos aquí</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>
@@ -2282,8 +2286,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>± {error} necesita {tallies} entrevistas con recuentos, y {sealed} con informes sellados.</translation>
     </message>
     <message>
-        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>El analista, o un tribunal con la clave: {by_key}. Depositarios que se confabulan: {by_trustees}. Un quiosco alterado, o quien mira el toque: {by_kiosk}.</translation>
+        <source>The analyst, or a court that has the key, sees {by_key}. Trustees who collude see {by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}.</source>
+        <translation>El analista, o un tribunal que tenga la clave, ve {by_key}. Los depositarios que se confabulan ven {by_trustees}. Un quiosco alterado, o quien mira el toque, ve {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2621,7 @@ Arrástrelo a otro lugar.</translation>
         <translation>Los efectos de las variables aparecen aquí después de entrenar.</translation>
     </message>
     <message>
-        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <source>How much the probability of the class {name} changes, in percentage points, if everybody had this level instead of the reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
         <translation>Cuántos puntos porcentuales más probable hace el modelo la clase {name} si todos tienen este nivel de la variable, frente a su nivel de referencia (0), sin cambiar las demás variables. Los intervalos del 95 % incluyen el muestreo y el ruido.</translation>
     </message>
     <message>
@@ -2751,10 +2755,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Características</translation>
     </message>
     <message>
-        <source>What will be known of a person when the model is used; untick what says little</source>
-        <translation>Lo que se sabrá de una persona cuando se use el modelo; desmarque lo que dice poco</translation>
-    </message>
-    <message>
         <source>Label: what to predict</source>
         <translation>Etiqueta: lo que se predice</translation>
     </message>
@@ -2777,10 +2777,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>{delta} if left empty</source>
         <translation>{delta} si se deja vacío</translation>
-    </message>
-    <message>
-        <source>Take much less than one over the number of rows.</source>
-        <translation>Tome mucho menos que uno dividido por el número de filas.</translation>
     </message>
     <message>
         <source>Larger weights are cut to this value. A larger one adds more noise.</source>
@@ -2829,6 +2825,14 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>A table of true answers, one row per person</source>
         <translation>Una tabla de respuestas verdaderas, una fila por persona</translation>
+    </message>
+    <message>
+        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <translation>Lo que se sabe de una persona cuando se usa el modelo. Desmarque lo que no ayuda</translation>
+    </message>
+    <message>
+        <source>Choose a value far below 1 divided by the number of rows.</source>
+        <translation>Elija un valor muy inferior a 1 dividido por el número de filas.</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -2898,6 +2902,18 @@ Arrástrelo a otro lugar.</translation>
         <translation>Entrene un clasificador o cree una tabla sintética, dentro del límite de privacidad que usted fije.</translation>
     </message>
     <message>
+        <source>The settings have changed since this model was trained. “{button}” trains a new one. An evaluation uses the table and ε that are chosen now and does not change the model.</source>
+        <translation>Los ajustes han cambiado desde que se entrenó este modelo. «{button}» entrena uno nuevo. Una evaluación usa la tabla y el ε elegidos ahora y no cambia el modelo.</translation>
+    </message>
+    <message>
+        <source>Makes invented rows with nearly the same shares. From a table this costs the ε in the form; from reports it costs nothing</source>
+        <translation>Crea filas inventadas con casi las mismas proporciones. De una tabla cuesta el ε del formulario; de respuestas registradas no cuesta nada</translation>
+    </message>
+    <message>
+        <source>Estimates shares, means and a regression from copies of a synthetic table, with intervals. Costs no privacy</source>
+        <translation>Estima proporciones, medias y una regresión a partir de copias de una tabla sintética, con intervalos. No cuesta privacidad</translation>
+    </message>
+    <message>
         <source>Trains on invented tables; costs no privacy</source>
         <translation>Entrena con tablas inventadas: no gasta nada</translation>
     </message>
@@ -2938,28 +2954,12 @@ Arrástrelo a otro lugar.</translation>
         <translation>Entrenando…</translation>
     </message>
     <message>
-        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
-        <translation>Filas inventadas con casi las mismas proporciones: de una tabla por el ε del formulario, de informes sin coste</translation>
-    </message>
-    <message>
-        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
-        <translation>El formulario tiene otros ajustes que aquellos con los que se entrenó este modelo. «{button}» entrena uno con estos; una evaluación toma su tabla y su ε del formulario y deja el modelo como está.</translation>
-    </message>
-    <message>
-        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
-        <translation>Proporciones, medias y una regresión de copias de una tabla sintética, con intervalos; gratis</translation>
-    </message>
-    <message>
         <source>Pool copies…</source>
         <translation>Combinar copias…</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
         <translation>Elija primero una tabla.</translation>
-    </message>
-    <message>
-        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
-        <translation>El modelo entrenado no está guardado. El ε que costó está gastado de todos modos.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2978,16 +2978,20 @@ Arrástrelo a otro lugar.</translation>
         <translation>Preguntado directamente, así que no está protegido: {names}.</translation>
     </message>
     <message>
-        <source>Left out, for want of a list of answers: {names}.</source>
-        <translation>Omitido, por falta de una lista de respuestas: {names}.</translation>
-    </message>
-    <message>
         <source>Choose all copies</source>
         <translation>Elija todas las copias</translation>
     </message>
     <message>
-        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
-        <translation>Para publicar, por ε = {epsilon} más: las columnas difieren de las reales en {columns}, los pares de columnas en {pairs}, cada uno ± {error}.</translation>
+        <source>The trained model is not saved. If it is lost, the ε that it cost is still spent.</source>
+        <translation>El modelo entrenado no está guardado. Si se pierde, el ε que costó queda gastado.</translation>
+    </message>
+    <message>
+        <source>Left out, because their answers cannot be listed: {names}.</source>
+        <translation>Omitidas, porque sus respuestas no se pueden enumerar: {names}.</translation>
+    </message>
+    <message>
+        <source>You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>Puede publicar esto (costó ε = {epsilon} más): las columnas difieren de las reales en {columns}, los pares de columnas en {pairs}, cada uno ± {error}.</translation>
     </message>
     <message>
         <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
@@ -3483,8 +3487,16 @@ Arrástrelo a otro lugar.</translation>
         <translation>Un número entre límites</translation>
     </message>
     <message>
-        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
-        <translation>Sus niveles frecuentes se buscan bajo ε si el formulario lo dice; si no, la columna se rechaza, salvo que la tabla sea pública.</translation>
+        <source>If “Find frequent levels under ε” is ticked, the program finds the frequent levels of this column. Otherwise the column is refused, unless the table is public.</source>
+        <translation>Si está marcado «Buscar los niveles frecuentes con ε», el programa busca los niveles frecuentes de esta columna. Si no, la columna se rechaza, salvo que la tabla sea pública.</translation>
+    </message>
+    <message>
+        <source>Models and synthetic tables then do not have to allow for blanks. A blank in this column is refused.</source>
+        <translation>Entonces ningún modelo ni tabla sintética tiene que prever un vacío, y un vacío en esta columna se rechaza.</translation>
+    </message>
+    <message>
+        <source>Levels loaded for {count} of {columns} columns.</source>
+        <translation>Niveles cargados para {count} de {columns} columnas.</translation>
     </message>
     <message>
         <source>Levels, one per line</source>
@@ -3511,10 +3523,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Nunca falta: cada fila tiene un valor</translation>
     </message>
     <message>
-        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
-        <translation>Entonces ningún modelo ni tabla sintética tiene que prever un vacío, y un vacío en esta columna se rechaza.</translation>
-    </message>
-    <message>
         <source>From a file or a survey…</source>
         <translation>De un archivo o una encuesta…</translation>
     </message>
@@ -3537,10 +3545,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Levels or surveys (*.json)</source>
         <translation>Niveles o encuestas (*.json)</translation>
-    </message>
-    <message>
-        <source>The levels of {count} of the {columns} columns are taken over.</source>
-        <translation>Se toman los niveles de {count} de las {columns} columnas.</translation>
     </message>
     <message>
         <source>Levels (*.json)</source>
@@ -3704,7 +3708,7 @@ Arrástrelo a otro lugar.</translation>
         <translation>Cada tramo empieza en uno de estos números y termina antes del siguiente. El primero tiene todos los números menores; el último, todos los que siguen.</translation>
     </message>
     <message>
-        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Randomized variables cannot be used: a report is not an answer.</source>
         <translation>Use + - * / y comparaciones, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() y exp(). Solo sirven variables sin azar: una respuesta registrada no es la verdadera.</translation>
     </message>
     <message>
@@ -4103,8 +4107,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Añada análisis y cambie sus opciones; cada resultado se actualiza solo. Los análisis se guardan en el proyecto y el informe los contiene.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
-        <translation>Importe primero archivos de recogida. Esta página muestra entonces estimaciones, tablas cruzadas, comparaciones, clasificaciones y regresiones, también de respuestas aleatorizadas.</translation>
+        <source>Import collection files or a table first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Importe primero archivos de recogida o una tabla. Esta página muestra entonces estimaciones, tablas cruzadas, comparaciones, clasificaciones y regresiones, también de respuestas aleatorizadas.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
@@ -4480,6 +4484,10 @@ Arrástrelo a otro lugar.</translation>
         <source>{n} interviews are enough for a power of {power}.</source>
         <translation>{n} entrevistas bastan para una potencia de {power}.</translation>
     </message>
+    <message>
+        <source>{n} interviews in each group are enough for a power of {power}.</source>
+        <translation>Bastan {n} entrevistas en cada grupo para una potencia de {power}.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeResultView</name>
@@ -4696,8 +4704,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Aún no hay encuesta</translation>
     </message>
     <message>
-        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
-        <translation>Importe archivos de recogida o elija un archivo de encuesta. Entonces esta página dice cuánto revela un encuestado, pregunta por pregunta, en todas las oleadas y en los grupos pequeños.</translation>
+        <source>Import collection files or a table, or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
+        <translation>Importe archivos de recogida o una tabla, o elija un archivo de encuesta. Esta página muestra entonces cuánto revela un encuestado: por pregunta, en todas las oleadas y en grupos pequeños.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
@@ -4740,8 +4748,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>δ de la mezcla</translation>
     </message>
     <message>
-        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
-        <translation>Con qué probabilidad puede revelarse más que ε: muy por debajo de 1 entre el número de entrevistas</translation>
+        <source>The probability that more than ε is revealed. Choose a value far below 1 divided by the number of interviews</source>
+        <translation>La probabilidad de que se revele más que ε. Elija un valor muy inferior a 1 dividido por el número de entrevistas</translation>
     </message>
     <message>
         <source>&amp;Prior</source>
@@ -4787,10 +4795,6 @@ Arrástrelo a otro lugar.</translation>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Look at the progress</source>
-        <translation>Ver el avance</translation>
-    </message>
-    <message>
         <source>Counting what arrived…</source>
         <translation>Contando lo que llegó…</translation>
     </message>
@@ -4799,15 +4803,19 @@ Arrástrelo a otro lugar.</translation>
         <translation>Avance del trabajo de campo</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
-        <translation>Los números van de diez en diez y son de los archivos importados. Nada aquí conoce una hora.</translation>
-    </message>
-    <message>
         <source>Targets from a table…</source>
         <translation>Metas de una tabla…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>Show progress</source>
+        <translation>Mostrar el avance</translation>
+    </message>
+    <message>
+        <source>Counts are of the imported files, in steps of ten. No time of day is recorded.</source>
+        <translation>Los recuentos son de los archivos importados, de diez en diez. No se registra ninguna hora.</translation>
+    </message>
+    <message>
+        <source>First import the files that the teams brought back.</source>
         <translation>Importe primero los archivos que trajeron los equipos.</translation>
     </message>
     <message>
@@ -4920,10 +4928,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Si hay algo mal en las entrevistas y qué hacer al respecto.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
-        <translation>Importe primero archivos de recogida. Después esta página cuenta las entrevistas y las interrupciones, compara los quioscos, busca respuestas registradas a las que ninguna respuesta puede llevar y dice qué hacer.</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Pregunta de la imagen</translation>
     </message>
@@ -4950,6 +4954,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>&amp;Chart of</source>
         <translation>&amp;Imagen de</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
+        <translation>Importe primero archivos de recogida o una tabla. Esta página cuenta entonces entrevistas e interrupciones, compara los quioscos, busca respuestas imposibles y dice qué hacer.</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -5698,10 +5706,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elegir un marco…</translation>
     </message>
     <message>
-        <source>A table with one row an address, a household or a village.</source>
-        <translation>Una tabla con una fila por dirección, hogar o pueblo.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>Estratos</translation>
     </message>
@@ -5764,6 +5768,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>All</source>
         <translation>Todas</translation>
+    </message>
+    <message>
+        <source>A table with one row for each address, household or village.</source>
+        <translation>Una tabla con una fila por dirección, hogar o pueblo.</translation>
     </message>
     <message>
         <source>Simple random</source>
@@ -6020,8 +6028,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Simular informes</translation>
     </message>
     <message>
-        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
-        <translation>Como si a la persona de cada fila se le hubiera preguntado con monedas: se escriben una encuesta, sus archivos de recogida y la tabla en las palabras de la encuesta. Muestra qué podría aprenderse solo de los informes. Las monedas son simuladas y no protegen a nadie: los archivos son para ensayar.</translation>
+        <source>Simulates asking the person in each row with randomization. You get a survey, its collection files, and the table recoded for the survey, and can see what reports alone would teach you. The files are for rehearsal: simulated randomization protects nobody.</source>
+        <translation>Simula que a la persona de cada fila se le preguntó con aleatorización. Obtiene una encuesta, sus archivos de recogida y la tabla recodificada para la encuesta, y puede ver qué se aprendería solo de las respuestas registradas. Los archivos son para ensayar: una aleatorización simulada no protege a nadie.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6094,10 +6102,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Abrir la mesa de análisis</translation>
     </message>
     <message>
-        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation>Reúna lo que recogieron los quioscos, estime las proporciones verdaderas con su incertidumbre y planifique tamaños de muestra.</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>&amp;Nuevo proyecto…</translation>
     </message>
@@ -6168,6 +6172,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Choose a survey</source>
         <translation>Elegir una encuesta</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; files or a table, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <translation>Importe los archivos de los quioscos o una tabla, estime las proporciones verdaderas con su incertidumbre y planifique tamaños de muestra.</translation>
     </message>
     <message>
         <source>Just looking around?</source>
@@ -7533,12 +7541,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Guardar las hojas y el plan…</translation>
     </message>
     <message>
-        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
-        <translation>Las visitas nunca vuelven a preguntar lo que se preguntó con monedas. La lista y el plan son del equipo: el proyecto no guarda ninguno de los dos.</translation>
+        <source>Visits never repeat a randomized question. The list and the plan belong to the team: neither is kept in the project.</source>
+        <translation>Las visitas nunca repiten una pregunta aleatorizada. La lista y el plan son del equipo: ninguno se guarda en el proyecto.</translation>
     </message>
     <message>
-        <source>What you fear</source>
-        <translation>Lo que teme</translation>
+        <source>What may happen</source>
+        <translation>Lo que puede ocurrir</translation>
     </message>
     <message>
         <source>Surveyors learn of each visit</source>
@@ -7605,8 +7613,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
-        <translation>Vacío: las monedas del ordenador. Quien conoce la semilla y la lista puede averiguar los días: sortéela ante testigos y séllela hasta el final.</translation>
+        <source>If empty, the computer draws at random. Anybody who knows the seed and the list can work out the days, so draw the seed before witnesses and keep it sealed until the end.</source>
+        <translation>Si está vacío, el ordenador sortea al azar. Quien conozca la semilla y la lista puede deducir los días; por eso sortee la semilla ante testigos y guárdela sellada hasta el final.</translation>
+    </message>
+    <message>
+        <source>Only the saved files contain the days of the visits.</source>
+        <translation>Los días de las visitas solo están en los archivos guardados.</translation>
     </message>
     <message>
         <source>Language of the sheets</source>
@@ -7647,10 +7659,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
         <translation>Como máximo, si todas las entrevistas visitadas se hicieron (límite unilateral, confianza del 95 %)</translation>
-    </message>
-    <message>
-        <source>The days of the visits are in the saved files only.</source>
-        <translation>Los días de las visitas solo están en los archivos guardados.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -7716,14 +7724,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Peso de base</translation>
     </message>
     <message>
-        <source>People in all</source>
-        <translation>Personas en total</translation>
-    </message>
-    <message>
-        <source>As the margins say</source>
-        <translation>Como dicen los márgenes</translation>
-    </message>
-    <message>
         <source>Least factor</source>
         <translation>Factor mínimo</translation>
     </message>
@@ -7740,8 +7740,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Peso máximo</translation>
     </message>
     <message>
-        <source>Count those without an answer as the average person</source>
-        <translation>Contar a quienes no respondieron como la persona media</translation>
+        <source>Population size</source>
+        <translation>Tamaño de la población</translation>
+    </message>
+    <message>
+        <source>From the margins</source>
+        <translation>Según los márgenes</translation>
+    </message>
+    <message>
+        <source>Treat people without an answer as average</source>
+        <translation>Tratar a quienes no respondieron como promedio</translation>
     </message>
     <message>
         <source>Name of the weight</source>
@@ -7784,8 +7792,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Añadir un margen…</translation>
     </message>
     <message>
-        <source>The weight there is, if any</source>
-        <translation>El peso que haya, si lo hay</translation>
+        <source>The project&apos;s weight, if it has one</source>
+        <translation>El peso del proyecto, si lo tiene</translation>
+    </message>
+    <message>
+        <source>These margins fit the interviews.</source>
+        <translation>Estos márgenes encajan con las entrevistas.</translation>
     </message>
     <message>
         <source>1 for everybody</source>
@@ -7803,10 +7815,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <source>Before and after</source>
         <translation>Antes y después</translation>
     </message>
-    <message>
-        <source>The margins make sense for these interviews.</source>
-        <translation>Los márgenes son adecuados para estas entrevistas.</translation>
-    </message>
 </context>
 <context>
     <name>WeightsPage</name>
@@ -7815,8 +7823,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ponderaciones</translation>
     </message>
     <message>
-        <source>Let the interviews stand for the population, as far as its margins are known.</source>
-        <translation>Hacer que las entrevistas representen a la población, en la medida en que se conocen sus márgenes.</translation>
+        <source>Weight the interviews so that they match what is known of the population.</source>
+        <translation>Pondere las entrevistas para que coincidan con lo que se sabe de la población.</translation>
     </message>
     <message>
         <source>Make the weight</source>
@@ -10301,20 +10309,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>personas en grupos pequeños</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Solas</translation>
-    </message>
-    <message>
         <source>people whose answers nobody else gave</source>
         <translation>personas cuyas respuestas no dio nadie más</translation>
     </message>
     <message>
         <source>Make coarser</source>
         <translation>Hacer menos detallada</translation>
-    </message>
-    <message>
-        <source>the question whose leaving out frees most people from small groups</source>
-        <translation>la pregunta que, si se quita, saca a más personas de grupos pequeños</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -10639,10 +10639,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
         <translation>ninguna entrevista tiene lugar tras la exportación del mismo día: los días se distinguen mejor</translation>
-    </message>
-    <message>
-        <source>Everything is home</source>
-        <translation>Todo está en casa</translation>
     </message>
     <message>
         <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
@@ -11273,6 +11269,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>lo que revela un encuestado: ε a lo largo de las oleadas, qué se puede concluir, grupos pequeños</translation>
     </message>
     <message>
+        <source>Unique</source>
+        <translation>Únicas</translation>
+    </message>
+    <message>
+        <source>the question to leave out so that the fewest people remain in small groups</source>
+        <translation>la pregunta que hay que omitir para que quede menos gente en grupos pequeños</translation>
+    </message>
+    <message>
         <source>what arrived of each area against its target, and what needs a look</source>
         <translation>lo que llegó de cada área frente a su objetivo, y lo que hay que mirar</translation>
     </message>
@@ -11283,14 +11287,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>that is planned</source>
         <translation>que está previsto</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>Día que se mira</translation>
-    </message>
-    <message>
-        <source>the day whose end is looked at; without, the last day that a file has</source>
-        <translation>el día cuyo final se mira; si falta, el último día que tiene un archivo</translation>
     </message>
     <message>
         <source>whether anything is wrong with the data, and what to do</source>
@@ -11397,6 +11393,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Zonas</translation>
     </message>
     <message>
+        <source>All files are in</source>
+        <translation>Todos los archivos están aquí</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Alertas</translation>
     </message>
@@ -11415,6 +11415,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>interviews planned for each area, or a table with the columns area and target</source>
         <translation>entrevistas previstas por zona, o una tabla con las columnas area y target</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>A fecha de</translation>
+    </message>
+    <message>
+        <source>the day at whose end progress is shown; by default the last day in a file</source>
+        <translation>el día a cuyo término se muestra el avance; por defecto el último día de un archivo</translation>
     </message>
     <message>
         <source>Rest days</source>
@@ -21789,12 +21797,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>{n} personas respondieron directamente a «{question}»: alrededor del {estimate} diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
+        <source>An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>Se estima que {estimate} respondería «{answer}» a «{question}» (IC del {level}: {low} a {high}; {n} personas).</translation>
     </message>
     <message>
-        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
+        <source>In the group “{group}”, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>En el grupo «{group}», se estima que {estimate} respondería «{answer}» a «{question}» (IC del {level}: {low} a {high}; {n} personas).</translation>
     </message>
     <message>
         <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
@@ -21855,10 +21863,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Este intervalo tiene {width} puntos porcentuales de ancho y dice poco; con cuatro veces más entrevistas tendría más o menos la mitad de ancho.</translation>
-    </message>
-    <message>
-        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>Aquí no se aleatorizó nada: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -22865,6 +22869,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
+        <source>This was asked directly, so all of the uncertainty comes from sampling. Nothing corrects for people who did not answer truthfully.</source>
+        <translation>Esto se preguntó directamente, así que toda la incertidumbre procede del muestreo. Nada corrige por quienes no respondieron la verdad.</translation>
+    </message>
+    <message>
         <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>Aquí no se sabe cuánta de esta incertidumbre viene de la aleatorización.</translation>
     </message>
@@ -23577,16 +23585,16 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>totales declarados de al menos {smallest} entrevistas, o de tantas como diga la encuesta, una vez que los depositarios los han abierto</translation>
     </message>
     <message>
-        <source>there are none: one key opens everything</source>
-        <translation>no hay ninguno: una sola clave lo abre todo</translation>
+        <source>nothing: there are no trustees</source>
+        <translation>nada: no hay depositarios</translation>
+    </message>
+    <message>
+        <source>the answer itself: neither randomization nor tallies protect against that</source>
+        <translation>la respuesta misma: ni la aleatorización ni los recuentos protegen de eso</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
         <translation>los totales de cada archivo; un informe, con copias de un archivo de antes y después de su entrevista</translation>
-    </message>
-    <message>
-        <source>the answer: coins and tallies protect against neither</source>
-        <translation>la respuesta: ni las monedas ni los recuentos protegen de ello</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
@@ -23841,8 +23849,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Sin meta</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
-        <translation>Los números van de diez en diez, hacia abajo: un número exacto podría señalar la entrevista de una persona. Una zona solo se dice con retraso si lo está con nueve más.</translation>
+        <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>
+        <translation>Los recuentos van de diez en diez, redondeados hacia abajo, porque un recuento exacto podría delatar la entrevista de una persona. Una zona cuenta como retrasada solo si lo estaría aun con nueve entrevistas más.</translation>
     </message>
     <message>
         <source>Progress at the end of {day}.</source>
@@ -23873,8 +23881,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Su primer día está por llegar.</translation>
     </message>
     <message>
-        <source>Nobody has said how many are planned.</source>
-        <translation>Nadie ha dicho cuántas se prevén.</translation>
+        <source>No target is set.</source>
+        <translation>No hay objetivo fijado.</translation>
     </message>
     <message>
         <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
@@ -23925,12 +23933,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Bayes ingenuo, porque las monedas ocultan si un árbol de decisión acertaría más a menudo.</translation>
     </message>
     <message>
-        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Bayes ingenuo, porque un árbol de decisión no acierta claramente más: en encuestados de los que no aprendieron, {tree} frente a {bayes} (el error estándar de la diferencia es {error}), y diciendo siempre la clase más frecuente {majority}.</translation>
+        <source>Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Bayes ingenuo, porque un árbol de decisión no acierta claramente más. En encuestados apartados, el árbol acierta en {tree} y Bayes ingenuo en {bayes} (error estándar de la diferencia: {error}). Elegir siempre la clase más frecuente acierta en {majority}.</translation>
     </message>
     <message>
-        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Árbol de decisión, porque acierta más que Bayes ingenuo: en encuestados de los que no aprendieron, {tree} frente a {bayes} (el error estándar de la diferencia es {error}), y diciendo siempre la clase más frecuente {majority}.</translation>
+        <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Árbol de decisión, porque acierta más que Bayes ingenuo. En encuestados apartados, el árbol acierta en {tree} y Bayes ingenuo en {bayes} (error estándar de la diferencia: {error}). Elegir siempre la clase más frecuente acierta en {majority}.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

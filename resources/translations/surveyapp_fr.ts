@@ -61,7 +61,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Correct the option that is marked to see a result.</source>
+        <source>Correct the marked option to see a result.</source>
         <translation>Corrigez l’option marquée pour voir un résultat.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Comptes papier depuis un tableau…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>First import the files that the teams brought back.</source>
         <translation>Importez d’abord les fichiers que les équipes ont rapportés.</translation>
     </message>
 </context>
@@ -1012,6 +1012,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Graphique des entretiens nécessaires par dispositif</translation>
     </message>
     <message>
+        <source>{n} interviews are needed for ± {error} in each share, the fewest of all designs here.</source>
+        <translation>Il faut {n} entretiens pour ± {error} sur chaque proportion, le moins de tous les plans ici.</translation>
+    </message>
+    <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
         <translation>Il faut {n} entretiens pour ± {error} sur chaque proportion : {times} fois plus qu’avec le meilleur plan.</translation>
     </message>
@@ -1621,10 +1625,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>Import the kiosks&apos; collection files into this project.</source>
-        <translation>Importez dans ce projet les fichiers de collecte des bornes.</translation>
-    </message>
-    <message>
         <source>Kiosks…</source>
         <translation>Bornes…</translation>
     </message>
@@ -1641,16 +1641,20 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Importer un tableau…</translation>
     </message>
     <message>
-        <source>Drop collection files here</source>
-        <translation>Déposez ici des fichiers de collecte</translation>
-    </message>
-    <message>
         <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
         <translation>Importez les fichiers exportés par les bornes (leurs noms finissent par .collection), ou un dossier entier. Chaque fichier est d’abord vérifié, et importer un fichier deux fois ne change rien. Vous pouvez aussi importer des tableaux d’autres programmes (texte, {kinds}) ; vous voyez ce que devient chaque colonne avant que rien ne soit enregistré.</translation>
     </message>
     <message>
         <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
         <translation>Les totaux que des dépositaires ont ouverts s’importent de la même façon : un tableau dont le nom finit par {ending}.</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; collection files, or tables from other programs.</source>
+        <translation>Importez les fichiers de collecte des bornes, ou des tableaux d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Drop files here</source>
+        <translation>Déposez des fichiers ici</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>
@@ -2282,8 +2286,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>± {error} demande {tallies} entretiens avec des décomptes, et {sealed} avec des rapports scellés.</translation>
     </message>
     <message>
-        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>L&apos;analyste, ou un tribunal qui a la clé : {by_key}. Des dépositaires complices : {by_trustees}. Une borne modifiée, ou qui regarde le toucher : {by_kiosk}.</translation>
+        <source>The analyst, or a court that has the key, sees {by_key}. Trustees who collude see {by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}.</source>
+        <translation>L’analyste, ou un tribunal qui a la clé, voit {by_key}. Des dépositaires qui s’entendent voient {by_trustees}. Une borne modifiée, ou quelqu’un qui regarde le toucher, voit {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2621,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Les effets des variables apparaissent ici après l’entraînement.</translation>
     </message>
     <message>
-        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <source>How much the probability of the class {name} changes, in percentage points, if everybody had this level instead of the reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
         <translation>De combien de points de pourcentage le modèle rend la classe {name} plus probable si chacun a cette modalité de la variable, par rapport à sa modalité de référence (0), les autres variables restant inchangées. Les intervalles à 95 % comprennent l’échantillonnage et le bruit.</translation>
     </message>
     <message>
@@ -2751,10 +2755,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Variables explicatives</translation>
     </message>
     <message>
-        <source>What will be known of a person when the model is used; untick what says little</source>
-        <translation>Ce que l’on saura d’une personne quand le modèle servira ; décochez ce qui dit peu</translation>
-    </message>
-    <message>
         <source>Label: what to predict</source>
         <translation>Variable à prédire&#xa0;: ce que le modèle doit trouver</translation>
     </message>
@@ -2777,10 +2777,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>{delta} if left empty</source>
         <translation>{delta} si vide</translation>
-    </message>
-    <message>
-        <source>Take much less than one over the number of rows.</source>
-        <translation>Prenez bien moins que un divisé par le nombre de lignes.</translation>
     </message>
     <message>
         <source>Larger weights are cut to this value. A larger one adds more noise.</source>
@@ -2829,6 +2825,14 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>A table of true answers, one row per person</source>
         <translation>Un tableau de réponses vraies, une ligne par personne</translation>
+    </message>
+    <message>
+        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <translation>Ce qu’on sait d’une personne quand le modèle est utilisé. Décochez ce qui n’aide pas</translation>
+    </message>
+    <message>
+        <source>Choose a value far below 1 divided by the number of rows.</source>
+        <translation>Choisissez une valeur bien inférieure à 1 divisé par le nombre de lignes.</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -2898,6 +2902,18 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Entraînez un classifieur ou créez un tableau synthétique, dans la limite de confidentialité que vous fixez.</translation>
     </message>
     <message>
+        <source>The settings have changed since this model was trained. “{button}” trains a new one. An evaluation uses the table and ε that are chosen now and does not change the model.</source>
+        <translation>Les réglages ont changé depuis l’entraînement de ce modèle. « {button} » en entraîne un nouveau. Une évaluation utilise le tableau et l’ε choisis maintenant et ne change pas le modèle.</translation>
+    </message>
+    <message>
+        <source>Makes invented rows with nearly the same shares. From a table this costs the ε in the form; from reports it costs nothing</source>
+        <translation>Crée des lignes inventées aux proportions presque identiques. À partir d’un tableau, cela coûte l’ε du formulaire ; à partir de réponses enregistrées, cela ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Estimates shares, means and a regression from copies of a synthetic table, with intervals. Costs no privacy</source>
+        <translation>Estime des proportions, des moyennes et une régression à partir de copies d’un tableau synthétique, avec des intervalles. Ne coûte aucune confidentialité</translation>
+    </message>
+    <message>
         <source>Trains on invented tables; costs no privacy</source>
         <translation>S’entraîne sur des tableaux inventés&#xa0;: ne dépense rien</translation>
     </message>
@@ -2938,28 +2954,12 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Entraînement…</translation>
     </message>
     <message>
-        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
-        <translation>Des lignes inventées avec presque les mêmes parts : à partir d’un tableau pour l’ε du formulaire, à partir de réponses enregistrées pour rien</translation>
-    </message>
-    <message>
-        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
-        <translation>Le formulaire a d’autres réglages que ceux avec lesquels ce modèle a été entraîné. « {button} » en entraîne un avec ceux-ci ; une évaluation prend son tableau et son ε dans le formulaire et laisse le modèle tel quel.</translation>
-    </message>
-    <message>
-        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
-        <translation>Parts, moyennes et régression de copies d’une table synthétique, avec intervalles ; gratuit</translation>
-    </message>
-    <message>
         <source>Pool copies…</source>
         <translation>Combiner des copies…</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
         <translation>Choisissez d’abord une table.</translation>
-    </message>
-    <message>
-        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
-        <translation>Le modèle entraîné n’est pas enregistré. L’ε qu’il a coûté est dépensé malgré tout.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2978,16 +2978,20 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Demandé directement, donc non protégé : {names}.</translation>
     </message>
     <message>
-        <source>Left out, for want of a list of answers: {names}.</source>
-        <translation>Omis, faute de liste de réponses : {names}.</translation>
-    </message>
-    <message>
         <source>Choose all copies</source>
         <translation>Choisir toutes les copies</translation>
     </message>
     <message>
-        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
-        <translation>À publier, pour ε = {epsilon} de plus : les colonnes diffèrent des vraies de {columns}, les paires de colonnes de {pairs}, chacune ± {error}.</translation>
+        <source>The trained model is not saved. If it is lost, the ε that it cost is still spent.</source>
+        <translation>Le modèle entraîné n’est pas enregistré. S’il est perdu, l’ε qu’il a coûté reste dépensé.</translation>
+    </message>
+    <message>
+        <source>Left out, because their answers cannot be listed: {names}.</source>
+        <translation>Laissées de côté, car leurs réponses ne peuvent pas être énumérées : {names}.</translation>
+    </message>
+    <message>
+        <source>You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>Vous pouvez publier ceci (coût : ε = {epsilon} de plus) : les colonnes diffèrent des vraies de {columns}, les paires de colonnes de {pairs}, chacune à ± {error}.</translation>
     </message>
     <message>
         <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
@@ -3483,8 +3487,16 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Un nombre entre deux bornes</translation>
     </message>
     <message>
-        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
-        <translation>Ses modalités fréquentes sont trouvées sous ε si le formulaire le demande ; sinon la colonne est refusée, sauf si la table est publique.</translation>
+        <source>If “Find frequent levels under ε” is ticked, the program finds the frequent levels of this column. Otherwise the column is refused, unless the table is public.</source>
+        <translation>Si « Chercher les niveaux fréquents sous ε » est coché, le programme trouve les niveaux fréquents de cette colonne. Sinon, la colonne est refusée, sauf si le tableau est public.</translation>
+    </message>
+    <message>
+        <source>Models and synthetic tables then do not have to allow for blanks. A blank in this column is refused.</source>
+        <translation>Alors aucun modèle ni table synthétique ne doit prévoir de blanc, et un blanc dans cette colonne est refusé.</translation>
+    </message>
+    <message>
+        <source>Levels loaded for {count} of {columns} columns.</source>
+        <translation>Niveaux chargés pour {count} colonnes sur {columns}.</translation>
     </message>
     <message>
         <source>Levels, one per line</source>
@@ -3511,10 +3523,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Jamais manquante : chaque ligne a une valeur</translation>
     </message>
     <message>
-        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
-        <translation>Alors aucun modèle ni table synthétique ne doit prévoir de blanc, et un blanc dans cette colonne est refusé.</translation>
-    </message>
-    <message>
         <source>From a file or a survey…</source>
         <translation>D’un fichier ou d’une enquête…</translation>
     </message>
@@ -3537,10 +3545,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Levels or surveys (*.json)</source>
         <translation>Modalités ou enquêtes (*.json)</translation>
-    </message>
-    <message>
-        <source>The levels of {count} of the {columns} columns are taken over.</source>
-        <translation>Les modalités de {count} des {columns} colonnes sont reprises.</translation>
     </message>
     <message>
         <source>Levels (*.json)</source>
@@ -3704,7 +3708,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Chaque classe commence à l’un de ces nombres et s’arrête avant le suivant. La première contient tous les nombres inférieurs, la dernière tous les suivants.</translation>
     </message>
     <message>
-        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Randomized variables cannot be used: a report is not an answer.</source>
         <translation>Utilisez + - * / et les comparaisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() et exp(). Seules les variables sans tirage peuvent servir : une valeur rapportée n’est pas une réponse.</translation>
     </message>
     <message>
@@ -4103,8 +4107,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Ajoutez des analyses et changez leurs options ; chaque résultat se met à jour tout seul. Les analyses restent dans le projet, et le rapport les contient.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
-        <translation>Importez d’abord des fichiers de collecte. Cette page montre alors estimations, tableaux croisés, comparaisons, classements et régressions, aussi pour des réponses randomisées.</translation>
+        <source>Import collection files or a table first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Importez d’abord des fichiers de collecte ou un tableau. Cette page montre alors des estimations, des tableaux croisés, des comparaisons, des classements et des régressions, aussi de réponses randomisées.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
@@ -4480,6 +4484,10 @@ Faites-la glisser à un autre endroit.</translation>
         <source>{n} interviews are enough for a power of {power}.</source>
         <translation>{n} entretiens suffisent pour une puissance de {power}.</translation>
     </message>
+    <message>
+        <source>{n} interviews in each group are enough for a power of {power}.</source>
+        <translation>{n} entretiens dans chaque groupe suffisent pour une puissance de {power}.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeResultView</name>
@@ -4696,8 +4704,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Pas encore d’enquête</translation>
     </message>
     <message>
-        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
-        <translation>Importez des fichiers de collecte ou choisissez un fichier d’enquête. Cette page dit alors ce que révèle un répondant, question par question, sur toutes les vagues et dans les petits groupes.</translation>
+        <source>Import collection files or a table, or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
+        <translation>Importez des fichiers de collecte ou un tableau, ou choisissez un fichier d’enquête. Cette page montre alors ce que révèle un répondant : par question, sur toutes les vagues et dans de petits groupes.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
@@ -4740,8 +4748,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>δ du mélange</translation>
     </message>
     <message>
-        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
-        <translation>Avec quelle probabilité plus que ε peut transparaître : bien moins que 1 sur le nombre d’entretiens</translation>
+        <source>The probability that more than ε is revealed. Choose a value far below 1 divided by the number of interviews</source>
+        <translation>La probabilité que plus que ε soit révélé. Choisissez une valeur bien inférieure à 1 divisé par le nombre d’entretiens</translation>
     </message>
     <message>
         <source>&amp;Prior</source>
@@ -4787,10 +4795,6 @@ Faites-la glisser à un autre endroit.</translation>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Look at the progress</source>
-        <translation>Voir l’avancement</translation>
-    </message>
-    <message>
         <source>Counting what arrived…</source>
         <translation>Comptage de ce qui est arrivé…</translation>
     </message>
@@ -4799,15 +4803,19 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Avancement du terrain</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
-        <translation>Les nombres vont de dix en dix et portent sur les fichiers importés. Rien ici ne connaît une heure.</translation>
-    </message>
-    <message>
         <source>Targets from a table…</source>
         <translation>Objectifs depuis un tableau…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>Show progress</source>
+        <translation>Afficher l’avancement</translation>
+    </message>
+    <message>
+        <source>Counts are of the imported files, in steps of ten. No time of day is recorded.</source>
+        <translation>Les effectifs sont ceux des fichiers importés, par dizaines. Aucune heure n’est enregistrée.</translation>
+    </message>
+    <message>
+        <source>First import the files that the teams brought back.</source>
         <translation>Importez d’abord les fichiers que les équipes ont rapportés.</translation>
     </message>
     <message>
@@ -4920,10 +4928,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Si quelque chose ne va pas dans les entretiens, et que faire.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
-        <translation>Importez d’abord des fichiers de collecte. Cette page compte alors les entretiens et les interruptions, compare les bornes, cherche des réponses enregistrées auxquelles aucune réponse ne peut conduire et dit que faire.</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Question de l’image</translation>
     </message>
@@ -4950,6 +4954,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>&amp;Chart of</source>
         <translation>&amp;Image de</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
+        <translation>Importez d’abord des fichiers de collecte ou un tableau. Cette page compte alors les entretiens et les abandons, compare les bornes, cherche des réponses impossibles et dit que faire.</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -5698,10 +5706,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisir une base de sondage…</translation>
     </message>
     <message>
-        <source>A table with one row an address, a household or a village.</source>
-        <translation>Un tableau avec une ligne par adresse, ménage ou village.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>Strates</translation>
     </message>
@@ -5764,6 +5768,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>All</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>A table with one row for each address, household or village.</source>
+        <translation>Un tableau avec une ligne par adresse, ménage ou village.</translation>
     </message>
     <message>
         <source>Simple random</source>
@@ -6020,8 +6028,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Simuler des réponses enregistrées</translation>
     </message>
     <message>
-        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
-        <translation>Comme si la personne de chaque ligne avait été interrogée avec des pièces : ceci écrit une enquête, ses fichiers de collecte et la table dans les mots de l’enquête. On voit ce qui pourrait s’apprendre des seules réponses enregistrées. Les pièces sont simulées et ne protègent personne : les fichiers servent à s’exercer.</translation>
+        <source>Simulates asking the person in each row with randomization. You get a survey, its collection files, and the table recoded for the survey, and can see what reports alone would teach you. The files are for rehearsal: simulated randomization protects nobody.</source>
+        <translation>Simule d’interroger la personne de chaque ligne avec randomisation. Vous obtenez une enquête, ses fichiers de collecte et le tableau recodé pour l’enquête, et voyez ce que les réponses enregistrées apprendraient à elles seules. Les fichiers servent à répéter : une randomisation simulée ne protège personne.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6094,10 +6102,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ouvrir le bureau d’analyse</translation>
     </message>
     <message>
-        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation>Réunissez ce que les bornes ont recueilli, estimez les vraies proportions avec leur incertitude et planifiez la taille des échantillons.</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>&amp;Nouveau projet…</translation>
     </message>
@@ -6168,6 +6172,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Choose a survey</source>
         <translation>Choisir une enquête</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; files or a table, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <translation>Importez les fichiers des bornes ou un tableau, estimez les vraies proportions avec leur incertitude, et planifiez des tailles d’échantillon.</translation>
     </message>
     <message>
         <source>Just looking around?</source>
@@ -7533,12 +7541,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Enregistrer les feuilles et le plan…</translation>
     </message>
     <message>
-        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
-        <translation>Les visites ne reposent jamais une question posée avec des pièces. La liste et le plan sont à l’équipe : le projet ne garde ni l’une ni l’autre.</translation>
+        <source>Visits never repeat a randomized question. The list and the plan belong to the team: neither is kept in the project.</source>
+        <translation>Les visites ne répètent jamais une question randomisée. La liste et le plan appartiennent à l’équipe : ni l’une ni l’autre n’est conservé dans le projet.</translation>
     </message>
     <message>
-        <source>What you fear</source>
-        <translation>Ce que vous craignez</translation>
+        <source>What may happen</source>
+        <translation>Ce qui peut arriver</translation>
     </message>
     <message>
         <source>Surveyors learn of each visit</source>
@@ -7605,8 +7613,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
-        <translation>Vide : les pièces de l’ordinateur. Qui connaît la graine et la liste peut retrouver les jours : tirez-la devant témoins et scellez-la jusqu’à la fin.</translation>
+        <source>If empty, the computer draws at random. Anybody who knows the seed and the list can work out the days, so draw the seed before witnesses and keep it sealed until the end.</source>
+        <translation>Si le champ est vide, l’ordinateur tire au hasard. Qui connaît la graine et la liste peut en déduire les jours : tirez donc la graine devant témoins et gardez-la scellée jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Only the saved files contain the days of the visits.</source>
+        <translation>Les jours des visites ne figurent que dans les fichiers enregistrés.</translation>
     </message>
     <message>
         <source>Language of the sheets</source>
@@ -7647,10 +7659,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
         <translation>Au plus, si tous les entretiens visités ont eu lieu (borne unilatérale, confiance 95 %)</translation>
-    </message>
-    <message>
-        <source>The days of the visits are in the saved files only.</source>
-        <translation>Les jours des visites ne figurent que dans les fichiers enregistrés.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -7716,14 +7724,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Poids de base</translation>
     </message>
     <message>
-        <source>People in all</source>
-        <translation>Personnes en tout</translation>
-    </message>
-    <message>
-        <source>As the margins say</source>
-        <translation>Comme le disent les marges</translation>
-    </message>
-    <message>
         <source>Least factor</source>
         <translation>Plus petit facteur</translation>
     </message>
@@ -7740,8 +7740,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Poids maximal</translation>
     </message>
     <message>
-        <source>Count those without an answer as the average person</source>
-        <translation>Compter les personnes sans réponse comme la personne moyenne</translation>
+        <source>Population size</source>
+        <translation>Taille de la population</translation>
+    </message>
+    <message>
+        <source>From the margins</source>
+        <translation>D’après les marges</translation>
+    </message>
+    <message>
+        <source>Treat people without an answer as average</source>
+        <translation>Traiter ceux sans réponse comme la moyenne</translation>
     </message>
     <message>
         <source>Name of the weight</source>
@@ -7784,8 +7792,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ajouter une marge…</translation>
     </message>
     <message>
-        <source>The weight there is, if any</source>
-        <translation>Le poids qui existe, s’il y en a un</translation>
+        <source>The project&apos;s weight, if it has one</source>
+        <translation>Le poids du projet, s’il en a un</translation>
+    </message>
+    <message>
+        <source>These margins fit the interviews.</source>
+        <translation>Ces marges conviennent aux entretiens.</translation>
     </message>
     <message>
         <source>1 for everybody</source>
@@ -7803,10 +7815,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <source>Before and after</source>
         <translation>Avant et après</translation>
     </message>
-    <message>
-        <source>The margins make sense for these interviews.</source>
-        <translation>Les marges conviennent à ces entretiens.</translation>
-    </message>
 </context>
 <context>
     <name>WeightsPage</name>
@@ -7815,8 +7823,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pondérations</translation>
     </message>
     <message>
-        <source>Let the interviews stand for the population, as far as its margins are known.</source>
-        <translation>Faire représenter la population par les entretiens, pour autant que ses marges soient connues.</translation>
+        <source>Weight the interviews so that they match what is known of the population.</source>
+        <translation>Pondérez les entretiens pour qu’ils correspondent à ce qu’on sait de la population.</translation>
     </message>
     <message>
         <source>Make the weight</source>
@@ -10301,20 +10309,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>personnes dans de petits groupes</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Seules</translation>
-    </message>
-    <message>
         <source>people whose answers nobody else gave</source>
         <translation>personnes dont personne d’autre n’a donné les réponses</translation>
     </message>
     <message>
         <source>Make coarser</source>
         <translation>Rendre moins fin</translation>
-    </message>
-    <message>
-        <source>the question whose leaving out frees most people from small groups</source>
-        <translation>la question dont le retrait sort le plus de monde des petits groupes</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -10639,10 +10639,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
         <translation>aucun entretien n’a lieu après l’export le même jour : les jours se distinguent mieux</translation>
-    </message>
-    <message>
-        <source>Everything is home</source>
-        <translation>Tout est rentré</translation>
     </message>
     <message>
         <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
@@ -11273,6 +11269,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce que révèle un répondant&#xa0;: ε sur plusieurs vagues, ce qu’on peut conclure, petits groupes</translation>
     </message>
     <message>
+        <source>Unique</source>
+        <translation>Uniques</translation>
+    </message>
+    <message>
+        <source>the question to leave out so that the fewest people remain in small groups</source>
+        <translation>la question à laisser de côté pour qu’il reste le moins de monde dans de petits groupes</translation>
+    </message>
+    <message>
         <source>what arrived of each area against its target, and what needs a look</source>
         <translation>ce qui est arrivé de chaque zone par rapport à son objectif, et ce qu’il faut regarder</translation>
     </message>
@@ -11283,14 +11287,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>that is planned</source>
         <translation>qui est prévu</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>Jour considéré</translation>
-    </message>
-    <message>
-        <source>the day whose end is looked at; without, the last day that a file has</source>
-        <translation>le jour dont on regarde la fin ; sinon, le dernier jour qu’a un fichier</translation>
     </message>
     <message>
         <source>whether anything is wrong with the data, and what to do</source>
@@ -11397,6 +11393,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Zones</translation>
     </message>
     <message>
+        <source>All files are in</source>
+        <translation>Tous les fichiers sont arrivés</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Alertes</translation>
     </message>
@@ -11415,6 +11415,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>interviews planned for each area, or a table with the columns area and target</source>
         <translation>entretiens prévus par zone, ou un tableau aux colonnes area et target</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>À la date du</translation>
+    </message>
+    <message>
+        <source>the day at whose end progress is shown; by default the last day in a file</source>
+        <translation>le jour à la fin duquel l’avancement est montré ; par défaut le dernier jour d’un fichier</translation>
     </message>
     <message>
         <source>Rest days</source>
@@ -21789,12 +21797,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>{n} personnes ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
+        <source>An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>On estime que {estimate} répondraient « {answer} » à « {question} » (IC à {level} : {low} à {high} ; {n} personnes).</translation>
     </message>
     <message>
-        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} y diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
+        <source>In the group “{group}”, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>Dans le groupe « {group} », on estime que {estimate} répondraient « {answer} » à « {question} » (IC à {level} : {low} à {high} ; {n} personnes).</translation>
     </message>
     <message>
         <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
@@ -21855,10 +21863,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Cet intervalle est large de {width} points de pourcentage et dit peu de chose&#xa0;; quatre fois plus d’entretiens le rendraient environ deux fois plus étroit.</translation>
-    </message>
-    <message>
-        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -22865,6 +22869,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
     </message>
     <message>
+        <source>This was asked directly, so all of the uncertainty comes from sampling. Nothing corrects for people who did not answer truthfully.</source>
+        <translation>Cela a été demandé directement : toute l’incertitude vient donc de l’échantillonnage. Rien ne corrige pour ceux qui n’ont pas répondu la vérité.</translation>
+    </message>
+    <message>
         <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
     </message>
@@ -23577,16 +23585,16 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>des totaux déclarés d&apos;au moins {smallest} entretiens, ou d&apos;autant que l&apos;enquête le dit, une fois que des dépositaires les ont ouverts</translation>
     </message>
     <message>
-        <source>there are none: one key opens everything</source>
-        <translation>il n&apos;y en a pas : une seule clé ouvre tout</translation>
+        <source>nothing: there are no trustees</source>
+        <translation>rien : il n’y a pas de dépositaires</translation>
+    </message>
+    <message>
+        <source>the answer itself: neither randomization nor tallies protect against that</source>
+        <translation>la réponse elle-même : ni la randomisation ni les décomptes n’en protègent</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
         <translation>les totaux de chaque fichier ; un rapport, avec des copies d&apos;un fichier d&apos;avant et d&apos;après son entretien</translation>
-    </message>
-    <message>
-        <source>the answer: coins and tallies protect against neither</source>
-        <translation>la réponse : ni les pièces ni les décomptes n&apos;en protègent</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
@@ -23841,8 +23849,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Sans objectif</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
-        <translation>Les nombres vont de dix en dix, arrondis vers le bas : un nombre exact pourrait désigner l’entretien d’une personne. Une zone n’est dite en retard que si elle l’est avec neuf de plus.</translation>
+        <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>
+        <translation>Les effectifs vont par dizaines, arrondis vers le bas, car un effectif exact pourrait trahir l’entretien d’une personne. Une zone n’est dite en retard que si elle le serait encore avec neuf entretiens de plus.</translation>
     </message>
     <message>
         <source>Progress at the end of {day}.</source>
@@ -23873,8 +23881,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Son premier jour est à venir.</translation>
     </message>
     <message>
-        <source>Nobody has said how many are planned.</source>
-        <translation>Personne n’a dit combien sont prévus.</translation>
+        <source>No target is set.</source>
+        <translation>Aucun objectif n’est fixé.</translation>
     </message>
     <message>
         <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
@@ -23925,12 +23933,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Bayes naïf, car les pièces cachent si un arbre de décision aurait plus souvent raison.</translation>
     </message>
     <message>
-        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Bayes naïf, car un arbre de décision n’a pas nettement plus souvent raison : sur des répondants dont ils n’ont pas appris, {tree} contre {bayes} (l’erreur type de la différence est de {error}), et en disant toujours la classe la plus fréquente {majority}.</translation>
+        <source>Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Bayes naïf, car un arbre de décision n’a pas nettement plus souvent raison. Sur des répondants mis de côté, l’arbre a raison pour {tree} et Bayes naïf pour {bayes} (erreur type de la différence : {error}). Choisir toujours la classe la plus fréquente a raison pour {majority}.</translation>
     </message>
     <message>
-        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Arbre de décision, car il a plus souvent raison que Bayes naïf : sur des répondants dont ils n’ont pas appris, {tree} contre {bayes} (l’erreur type de la différence est de {error}), et en disant toujours la classe la plus fréquente {majority}.</translation>
+        <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Arbre de décision, car il a plus souvent raison que Bayes naïf. Sur des répondants mis de côté, l’arbre a raison pour {tree} et Bayes naïf pour {bayes} (erreur type de la différence : {error}). Choisir toujours la classe la plus fréquente a raison pour {majority}.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

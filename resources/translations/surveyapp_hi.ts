@@ -61,7 +61,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Correct the option that is marked to see a result.</source>
+        <source>Correct the marked option to see a result.</source>
         <translation>परिणाम देखने के लिए चिह्नित विकल्प ठीक करें।</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>तालिका से कागज़ी संख्याएँ…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>First import the files that the teams brought back.</source>
         <translation>पहले वे फ़ाइलें आयात करें जो दल लाए हैं।</translation>
     </message>
 </context>
@@ -1012,6 +1012,10 @@ Drag it to another place.</source>
         <translation>डिज़ाइन के अनुसार आवश्यक साक्षात्कारों का चार्ट</translation>
     </message>
     <message>
+        <source>{n} interviews are needed for ± {error} in each share, the fewest of all designs here.</source>
+        <translation>हर अनुपात में ± {error} के लिए {n} साक्षात्कार चाहिए, यहाँ की सभी डिज़ाइनों में सबसे कम।</translation>
+    </message>
+    <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
         <translation>हर अनुपात में ± {error} के लिए {n} साक्षात्कार चाहिए: सबसे अच्छी डिज़ाइन से {times} गुना।</translation>
     </message>
@@ -1621,10 +1625,6 @@ Drag it to another place.</source>
         <translation>फ़ाइलें</translation>
     </message>
     <message>
-        <source>Import the kiosks&apos; collection files into this project.</source>
-        <translation>कियोस्क की संग्रह फ़ाइलें इस प्रोजेक्ट में आयात करें।</translation>
-    </message>
-    <message>
         <source>Kiosks…</source>
         <translation>कियोस्क…</translation>
     </message>
@@ -1641,16 +1641,20 @@ Drag it to another place.</source>
         <translation>तालिका आयात करें…</translation>
     </message>
     <message>
-        <source>Drop collection files here</source>
-        <translation>संग्रह फ़ाइलें यहाँ छोड़ें</translation>
-    </message>
-    <message>
         <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
         <translation>कियोस्क ने जो फ़ाइलें निर्यात कीं (उनके नाम .collection पर समाप्त होते हैं), उन्हें या पूरा फ़ोल्डर आयात करें। हर फ़ाइल पहले जाँची जाती है, और एक फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, {kinds}); कुछ भी सहेजे जाने से पहले आप देखते हैं कि हर कॉलम क्या बनेगा।</translation>
     </message>
     <message>
         <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
         <translation>न्यासियों के खोले योग भी इसी तरह आयात होते हैं: एक तालिका जिसका नाम {ending} पर समाप्त होता है।</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; collection files, or tables from other programs.</source>
+        <translation>कियोस्कों की संग्रह फ़ाइलें, या अन्य प्रोग्रामों की तालिकाएँ आयात करें।</translation>
+    </message>
+    <message>
+        <source>Drop files here</source>
+        <translation>फ़ाइलें यहाँ छोड़ें</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>
@@ -2282,8 +2286,8 @@ Drag it to another place.</source>
         <translation>± {error} के लिए गणनाओं के साथ {tallies} साक्षात्कार चाहिए, और सीलबंद रिपोर्टों के साथ {sealed}।</translation>
     </message>
     <message>
-        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>विश्लेषक, या कुंजी वाली अदालत: {by_key}। मिलीभगत करने वाले न्यासी: {by_trustees}। बदला हुआ कियोस्क, या स्पर्श देखने वाला: {by_kiosk}।</translation>
+        <source>The analyst, or a court that has the key, sees {by_key}. Trustees who collude see {by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}.</source>
+        <translation>विश्लेषक, या वह अदालत जिसके पास कुंजी हो, यह देखती है: {by_key}। आपस में मिले हुए न्यासी यह देखते हैं: {by_trustees}। बदला हुआ कियोस्क, या स्पर्श देखने वाला, यह देखता है: {by_kiosk}।</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2621,7 @@ Drag it to another place.</source>
         <translation>विशेषताओं के प्रभाव प्रशिक्षण के बाद यहाँ दिखते हैं।</translation>
     </message>
     <message>
-        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <source>How much the probability of the class {name} changes, in percentage points, if everybody had this level instead of the reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
         <translation>यदि सभी का इस चर का यह स्तर हो तो मॉडल वर्ग {name} को इसके संदर्भ स्तर (0) की तुलना में कितने प्रतिशत अंक अधिक संभावित बनाता है, अन्य चर अपरिवर्तित। 95 % अंतराल में नमूनाकरण और शोर शामिल हैं।</translation>
     </message>
     <message>
@@ -2751,10 +2755,6 @@ Drag it to another place.</source>
         <translation>लक्षण</translation>
     </message>
     <message>
-        <source>What will be known of a person when the model is used; untick what says little</source>
-        <translation>मॉडल के उपयोग के समय किसी व्यक्ति के बारे में जो पता होगा; जो कम बताए उसे हटा दें</translation>
-    </message>
-    <message>
         <source>Label: what to predict</source>
         <translation>लेबल: किसका पूर्वानुमान करना है</translation>
     </message>
@@ -2777,10 +2777,6 @@ Drag it to another place.</source>
     <message>
         <source>{delta} if left empty</source>
         <translation>खाली छोड़ने पर {delta}</translation>
-    </message>
-    <message>
-        <source>Take much less than one over the number of rows.</source>
-        <translation>एक बटा पंक्तियों की संख्या से बहुत कम लें।</translation>
     </message>
     <message>
         <source>Larger weights are cut to this value. A larger one adds more noise.</source>
@@ -2829,6 +2825,14 @@ Drag it to another place.</source>
     <message>
         <source>A table of true answers, one row per person</source>
         <translation>सच्चे उत्तरों की तालिका, हर व्यक्ति की एक पंक्ति</translation>
+    </message>
+    <message>
+        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <translation>मॉडल के उपयोग के समय व्यक्ति के बारे में जो मालूम होता है। जो काम का न हो उसका चिह्न हटाएँ</translation>
+    </message>
+    <message>
+        <source>Choose a value far below 1 divided by the number of rows.</source>
+        <translation>1 को पंक्तियों की संख्या से भाग देने पर जो मिले उससे बहुत छोटा मान चुनें।</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -2898,6 +2902,18 @@ Drag it to another place.</source>
         <translation>अपनी तय की हुई निजता सीमा के भीतर वर्गीकारक प्रशिक्षित करें या कृत्रिम तालिका बनाएँ।</translation>
     </message>
     <message>
+        <source>The settings have changed since this model was trained. “{button}” trains a new one. An evaluation uses the table and ε that are chosen now and does not change the model.</source>
+        <translation>इस मॉडल के प्रशिक्षण के बाद सेटिंग बदल गई हैं। “{button}” नया मॉडल प्रशिक्षित करता है। मूल्यांकन अभी चुनी हुई तालिका और ε लेता है और मॉडल को नहीं बदलता।</translation>
+    </message>
+    <message>
+        <source>Makes invented rows with nearly the same shares. From a table this costs the ε in the form; from reports it costs nothing</source>
+        <translation>लगभग समान अनुपातों वाली गढ़ी हुई पंक्तियाँ बनाता है। तालिका से इसमें फ़ॉर्म का ε खर्च होता है; रिपोर्टों से कुछ खर्च नहीं होता</translation>
+    </message>
+    <message>
+        <source>Estimates shares, means and a regression from copies of a synthetic table, with intervals. Costs no privacy</source>
+        <translation>सिंथेटिक तालिका की प्रतियों से अनुपात, माध्य और एक प्रतिगमन का अंतरालों सहित अनुमान लगाता है। निजता का कोई खर्च नहीं</translation>
+    </message>
+    <message>
         <source>Trains on invented tables; costs no privacy</source>
         <translation>गढ़ी हुई तालिकाओं पर सीखता है: कुछ ख़र्च नहीं होता</translation>
     </message>
@@ -2938,28 +2954,12 @@ Drag it to another place.</source>
         <translation>प्रशिक्षण हो रहा है…</translation>
     </message>
     <message>
-        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
-        <translation>लगभग समान हिस्सों वाली गढ़ी हुई पंक्तियाँ: तालिका से फ़ॉर्म के ε पर, रिपोर्टों से बिना किसी कीमत के</translation>
-    </message>
-    <message>
-        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
-        <translation>फ़ॉर्म में वे सेटिंग नहीं हैं जिनसे यह मॉडल प्रशिक्षित किया गया था। “{button}” इन सेटिंग से मॉडल प्रशिक्षित करता है; मूल्यांकन अपनी तालिका और ε फ़ॉर्म से लेता है और मॉडल को जैसा है वैसा ही रहने देता है।</translation>
-    </message>
-    <message>
-        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
-        <translation>कृत्रिम तालिका की प्रतियों के हिस्से, माध्य और समाश्रयण, अंतरालों सहित; निःशुल्क</translation>
-    </message>
-    <message>
         <source>Pool copies…</source>
         <translation>प्रतियाँ मिलाएँ…</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
         <translation>पहले एक तालिका चुनें।</translation>
-    </message>
-    <message>
-        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
-        <translation>प्रशिक्षित मॉडल सहेजा नहीं गया है। उस पर लगा ε फिर भी खर्च हो चुका है।</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2978,16 +2978,20 @@ Drag it to another place.</source>
         <translation>सीधे पूछा गया, इसलिए सुरक्षित नहीं: {names}।</translation>
     </message>
     <message>
-        <source>Left out, for want of a list of answers: {names}.</source>
-        <translation>उत्तरों की सूची न होने से छोड़े गए: {names}।</translation>
-    </message>
-    <message>
         <source>Choose all copies</source>
         <translation>सभी प्रतियाँ चुनें</translation>
     </message>
     <message>
-        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
-        <translation>प्रकाशन के लिए, ε = {epsilon} अतिरिक्त पर: स्तंभ असली से {columns} भिन्न हैं, स्तंभों के जोड़े {pairs}, प्रत्येक ± {error}।</translation>
+        <source>The trained model is not saved. If it is lost, the ε that it cost is still spent.</source>
+        <translation>प्रशिक्षित मॉडल सहेजा नहीं गया है। वह खो जाए तो भी उस पर लगा ε खर्च हो चुका है।</translation>
+    </message>
+    <message>
+        <source>Left out, because their answers cannot be listed: {names}.</source>
+        <translation>छोड़े गए, क्योंकि उनके उत्तरों की सूची नहीं बन सकती: {names}।</translation>
+    </message>
+    <message>
+        <source>You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>आप इसे प्रकाशित कर सकते हैं (इसमें ε = {epsilon} और लगा): स्तंभ असली स्तंभों से {columns} अलग हैं, स्तंभों के जोड़े {pairs}, प्रत्येक ± {error}।</translation>
     </message>
     <message>
         <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
@@ -3483,8 +3487,16 @@ Drag it to another place.</source>
         <translation>सीमाओं के बीच की संख्या</translation>
     </message>
     <message>
-        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
-        <translation>यदि फ़ॉर्म में कहा गया हो तो इसके आम स्तर ε के अंतर्गत खोजे जाते हैं; अन्यथा स्तंभ अस्वीकार होता है, जब तक तालिका सार्वजनिक न हो।</translation>
+        <source>If “Find frequent levels under ε” is ticked, the program finds the frequent levels of this column. Otherwise the column is refused, unless the table is public.</source>
+        <translation>अगर “ε के भीतर आम स्तर खोजें” चुना हो, तो प्रोग्राम इस स्तंभ के आम स्तर ढूँढता है। नहीं तो स्तंभ अस्वीकार होता है, जब तक तालिका सार्वजनिक न हो।</translation>
+    </message>
+    <message>
+        <source>Models and synthetic tables then do not have to allow for blanks. A blank in this column is refused.</source>
+        <translation>तब किसी मॉडल या कृत्रिम तालिका को रिक्ति की गुंजाइश नहीं रखनी पड़ती, और इस स्तंभ में रिक्ति अस्वीकार होती है।</translation>
+    </message>
+    <message>
+        <source>Levels loaded for {count} of {columns} columns.</source>
+        <translation>{columns} में से {count} स्तंभों के स्तर लोड हुए।</translation>
     </message>
     <message>
         <source>Levels, one per line</source>
@@ -3511,10 +3523,6 @@ Drag it to another place.</source>
         <translation>कभी अनुपस्थित नहीं: हर पंक्ति में मान है</translation>
     </message>
     <message>
-        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
-        <translation>तब किसी मॉडल या कृत्रिम तालिका को रिक्ति की गुंजाइश नहीं रखनी पड़ती, और इस स्तंभ में रिक्ति अस्वीकार होती है।</translation>
-    </message>
-    <message>
         <source>From a file or a survey…</source>
         <translation>फ़ाइल या सर्वेक्षण से…</translation>
     </message>
@@ -3537,10 +3545,6 @@ Drag it to another place.</source>
     <message>
         <source>Levels or surveys (*.json)</source>
         <translation>स्तर या सर्वेक्षण (*.json)</translation>
-    </message>
-    <message>
-        <source>The levels of {count} of the {columns} columns are taken over.</source>
-        <translation>{columns} में से {count} स्तंभों के स्तर ले लिए गए हैं।</translation>
     </message>
     <message>
         <source>Levels (*.json)</source>
@@ -3704,7 +3708,7 @@ Drag it to another place.</source>
         <translation>हर वर्ग इनमें से एक संख्या से शुरू होकर अगली से पहले समाप्त होता है। पहले वर्ग में सभी छोटी संख्याएँ हैं, अंतिम में बाद की सभी।</translation>
     </message>
     <message>
-        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Randomized variables cannot be used: a report is not an answer.</source>
         <translation>+ - * / और तुलनाएँ, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() और exp() का उपयोग करें। केवल बिना सिक्कों वाले चर चल सकते हैं: रिपोर्ट उत्तर नहीं है।</translation>
     </message>
     <message>
@@ -4103,8 +4107,8 @@ Drag it to another place.</source>
         <translation>विश्लेषण जोड़ें और उनके विकल्प बदलें; हर परिणाम अपने आप बदलता है। विश्लेषण प्रोजेक्ट में रहते हैं और रिपोर्ट में आते हैं।</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
-        <translation>पहले संग्रह फ़ाइलें आयात करें। तब यह पृष्ठ आकलन, क्रॉस-तालिकाएँ, तुलनाएँ, क्रम और प्रतिगमन दिखाता है, यादृच्छिक उत्तरों के भी।</translation>
+        <source>Import collection files or a table first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>पहले संग्रह फ़ाइलें या कोई तालिका आयात करें। तब यह पृष्ठ अनुमान, क्रॉस-तालिकाएँ, तुलनाएँ, क्रम और प्रतिगमन दिखाता है, यादृच्छिक उत्तरों के भी।</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
@@ -4480,6 +4484,10 @@ Drag it to another place.</source>
         <source>{n} interviews are enough for a power of {power}.</source>
         <translation>{power} की शक्ति (power) के लिए {n} साक्षात्कार काफ़ी हैं।</translation>
     </message>
+    <message>
+        <source>{n} interviews in each group are enough for a power of {power}.</source>
+        <translation>हर समूह में {n} साक्षात्कार {power} शक्ति के लिए पर्याप्त हैं।</translation>
+    </message>
 </context>
 <context>
     <name>PracticeResultView</name>
@@ -4696,8 +4704,8 @@ Drag it to another place.</source>
         <translation>अभी कोई सर्वेक्षण नहीं</translation>
     </message>
     <message>
-        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
-        <translation>संग्रह फ़ाइलें आयात करें, या कोई सर्वेक्षण फ़ाइल चुनें। फिर यह पृष्ठ बताता है कि एक उत्तरदाता कितना उजागर करता है: प्रश्न दर प्रश्न, सभी दौरों में मिलाकर, और छोटे समूहों में।</translation>
+        <source>Import collection files or a table, or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
+        <translation>संग्रह फ़ाइलें या कोई तालिका आयात करें, या सर्वेक्षण फ़ाइल चुनें। तब यह पृष्ठ दिखाता है कि एक उत्तरदाता कितना प्रकट करता है: प्रश्नवार, सभी चरणों में, और छोटे समूहों में।</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
@@ -4740,8 +4748,8 @@ Drag it to another place.</source>
         <translation>फेंटने का δ</translation>
     </message>
     <message>
-        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
-        <translation>किस प्रायिकता से ε से अधिक दिख सकता है: साक्षात्कारों की संख्या में 1 से बहुत कम</translation>
+        <source>The probability that more than ε is revealed. Choose a value far below 1 divided by the number of interviews</source>
+        <translation>ε से अधिक खुलने की संभावना। 1 को साक्षात्कारों की संख्या से भाग देने पर जो मिले उससे बहुत छोटा मान चुनें</translation>
     </message>
     <message>
         <source>&amp;Prior</source>
@@ -4787,10 +4795,6 @@ Drag it to another place.</source>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Look at the progress</source>
-        <translation>प्रगति देखें</translation>
-    </message>
-    <message>
         <source>Counting what arrived…</source>
         <translation>पहुँचे साक्षात्कार गिने जा रहे हैं…</translation>
     </message>
@@ -4799,15 +4803,19 @@ Drag it to another place.</source>
         <translation>क्षेत्र-कार्य की प्रगति</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
-        <translation>संख्याएँ दस के चरणों में और आयात की गई फ़ाइलों की हैं। यहाँ कुछ भी दिन का समय नहीं जानता।</translation>
-    </message>
-    <message>
         <source>Targets from a table…</source>
         <translation>तालिका से लक्ष्य…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>Show progress</source>
+        <translation>प्रगति दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Counts are of the imported files, in steps of ten. No time of day is recorded.</source>
+        <translation>गिनतियाँ आयात की गई फ़ाइलों की हैं, दस-दस के चरणों में। दिन का कोई समय दर्ज नहीं होता।</translation>
+    </message>
+    <message>
+        <source>First import the files that the teams brought back.</source>
         <translation>पहले वे फ़ाइलें आयात करें जो दल लाए हैं।</translation>
     </message>
     <message>
@@ -4920,10 +4928,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्या साक्षात्कारों में कुछ गड़बड़ है, और उसके लिए क्या करें।</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
-        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ साक्षात्कार और बीच में छोड़े गए साक्षात्कार गिनता है, कियोस्कों की तुलना करता है, ऐसी रिपोर्टें खोजता है जो किन्हीं भी उत्तरों से नहीं बन सकतीं, और बताता है कि क्या करें।</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>चित्र का प्रश्न</translation>
     </message>
@@ -4950,6 +4954,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>&amp;Chart of</source>
         <translation>चित्र किसका (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
+        <translation>पहले संग्रह फ़ाइलें या कोई तालिका आयात करें। तब यह पृष्ठ साक्षात्कार और बीच में छोड़े गए साक्षात्कार गिनता है, कियोस्कों की तुलना करता है, असंभव रिपोर्टें खोजता है, और बताता है कि क्या करना है।</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -5698,10 +5706,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>फ़्रेम चुनें…</translation>
     </message>
     <message>
-        <source>A table with one row an address, a household or a village.</source>
-        <translation>एक तालिका जिसमें हर पते, परिवार या गाँव की एक पंक्ति हो।</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>स्तर</translation>
     </message>
@@ -5764,6 +5768,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All</source>
         <translation>सभी</translation>
+    </message>
+    <message>
+        <source>A table with one row for each address, household or village.</source>
+        <translation>एक तालिका जिसमें हर पते, परिवार या गाँव की एक पंक्ति हो।</translation>
     </message>
     <message>
         <source>Simple random</source>
@@ -6020,8 +6028,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्टों का अनुकरण</translation>
     </message>
     <message>
-        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
-        <translation>मानो हर पंक्ति के व्यक्ति से सिक्कों के साथ पूछा गया हो: इससे एक सर्वेक्षण, उसकी संग्रह फ़ाइलें और सर्वेक्षण के शब्दों में तालिका लिखी जाती है। यह दिखाता है कि केवल रिपोर्टों से क्या सीखा जा सकता है। सिक्के कृत्रिम हैं और किसी की रक्षा नहीं करते: फ़ाइलें अभ्यास के लिए हैं।</translation>
+        <source>Simulates asking the person in each row with randomization. You get a survey, its collection files, and the table recoded for the survey, and can see what reports alone would teach you. The files are for rehearsal: simulated randomization protects nobody.</source>
+        <translation>हर पंक्ति के व्यक्ति से यादृच्छिकरण के साथ पूछने का अनुकरण करता है। आपको एक सर्वेक्षण, उसकी संग्रह फ़ाइलें और सर्वेक्षण के लिए पुनः कूटित तालिका मिलती है, और आप देख सकते हैं कि केवल रिपोर्टों से क्या सीखा जा सकता। फ़ाइलें अभ्यास के लिए हैं: अनुकरण किया हुआ यादृच्छिकरण किसी की रक्षा नहीं करता।</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6094,10 +6102,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>डेस्क खोलें</translation>
     </message>
     <message>
-        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation>कियोस्कों का जुटाया हुआ एक साथ लाएँ, सच्चे अनुपात उनकी अनिश्चितता के साथ आँकें, और नमूनों के आकार की योजना बनाएँ।</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>नई परियोजना (&amp;N)…</translation>
     </message>
@@ -6168,6 +6172,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Choose a survey</source>
         <translation>सर्वेक्षण चुनें</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; files or a table, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <translation>कियोस्कों की फ़ाइलें या कोई तालिका आयात करें, अनिश्चितता सहित सच्चे अनुपातों का अनुमान लगाएँ, और नमूने के आकार की योजना बनाएँ।</translation>
     </message>
     <message>
         <source>Just looking around?</source>
@@ -7533,12 +7541,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पन्ने और योजना सहेजें…</translation>
     </message>
     <message>
-        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
-        <translation>दौरे में वह फिर कभी नहीं पूछा जाता जो सिक्कों से पूछा गया था। सूची और योजना टीम की हैं: परियोजना दोनों में से कुछ नहीं रखती।</translation>
+        <source>Visits never repeat a randomized question. The list and the plan belong to the team: neither is kept in the project.</source>
+        <translation>मुलाकातों में यादृच्छिक प्रश्न कभी दोबारा नहीं पूछा जाता। सूची और योजना दल की हैं: दोनों में से कोई परियोजना में नहीं रखी जाती।</translation>
     </message>
     <message>
-        <source>What you fear</source>
-        <translation>आपको किसका डर है</translation>
+        <source>What may happen</source>
+        <translation>क्या हो सकता है</translation>
     </message>
     <message>
         <source>Surveyors learn of each visit</source>
@@ -7605,8 +7613,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बीज</translation>
     </message>
     <message>
-        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
-        <translation>खाली: कंप्यूटर के सिक्के। जो बीज और सूची जानता है वह दिन निकाल सकता है: बीज गवाहों के सामने निकालें और अंत तक सीलबंद रखें।</translation>
+        <source>If empty, the computer draws at random. Anybody who knows the seed and the list can work out the days, so draw the seed before witnesses and keep it sealed until the end.</source>
+        <translation>खाली हो तो कंप्यूटर यादृच्छिक रूप से चुनता है। जो बीज और सूची जानता हो वह दिन निकाल सकता है, इसलिए बीज गवाहों के सामने निकालें और अंत तक मुहरबंद रखें।</translation>
+    </message>
+    <message>
+        <source>Only the saved files contain the days of the visits.</source>
+        <translation>दौरों के दिन केवल सहेजी गई फ़ाइलों में हैं।</translation>
     </message>
     <message>
         <source>Language of the sheets</source>
@@ -7647,10 +7659,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
         <translation>अधिक से अधिक, यदि दौरे वाले सभी साक्षात्कार हुए थे (एकतरफ़ा सीमा, 95 % विश्वास)</translation>
-    </message>
-    <message>
-        <source>The days of the visits are in the saved files only.</source>
-        <translation>दौरों के दिन केवल सहेजी गई फ़ाइलों में हैं।</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -7716,14 +7724,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>आधार भार</translation>
     </message>
     <message>
-        <source>People in all</source>
-        <translation>कुल लोग</translation>
-    </message>
-    <message>
-        <source>As the margins say</source>
-        <translation>जैसा सीमांत कहते हैं</translation>
-    </message>
-    <message>
         <source>Least factor</source>
         <translation>सबसे छोटा गुणक</translation>
     </message>
@@ -7740,8 +7740,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे अधिक भार</translation>
     </message>
     <message>
-        <source>Count those without an answer as the average person</source>
-        <translation>बिना उत्तर वालों को औसत व्यक्ति गिनें</translation>
+        <source>Population size</source>
+        <translation>जनसंख्या का आकार</translation>
+    </message>
+    <message>
+        <source>From the margins</source>
+        <translation>सीमांतों से</translation>
+    </message>
+    <message>
+        <source>Treat people without an answer as average</source>
+        <translation>उत्तर न देने वालों को औसत मानें</translation>
     </message>
     <message>
         <source>Name of the weight</source>
@@ -7784,8 +7792,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीमांत जोड़ें…</translation>
     </message>
     <message>
-        <source>The weight there is, if any</source>
-        <translation>मौजूदा भार, यदि कोई हो</translation>
+        <source>The project&apos;s weight, if it has one</source>
+        <translation>परियोजना का भार, अगर हो</translation>
+    </message>
+    <message>
+        <source>These margins fit the interviews.</source>
+        <translation>ये सीमांत साक्षात्कारों से मेल खाते हैं।</translation>
     </message>
     <message>
         <source>1 for everybody</source>
@@ -7803,10 +7815,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <source>Before and after</source>
         <translation>पहले और बाद में</translation>
     </message>
-    <message>
-        <source>The margins make sense for these interviews.</source>
-        <translation>ये सीमांत इन साक्षात्कारों के लिए ठीक हैं।</translation>
-    </message>
 </context>
 <context>
     <name>WeightsPage</name>
@@ -7815,8 +7823,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भार</translation>
     </message>
     <message>
-        <source>Let the interviews stand for the population, as far as its margins are known.</source>
-        <translation>साक्षात्कारों से जनसंख्या का प्रतिनिधित्व कराएँ, जहाँ तक उसके सीमांत ज्ञात हैं।</translation>
+        <source>Weight the interviews so that they match what is known of the population.</source>
+        <translation>साक्षात्कारों को भार दें ताकि वे जनसंख्या के बारे में ज्ञात बातों से मेल खाएँ।</translation>
     </message>
     <message>
         <source>Make the weight</source>
@@ -10301,20 +10309,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>छोटे समूहों के लोग</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>अकेले</translation>
-    </message>
-    <message>
         <source>people whose answers nobody else gave</source>
         <translation>लोग जिनके उत्तर किसी और ने नहीं दिए</translation>
     </message>
     <message>
         <source>Make coarser</source>
         <translation>मोटा करें</translation>
-    </message>
-    <message>
-        <source>the question whose leaving out frees most people from small groups</source>
-        <translation>वह प्रश्न जिसे छोड़ने से सबसे अधिक लोग छोटे समूहों से निकलते हैं</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -10639,10 +10639,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
         <translation>निर्यात के बाद उसी दिन कोई साक्षात्कार नहीं होता: दिन बेहतर अलग होते हैं</translation>
-    </message>
-    <message>
-        <source>Everything is home</source>
-        <translation>सब कुछ आ चुका है</translation>
     </message>
     <message>
         <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
@@ -11273,6 +11269,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक उत्तरदाता क्या प्रकट करता है: दौरों पर ε, क्या निष्कर्ष निकल सकता है, छोटे समूह</translation>
     </message>
     <message>
+        <source>Unique</source>
+        <translation>अद्वितीय</translation>
+    </message>
+    <message>
+        <source>the question to leave out so that the fewest people remain in small groups</source>
+        <translation>वह प्रश्न जिसे छोड़ने से छोटे समूहों में सबसे कम लोग बचते हैं</translation>
+    </message>
+    <message>
         <source>what arrived of each area against its target, and what needs a look</source>
         <translation>हर क्षेत्र से क्या आया, उसके लक्ष्य के मुकाबले, और किस पर ध्यान देना है</translation>
     </message>
@@ -11283,14 +11287,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>that is planned</source>
         <translation>जो नियोजित है</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>देखा जाने वाला दिन</translation>
-    </message>
-    <message>
-        <source>the day whose end is looked at; without, the last day that a file has</source>
-        <translation>जिस दिन के अंत को देखा जाता है; नहीं तो किसी फ़ाइल का अंतिम दिन</translation>
     </message>
     <message>
         <source>whether anything is wrong with the data, and what to do</source>
@@ -11397,6 +11393,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्षेत्र</translation>
     </message>
     <message>
+        <source>All files are in</source>
+        <translation>सभी फ़ाइलें आ चुकी हैं</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>चेतावनियाँ</translation>
     </message>
@@ -11415,6 +11415,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>interviews planned for each area, or a table with the columns area and target</source>
         <translation>हर क्षेत्र के नियोजित साक्षात्कार, या area और target स्तंभों वाली तालिका</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>इस दिन तक</translation>
+    </message>
+    <message>
+        <source>the day at whose end progress is shown; by default the last day in a file</source>
+        <translation>वह दिन जिसके अंत तक की प्रगति दिखाई जाती है; सामान्यतः किसी फ़ाइल का अंतिम दिन</translation>
     </message>
     <message>
         <source>Rest days</source>
@@ -21789,12 +21797,12 @@ their sample variance over n;</source>
         <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: वहाँ लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>{n} लोगों ने “{question}” का सीधे उत्तर दिया: लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
+        <source>An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>अनुमान है कि {estimate} लोग “{question}” का उत्तर “{answer}” देंगे ({level} विश्वास अंतराल {low} से {high}; {n} लोग)।</translation>
     </message>
     <message>
-        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
+        <source>In the group “{group}”, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>समूह “{group}” में अनुमान है कि {estimate} लोग “{question}” का उत्तर “{answer}” देंगे ({level} विश्वास अंतराल {low} से {high}; {n} लोग)।</translation>
     </message>
     <message>
         <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
@@ -21855,10 +21863,6 @@ their sample variance over n;</source>
     <message>
         <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>यह अंतराल {width} प्रतिशत अंक चौड़ा है और कम ही बताता है; चार गुने साक्षात्कार इसे लगभग आधा चौड़ा कर देते।</translation>
-    </message>
-    <message>
-        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>यहाँ कुछ भी यादृच्छिक नहीं किया गया: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -22865,6 +22869,10 @@ their sample variance over n;</source>
         <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
+        <source>This was asked directly, so all of the uncertainty comes from sampling. Nothing corrects for people who did not answer truthfully.</source>
+        <translation>यह सीधे पूछा गया, इसलिए सारी अनिश्चितता नमूने से आती है। जिन्होंने सच उत्तर नहीं दिया उनके लिए कोई सुधार नहीं है।</translation>
+    </message>
+    <message>
         <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>इस अनिश्चितता का कितना भाग यादृच्छिकीकरण से आता है, यह यहाँ ज्ञात नहीं है।</translation>
     </message>
@@ -23577,16 +23585,16 @@ their sample variance over n;</source>
         <translation>कम से कम {smallest} साक्षात्कारों के, या जितने सर्वेक्षण कहे उतने के घोषित योग, जब न्यासी उन्हें खोल दें</translation>
     </message>
     <message>
-        <source>there are none: one key opens everything</source>
-        <translation>कोई न्यासी नहीं: एक कुंजी सब कुछ खोलती है</translation>
+        <source>nothing: there are no trustees</source>
+        <translation>कुछ नहीं: कोई न्यासी नहीं हैं</translation>
+    </message>
+    <message>
+        <source>the answer itself: neither randomization nor tallies protect against that</source>
+        <translation>स्वयं उत्तर: न यादृच्छिकरण और न गणनाएँ इससे बचाती हैं</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
         <translation>हर फ़ाइल के योग; और साक्षात्कार से पहले और बाद की फ़ाइल की प्रतियों के साथ एक रिपोर्ट</translation>
-    </message>
-    <message>
-        <source>the answer: coins and tallies protect against neither</source>
-        <translation>उत्तर: न सिक्के और न गणनाएँ इससे बचाते हैं</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
@@ -23841,8 +23849,8 @@ their sample variance over n;</source>
         <translation>लक्ष्य नहीं</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
-        <translation>संख्याएँ दस के चरणों में, नीचे की ओर हैं: सटीक संख्या किसी एक का साक्षात्कार बता सकती है। क्षेत्र तभी पीछे कहा जाता है जब नौ और होने पर भी पीछे हो।</translation>
+        <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>
+        <translation>गिनतियाँ दस-दस के चरणों में, नीचे की ओर पूर्णांकित हैं, क्योंकि सटीक गिनती किसी एक व्यक्ति का साक्षात्कार खोल सकती है। कोई क्षेत्र तभी पीछे माना जाता है जब वह नौ और साक्षात्कारों के साथ भी पीछे रहे।</translation>
     </message>
     <message>
         <source>Progress at the end of {day}.</source>
@@ -23873,8 +23881,8 @@ their sample variance over n;</source>
         <translation>इसका पहला दिन अभी आना है।</translation>
     </message>
     <message>
-        <source>Nobody has said how many are planned.</source>
-        <translation>किसी ने नहीं बताया कि कितने नियोजित हैं।</translation>
+        <source>No target is set.</source>
+        <translation>कोई लक्ष्य तय नहीं है।</translation>
     </message>
     <message>
         <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
@@ -23925,12 +23933,12 @@ their sample variance over n;</source>
         <translation>नैव बेज़, क्योंकि सिक्के यह छिपाते हैं कि निर्णय वृक्ष अधिक बार सही होता या नहीं।</translation>
     </message>
     <message>
-        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>नैव बेज़, क्योंकि निर्णय वृक्ष स्पष्ट रूप से अधिक बार सही नहीं है: जिन उत्तरदाताओं से वे नहीं सीखे गए उन पर {tree} बनाम {bayes} (अंतर की मानक त्रुटि {error}), और सदा सबसे अधिक आने वाला वर्ग कहने पर {majority}।</translation>
+        <source>Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>नाइव बेज़, क्योंकि निर्णय-वृक्ष स्पष्ट रूप से अधिक बार सही नहीं है। अलग रखे गए उत्तरदाताओं पर वृक्ष {tree} में और नाइव बेज़ {bayes} में सही है (अंतर की मानक त्रुटि: {error})। हमेशा सबसे बारंबार वर्ग चुनना {majority} में सही होता है।</translation>
     </message>
     <message>
-        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>निर्णय वृक्ष, क्योंकि यह नैव बेज़ से अधिक बार सही है: जिन उत्तरदाताओं से वे नहीं सीखे गए उन पर {tree} बनाम {bayes} (अंतर की मानक त्रुटि {error}), और सदा सबसे अधिक आने वाला वर्ग कहने पर {majority}।</translation>
+        <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>निर्णय-वृक्ष, क्योंकि वह नाइव बेज़ से अधिक बार सही है। अलग रखे गए उत्तरदाताओं पर वृक्ष {tree} में और नाइव बेज़ {bayes} में सही है (अंतर की मानक त्रुटि: {error})। हमेशा सबसे बारंबार वर्ग चुनना {majority} में सही होता है।</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

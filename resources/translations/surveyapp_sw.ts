@@ -61,7 +61,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Correct the option that is marked to see a result.</source>
+        <source>Correct the marked option to see a result.</source>
         <translation>Sahihisha chaguo lililowekwa alama ili kuona matokeo.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Idadi za karatasi kutoka jedwali…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>First import the files that the teams brought back.</source>
         <translation>Kwanza ingiza faili ambazo timu zimeleta.</translation>
     </message>
 </context>
@@ -1012,6 +1012,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Chati ya mahojiano yanayohitajika kwa muundo</translation>
     </message>
     <message>
+        <source>{n} interviews are needed for ± {error} in each share, the fewest of all designs here.</source>
+        <translation>Mahojiano {n} yanahitajika kwa ± {error} katika kila sehemu, machache zaidi kati ya mipango yote hapa.</translation>
+    </message>
+    <message>
         <source>{n} interviews are needed for ± {error} in each share: {times} times as many as with the best design.</source>
         <translation>Mahojiano {n} yanahitajika ili kila sehemu iwe ndani ya ± {error}: mara {times} ya mpango bora.</translation>
     </message>
@@ -1621,10 +1625,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Mafaili</translation>
     </message>
     <message>
-        <source>Import the kiosks&apos; collection files into this project.</source>
-        <translation>Ingiza mafaili ya ukusanyaji ya kioski kwenye mradi huu.</translation>
-    </message>
-    <message>
         <source>Kiosks…</source>
         <translation>Kioski…</translation>
     </message>
@@ -1641,16 +1641,20 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ingiza jedwali…</translation>
     </message>
     <message>
-        <source>Drop collection files here</source>
-        <translation>Dondosha mafaili ya ukusanyaji hapa</translation>
-    </message>
-    <message>
         <source>Import the files that the kiosks exported (their names end in .collection), or a whole folder. Each file is checked first, and importing a file twice changes nothing. You can also import tables from other programs (text, {kinds}); you see what each column becomes before anything is stored.</source>
         <translation>Ingiza mafaili yaliyotolewa na kioski (majina yake huishia na .collection), au folda nzima. Kila faili hukaguliwa kwanza, na kuingiza faili mara mbili hakubadilishi chochote. Unaweza pia kuingiza majedwali ya programu nyingine (maandishi, {kinds}); unaona kila safu itakuwa nini kabla ya chochote kuhifadhiwa.</translation>
     </message>
     <message>
         <source>Totals that trustees opened are imported in the same way: a table whose name ends in {ending}.</source>
         <translation>Jumla ambazo wadhamini walifungua huingizwa kwa njia hiyo hiyo: jedwali ambalo jina lake huishia {ending}.</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; collection files, or tables from other programs.</source>
+        <translation>Ingiza faili za ukusanyaji za vioski, au majedwali kutoka programu nyingine.</translation>
+    </message>
+    <message>
+        <source>Drop files here</source>
+        <translation>Dondosha faili hapa</translation>
     </message>
     <message>
         <source>Result of the last import, file by file</source>
@@ -2282,8 +2286,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>± {error} inahitaji mahojiano {tallies} kwa hesabu, na {sealed} kwa ripoti zilizofungwa.</translation>
     </message>
     <message>
-        <source>The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed kiosk, or who watches the touch: {by_kiosk}.</source>
-        <translation>Mchambuzi, au mahakama yenye ufunguo: {by_key}. Wadhamini wanaokula njama: {by_trustees}. Kioski kilichobadilishwa, au anayetazama mguso: {by_kiosk}.</translation>
+        <source>The analyst, or a court that has the key, sees {by_key}. Trustees who collude see {by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}.</source>
+        <translation>Mchambuzi, au mahakama yenye ufunguo, anaona: {by_key}. Wadhamini wanaoshirikiana kwa siri wanaona: {by_trustees}. Kioski kilichobadilishwa, au anayetazama mguso, anaona: {by_kiosk}.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2621,7 @@ Iburute hadi mahali pengine.</translation>
         <translation>Athari za sifa huonekana hapa baada ya kufunza.</translation>
     </message>
     <message>
-        <source>How many percentage points more probable the model makes the class {name} if everybody has this level of the feature, compared with its reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
+        <source>How much the probability of the class {name} changes, in percentage points, if everybody had this level instead of the reference level (0), other features unchanged. The 95 % intervals include sampling and noise.</source>
         <translation>Modeli hufanya daraja {name} liwezekane zaidi kwa pointi ngapi za asilimia ikiwa kila mtu ana kiwango hiki cha kigezo, ikilinganishwa na kiwango chake cha rejea (0), vigezo vingine vikibaki vilevile. Vipindi vya 95 % vinajumuisha usampulishaji na kelele.</translation>
     </message>
     <message>
@@ -2751,10 +2755,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Vipengele</translation>
     </message>
     <message>
-        <source>What will be known of a person when the model is used; untick what says little</source>
-        <translation>Kitakachojulikana kuhusu mtu modeli ikitumika; ondoa kinachosema machache</translation>
-    </message>
-    <message>
         <source>Label: what to predict</source>
         <translation>Lebo: cha kutabiri</translation>
     </message>
@@ -2777,10 +2777,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>{delta} if left empty</source>
         <translation>{delta} ikiachwa tupu</translation>
-    </message>
-    <message>
-        <source>Take much less than one over the number of rows.</source>
-        <translation>Chukua kidogo sana kuliko moja gawanya kwa idadi ya safu.</translation>
     </message>
     <message>
         <source>Larger weights are cut to this value. A larger one adds more noise.</source>
@@ -2829,6 +2825,14 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>A table of true answers, one row per person</source>
         <translation>Jedwali la majibu ya kweli, safu moja kwa mtu</translation>
+    </message>
+    <message>
+        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <translation>Kinachojulikana kuhusu mtu modeli inapotumika. Ondoa alama kwa kisichosaidia</translation>
+    </message>
+    <message>
+        <source>Choose a value far below 1 divided by the number of rows.</source>
+        <translation>Chagua thamani ndogo sana kuliko 1 gawanya kwa idadi ya safu mlalo.</translation>
     </message>
     <message>
         <source>Largest survey weight</source>
@@ -2898,6 +2902,18 @@ Iburute hadi mahali pengine.</translation>
         <translation>Fundisha kiainishi au tengeneza jedwali bandia, ndani ya kikomo cha faragha unachoweka.</translation>
     </message>
     <message>
+        <source>The settings have changed since this model was trained. “{button}” trains a new one. An evaluation uses the table and ε that are chosen now and does not change the model.</source>
+        <translation>Mipangilio imebadilika tangu modeli hii ifunzwe. “{button}” hufunza mpya. Tathmini hutumia jedwali na ε vilivyochaguliwa sasa na haibadilishi modeli.</translation>
+    </message>
+    <message>
+        <source>Makes invented rows with nearly the same shares. From a table this costs the ε in the form; from reports it costs nothing</source>
+        <translation>Hutengeneza safu mlalo za kubuni zenye sehemu karibu zile zile. Kutoka jedwali hugharimu ε iliyo kwenye fomu; kutoka ripoti haligharimu chochote</translation>
+    </message>
+    <message>
+        <source>Estimates shares, means and a regression from copies of a synthetic table, with intervals. Costs no privacy</source>
+        <translation>Hukadiria sehemu, wastani na mrejeo kutoka nakala za jedwali sanisi, pamoja na vipindi. Haligharimu faragha</translation>
+    </message>
+    <message>
         <source>Trains on invented tables; costs no privacy</source>
         <translation>Hujifunza kwa majedwali ya kubuni: haitumii chochote</translation>
     </message>
@@ -2938,28 +2954,12 @@ Iburute hadi mahali pengine.</translation>
         <translation>Inafunzwa…</translation>
     </message>
     <message>
-        <source>Invented rows with nearly the same shares: from a table for the ε of the form, from reports for nothing</source>
-        <translation>Safu zilizobuniwa zenye sehemu karibu sawa: kutoka jedwali kwa ε ya fomu, kutoka ripoti bila gharama</translation>
-    </message>
-    <message>
-        <source>The form has other settings than this model was trained with. “{button}” trains one with these; an evaluation takes its table and ε from the form and leaves the model as it is.</source>
-        <translation>Fomu ina mipangilio tofauti na ile iliyotumika kufunza modeli hii. “{button}” hufunza modeli kwa mipangilio hii; tathmini huchukua jedwali lake na ε kutoka kwenye fomu na huiacha modeli kama ilivyo.</translation>
-    </message>
-    <message>
-        <source>Shares, means and a regression of copies of a synthetic table, with intervals; free</source>
-        <translation>Sehemu, wastani na rejeshi ya nakala za jedwali bandia, pamoja na vipindi; bila gharama</translation>
-    </message>
-    <message>
         <source>Pool copies…</source>
         <translation>Unganisha nakala…</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
         <translation>Chagua jedwali kwanza.</translation>
-    </message>
-    <message>
-        <source>The trained model is not saved. The ε that it cost is spent all the same.</source>
-        <translation>Modeli iliyofunzwa haijahifadhiwa. ε iliyoigharimu imetumika hata hivyo.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
@@ -2978,16 +2978,20 @@ Iburute hadi mahali pengine.</translation>
         <translation>Iliulizwa moja kwa moja, kwa hiyo hailindwi: {names}.</translation>
     </message>
     <message>
-        <source>Left out, for want of a list of answers: {names}.</source>
-        <translation>Imeachwa kwa kukosa orodha ya majibu: {names}.</translation>
-    </message>
-    <message>
         <source>Choose all copies</source>
         <translation>Chagua nakala zote</translation>
     </message>
     <message>
-        <source>To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
-        <translation>Kwa kuchapishwa, kwa ε = {epsilon} zaidi: safu zinatofautiana na halisi kwa {columns}, jozi za safu kwa {pairs}, kila moja ± {error}.</translation>
+        <source>The trained model is not saved. If it is lost, the ε that it cost is still spent.</source>
+        <translation>Modeli iliyofunzwa haijahifadhiwa. Ikipotea, ε iliyoigharimu imeshatumika.</translation>
+    </message>
+    <message>
+        <source>Left out, because their answers cannot be listed: {names}.</source>
+        <translation>Yaliyoachwa, kwa sababu majibu yake hayawezi kuorodheshwa: {names}.</translation>
+    </message>
+    <message>
+        <source>You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by {columns}, pairs of columns by {pairs}, each ± {error}.</source>
+        <translation>Unaweza kuchapisha hili (liligharimu ε = {epsilon} zaidi): safu wima zinatofautiana na zile halisi kwa {columns}, jozi za safu wima kwa {pairs}, kila moja ± {error}.</translation>
     </message>
     <message>
         <source>A classifier trained on the synthetic rows is right for {right} of the real ones.</source>
@@ -3483,8 +3487,16 @@ Iburute hadi mahali pengine.</translation>
         <translation>Namba kati ya mipaka</translation>
     </message>
     <message>
-        <source>Its frequent levels are found under ε if the form says so; otherwise the column is refused, unless the table is public.</source>
-        <translation>Viwango vyake vya kawaida hutafutwa chini ya ε fomu ikisema hivyo; vinginevyo safuwima hukataliwa, isipokuwa jedwali ni la umma.</translation>
+        <source>If “Find frequent levels under ε” is ticked, the program finds the frequent levels of this column. Otherwise the column is refused, unless the table is public.</source>
+        <translation>Ikiwa “Tafuta viwango vya kawaida chini ya ε” imewekewa alama, programu hupata viwango vya kawaida vya safu wima hii. Vinginevyo safu wima hukataliwa, isipokuwa jedwali ni la umma.</translation>
+    </message>
+    <message>
+        <source>Models and synthetic tables then do not have to allow for blanks. A blank in this column is refused.</source>
+        <translation>Kisha hakuna modeli wala jedwali sintetiki linalohitaji kuruhusu nafasi tupu, na nafasi tupu katika safuwima hii hukataliwa.</translation>
+    </message>
+    <message>
+        <source>Levels loaded for {count} of {columns} columns.</source>
+        <translation>Viwango vimepakiwa kwa safu wima {count} kati ya {columns}.</translation>
     </message>
     <message>
         <source>Levels, one per line</source>
@@ -3511,10 +3523,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Haikosekani kamwe: kila safu ina thamani</translation>
     </message>
     <message>
-        <source>Then no model or synthetic table has to allow for a blank, and a blank in this column is refused.</source>
-        <translation>Kisha hakuna modeli wala jedwali sintetiki linalohitaji kuruhusu nafasi tupu, na nafasi tupu katika safuwima hii hukataliwa.</translation>
-    </message>
-    <message>
         <source>From a file or a survey…</source>
         <translation>Kutoka faili au utafiti…</translation>
     </message>
@@ -3537,10 +3545,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Levels or surveys (*.json)</source>
         <translation>Viwango au tafiti (*.json)</translation>
-    </message>
-    <message>
-        <source>The levels of {count} of the {columns} columns are taken over.</source>
-        <translation>Viwango vya safuwima {count} kati ya {columns} vimechukuliwa.</translation>
     </message>
     <message>
         <source>Levels (*.json)</source>
@@ -3704,7 +3708,7 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kila kundi linaanza kwa moja ya namba hizi na kuisha kabla ya inayofuata. Kundi la kwanza lina namba zote ndogo, la mwisho zote zinazofuata.</translation>
     </message>
     <message>
-        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Only variables without coins can be used: a report is not an answer.</source>
+        <source>Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() and exp(). Randomized variables cannot be used: a report is not an answer.</source>
         <translation>Tumia + - * / na ulinganisho, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), log() na exp(). Ni vigeu visivyo na sarafu tu vinavyoweza kutumika: ripoti si jibu.</translation>
     </message>
     <message>
@@ -4103,8 +4107,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ongeza uchambuzi na ubadilishe chaguo zake; kila tokeo hujisasisha. Uchambuzi huhifadhiwa katika mradi, na ripoti inao.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
-        <translation>Ingiza kwanza mafaili ya ukusanyaji. Kisha ukurasa huu unaonyesha makadirio, majedwali mtambuka, ulinganisho, upangaji na rejeshi, hata za majibu yaliyobahatishwa.</translation>
+        <source>Import collection files or a table first. This page then shows estimates, cross-tables, comparisons, rankings and regressions, also of randomized answers.</source>
+        <translation>Kwanza ingiza faili za ukusanyaji au jedwali. Kisha ukurasa huu huonyesha makadirio, majedwali mtambuka, ulinganisho, upangaji wa nafasi na mirejeo, pia ya majibu yaliyobahatishwa.</translation>
     </message>
     <message>
         <source>Choose the first analysis</source>
@@ -4480,6 +4484,10 @@ Iburute hadi mahali pengine.</translation>
         <source>{n} interviews are enough for a power of {power}.</source>
         <translation>Mahojiano {n} yanatosha kwa nguvu ya {power}.</translation>
     </message>
+    <message>
+        <source>{n} interviews in each group are enough for a power of {power}.</source>
+        <translation>Mahojiano {n} katika kila kundi yanatosha kwa nguvu ya {power}.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeResultView</name>
@@ -4696,8 +4704,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Hakuna utafiti bado</translation>
     </message>
     <message>
-        <source>Import collection files or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
-        <translation>Ingiza mafaili ya ukusanyaji, au chagua faili la utafiti. Kisha ukurasa huu unaeleza mhojiwa mmoja anafichua kiasi gani, swali kwa swali, katika mawimbi yote, na katika makundi madogo.</translation>
+        <source>Import collection files or a table, or choose a survey file. This page then shows how much one respondent gives away: by question, over all waves, and in small groups.</source>
+        <translation>Ingiza faili za ukusanyaji au jedwali, au chagua faili ya dodoso. Kisha ukurasa huu huonyesha mhojiwa mmoja anafichua kiasi gani: kwa kila swali, katika mawimbi yote, na katika makundi madogo.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
@@ -4740,8 +4748,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>δ ya kuchanganya</translation>
     </message>
     <message>
-        <source>With which probability more than ε may show: far below 1 in the number of interviews</source>
-        <translation>Uwezekano wa kuonekana zaidi ya ε: chini sana ya 1 katika idadi ya mahojiano</translation>
+        <source>The probability that more than ε is revealed. Choose a value far below 1 divided by the number of interviews</source>
+        <translation>Uwezekano kwamba zaidi ya ε inafichuliwa. Chagua thamani ndogo sana kuliko 1 gawanya kwa idadi ya mahojiano</translation>
     </message>
     <message>
         <source>&amp;Prior</source>
@@ -4787,10 +4795,6 @@ Iburute hadi mahali pengine.</translation>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Look at the progress</source>
-        <translation>Tazama maendeleo</translation>
-    </message>
-    <message>
         <source>Counting what arrived…</source>
         <translation>Yaliyofika yanahesabiwa…</translation>
     </message>
@@ -4799,15 +4803,19 @@ Iburute hadi mahali pengine.</translation>
         <translation>Maendeleo ya kazi ya uwanjani</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten and of the files that were imported. Nothing here knows a time of day.</source>
-        <translation>Idadi ni kwa hatua za kumi na ni za faili zilizoingizwa. Hakuna kinachojua saa hapa.</translation>
-    </message>
-    <message>
         <source>Targets from a table…</source>
         <translation>Malengo kutoka jedwali…</translation>
     </message>
     <message>
-        <source>Import the files that teams brought home first.</source>
+        <source>Show progress</source>
+        <translation>Onyesha maendeleo</translation>
+    </message>
+    <message>
+        <source>Counts are of the imported files, in steps of ten. No time of day is recorded.</source>
+        <translation>Hesabu ni za faili zilizoingizwa, kwa hatua za kumi. Hakuna saa ya siku inayorekodiwa.</translation>
+    </message>
+    <message>
+        <source>First import the files that the teams brought back.</source>
         <translation>Kwanza ingiza faili ambazo timu zimeleta.</translation>
     </message>
     <message>
@@ -4920,10 +4928,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kama kuna tatizo lolote na mahojiano, na la kufanya kuhusu hilo.</translation>
     </message>
     <message>
-        <source>Import collection files first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
-        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyoachwa katikati, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
-    </message>
-    <message>
         <source>Question in the chart</source>
         <translation>Swali la picha</translation>
     </message>
@@ -4950,6 +4954,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>&amp;Chart of</source>
         <translation>&amp;Picha ya</translation>
+    </message>
+    <message>
+        <source>Import collection files or a table first. This page then counts interviews and break-offs, compares the kiosks, looks for impossible reports, and says what to do.</source>
+        <translation>Kwanza ingiza faili za ukusanyaji au jedwali. Kisha ukurasa huu huhesabu mahojiano na yaliyokatishwa, hulinganisha vioski, hutafuta ripoti zisizowezekana, na husema la kufanya.</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -5698,10 +5706,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua fremu…</translation>
     </message>
     <message>
-        <source>A table with one row an address, a household or a village.</source>
-        <translation>Jedwali lenye safu moja kwa kila anwani, kaya au kijiji.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>Matabaka</translation>
     </message>
@@ -5764,6 +5768,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>All</source>
         <translation>Zote</translation>
+    </message>
+    <message>
+        <source>A table with one row for each address, household or village.</source>
+        <translation>Jedwali lenye safu moja kwa kila anwani, kaya au kijiji.</translation>
     </message>
     <message>
         <source>Simple random</source>
@@ -6020,8 +6028,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Iga ripoti</translation>
     </message>
     <message>
-        <source>As if the person of each row had been asked with coins: this writes a survey, its collection files, and the table in the survey&apos;s words. It shows what could be learned from reports alone. The coins are simulated and protect nobody: the files are for rehearsal.</source>
-        <translation>Kana kwamba mtu wa kila safu aliulizwa kwa sarafu: hii huandika utafiti, faili zake za ukusanyaji, na jedwali kwa maneno ya utafiti. Huonyesha kinachoweza kujifunzwa kutokana na ripoti pekee. Sarafu ni za kuiga na hazimlindi yeyote: faili ni za mazoezi.</translation>
+        <source>Simulates asking the person in each row with randomization. You get a survey, its collection files, and the table recoded for the survey, and can see what reports alone would teach you. The files are for rehearsal: simulated randomization protects nobody.</source>
+        <translation>Huiga kumhoji mtu wa kila safu mlalo kwa ubahatishaji. Unapata dodoso, faili zake za ukusanyaji, na jedwali lililowekwa misimbo upya kwa dodoso, na unaweza kuona nini kingejifunzwa kutokana na ripoti peke yake. Faili ni za mazoezi: ubahatishaji wa kuigiza haumlindi mtu yeyote.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6094,10 +6102,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Fungua dawati</translation>
     </message>
     <message>
-        <source>Combine the kiosks&apos; files, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation>Kusanya pamoja kilichokusanywa na kioski, kadiria sehemu za kweli pamoja na kutokuwa na uhakika kwake, na panga ukubwa wa sampuli.</translation>
-    </message>
-    <message>
         <source>&amp;New project…</source>
         <translation>Mradi &amp;mpya…</translation>
     </message>
@@ -6168,6 +6172,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Choose a survey</source>
         <translation>Chagua utafiti</translation>
+    </message>
+    <message>
+        <source>Import the kiosks&apos; files or a table, estimate the true shares with their uncertainty, and plan sample sizes.</source>
+        <translation>Ingiza faili za vioski au jedwali, kadiria sehemu za kweli pamoja na kutokuwa na uhakika kwake, na panga ukubwa wa sampuli.</translation>
     </message>
     <message>
         <source>Just looking around?</source>
@@ -7533,12 +7541,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hifadhi karatasi na mpango…</translation>
     </message>
     <message>
-        <source>Visits never ask again what was asked with coins. The list and the plan belong to the team: the project keeps neither.</source>
-        <translation>Ziara haziulizi tena kamwe kilichoulizwa kwa sarafu. Orodha na mpango ni vya timu: mradi hautunzi chochote kati yake.</translation>
+        <source>Visits never repeat a randomized question. The list and the plan belong to the team: neither is kept in the project.</source>
+        <translation>Ziara hazirudii kamwe swali lililobahatishwa. Orodha na mpango ni vya timu: hakuna kinachohifadhiwa katika mradi.</translation>
     </message>
     <message>
-        <source>What you fear</source>
-        <translation>Unachohofia</translation>
+        <source>What may happen</source>
+        <translation>Kinachoweza kutokea</translation>
     </message>
     <message>
         <source>Surveyors learn of each visit</source>
@@ -7605,8 +7613,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mbegu</translation>
     </message>
     <message>
-        <source>Empty: the computer&apos;s coins. Whoever knows the seed and the list can work out the days: draw it before witnesses and seal it until the end.</source>
-        <translation>Tupu: sarafu za kompyuta. Anayejua mbegu na orodha anaweza kujua siku: ichague mbele ya mashahidi na uifunge hadi mwisho.</translation>
+        <source>If empty, the computer draws at random. Anybody who knows the seed and the list can work out the days, so draw the seed before witnesses and keep it sealed until the end.</source>
+        <translation>Ikiwa tupu, kompyuta huchagua kwa bahati nasibu. Anayejua mbegu na orodha anaweza kubaini siku, kwa hiyo chagua mbegu mbele ya mashahidi na uiweke imefungwa hadi mwisho.</translation>
+    </message>
+    <message>
+        <source>Only the saved files contain the days of the visits.</source>
+        <translation>Siku za ziara ziko katika faili zilizohifadhiwa tu.</translation>
     </message>
     <message>
         <source>Language of the sheets</source>
@@ -7647,10 +7659,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>At most, if all visited interviews took place (one-sided bound, 95 % confidence)</source>
         <translation>Kwa zaidi, ikiwa mahojiano yote yaliyotembelewa yalifanyika (mpaka wa upande mmoja, uhakika 95 %)</translation>
-    </message>
-    <message>
-        <source>The days of the visits are in the saved files only.</source>
-        <translation>Siku za ziara ziko katika faili zilizohifadhiwa tu.</translation>
     </message>
     <message>
         <source>{visited} of {addresses} addresses of {surveyor} are to be visited. If all of these interviews took place, at most {most} of the {addresses} ({share}) were invented (95 % confidence).</source>
@@ -7716,14 +7724,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uzani wa msingi</translation>
     </message>
     <message>
-        <source>People in all</source>
-        <translation>Watu wote</translation>
-    </message>
-    <message>
-        <source>As the margins say</source>
-        <translation>Kama pambizo zinavyosema</translation>
-    </message>
-    <message>
         <source>Least factor</source>
         <translation>Kizidishi cha chini</translation>
     </message>
@@ -7740,8 +7740,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uzani wa juu</translation>
     </message>
     <message>
-        <source>Count those without an answer as the average person</source>
-        <translation>Hesabu wasio na jibu kama mtu wa wastani</translation>
+        <source>Population size</source>
+        <translation>Ukubwa wa jamii</translation>
+    </message>
+    <message>
+        <source>From the margins</source>
+        <translation>Kutoka pambizo</translation>
+    </message>
+    <message>
+        <source>Treat people without an answer as average</source>
+        <translation>Wachukulie wasiojibu kuwa wa wastani</translation>
     </message>
     <message>
         <source>Name of the weight</source>
@@ -7784,8 +7792,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ongeza pambizo…</translation>
     </message>
     <message>
-        <source>The weight there is, if any</source>
-        <translation>Uzani uliopo, kama upo</translation>
+        <source>The project&apos;s weight, if it has one</source>
+        <translation>Uzito wa mradi, kama upo</translation>
+    </message>
+    <message>
+        <source>These margins fit the interviews.</source>
+        <translation>Pambizo hizi zinafaa mahojiano.</translation>
     </message>
     <message>
         <source>1 for everybody</source>
@@ -7803,10 +7815,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <source>Before and after</source>
         <translation>Kabla na baada</translation>
     </message>
-    <message>
-        <source>The margins make sense for these interviews.</source>
-        <translation>Pambizo zinafaa kwa mahojiano haya.</translation>
-    </message>
 </context>
 <context>
     <name>WeightsPage</name>
@@ -7815,8 +7823,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uzani</translation>
     </message>
     <message>
-        <source>Let the interviews stand for the population, as far as its margins are known.</source>
-        <translation>Fanya mahojiano yawakilishe jamii, kadiri pambizo zake zinavyojulikana.</translation>
+        <source>Weight the interviews so that they match what is known of the population.</source>
+        <translation>Pima uzito wa mahojiano ili yalingane na kinachojulikana kuhusu jamii.</translation>
     </message>
     <message>
         <source>Make the weight</source>
@@ -10301,20 +10309,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>watu walio katika makundi madogo</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Walio peke yao</translation>
-    </message>
-    <message>
         <source>people whose answers nobody else gave</source>
         <translation>watu ambao majibu yao hayakutolewa na mwingine</translation>
     </message>
     <message>
         <source>Make coarser</source>
         <translation>Panua kategoria</translation>
-    </message>
-    <message>
-        <source>the question whose leaving out frees most people from small groups</source>
-        <translation>swali ambalo likiachwa huwatoa watu wengi zaidi kwenye makundi madogo</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -10639,10 +10639,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>no interview ever takes place on the day of an export after it: days are told apart better</source>
         <translation>hakuna mahojiano baada ya uhamishaji siku hiyo: siku hutofautishwa vizuri zaidi</translation>
-    </message>
-    <message>
-        <source>Everything is home</source>
-        <translation>Kila kitu kimefika</translation>
     </message>
     <message>
         <source>nothing is left on any kiosk, as after the last export of fieldwork</source>
@@ -11273,6 +11269,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kile ambacho mhojiwa mmoja anafichua: ε katika awamu, kinachoweza kuhitimishwa, makundi madogo</translation>
     </message>
     <message>
+        <source>Unique</source>
+        <translation>Wa pekee</translation>
+    </message>
+    <message>
+        <source>the question to leave out so that the fewest people remain in small groups</source>
+        <translation>swali la kuacha ili watu wachache zaidi wabaki katika makundi madogo</translation>
+    </message>
+    <message>
         <source>what arrived of each area against its target, and what needs a look</source>
         <translation>kilichofika kutoka kila eneo dhidi ya lengo lake, na kinachohitaji kuangaliwa</translation>
     </message>
@@ -11283,14 +11287,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>that is planned</source>
         <translation>iliyopangwa</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>Siku inayoangaliwa</translation>
-    </message>
-    <message>
-        <source>the day whose end is looked at; without, the last day that a file has</source>
-        <translation>siku ambayo mwisho wake huangaliwa; isipotolewa, siku ya mwisho iliyo kwenye faili</translation>
     </message>
     <message>
         <source>whether anything is wrong with the data, and what to do</source>
@@ -11397,6 +11393,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Maeneo</translation>
     </message>
     <message>
+        <source>All files are in</source>
+        <translation>Faili zote zimefika</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Tahadhari</translation>
     </message>
@@ -11415,6 +11415,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>interviews planned for each area, or a table with the columns area and target</source>
         <translation>mahojiano yaliyopangwa kwa kila eneo, au jedwali lenye safu area na target</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Kufikia</translation>
+    </message>
+    <message>
+        <source>the day at whose end progress is shown; by default the last day in a file</source>
+        <translation>siku ambayo maendeleo yanaonyeshwa mwishoni mwake; kwa kawaida siku ya mwisho katika faili</translation>
     </message>
     <message>
         <source>Rest days</source>
@@ -21789,12 +21797,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>Asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>Watu {n} walijibu “{question}” moja kwa moja: takriban {estimate} wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+        <source>An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>Inakadiriwa kwamba {estimate} wangejibu “{answer}” kwa “{question}” ({level} CI {low} hadi {high}; watu {n}).</translation>
     </message>
     <message>
-        <source>In the group “{group}”, asked directly, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
-        <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+        <source>In the group “{group}”, an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} people).</source>
+        <translation>Katika kundi “{group}”, inakadiriwa kwamba {estimate} wangejibu “{answer}” kwa “{question}” ({level} CI {low} hadi {high}; watu {n}).</translation>
     </message>
     <message>
         <source>From one interview only: an estimated {estimate} would answer “{answer}” to “{question}” ({level} CI {low} to {high}).</source>
@@ -21855,10 +21863,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>This interval is {width} percentage points wide, so little is known; four times as many interviews would make it about half as wide.</source>
         <translation>Kipindi hiki kina upana wa pointi za asilimia {width} na kinasema kidogo; mahojiano mara nne zaidi yangekifanya kuwa na takriban nusu ya upana huo.</translation>
-    </message>
-    <message>
-        <source>Nothing was randomized here: all of the uncertainty comes from sampling. It does not include people who did not answer truthfully.</source>
-        <translation>Hapa hakuna kilichofanywa kwa nasibu: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
         <source>One interview is too few to estimate how uncertain this is.</source>
@@ -22865,6 +22869,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
+        <source>This was asked directly, so all of the uncertainty comes from sampling. Nothing corrects for people who did not answer truthfully.</source>
+        <translation>Hili liliulizwa moja kwa moja, kwa hiyo kutokuwa na uhakika kote kunatokana na sampuli. Hakuna kinachosahihisha wale wasiojibu kweli.</translation>
+    </message>
+    <message>
         <source>How much of this uncertainty comes from the randomization is not known here.</source>
         <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na unasibu.</translation>
     </message>
@@ -23577,16 +23585,16 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>jumla zilizotangazwa za angalau mahojiano {smallest}, au mengi kama utafiti unavyosema, baada ya wadhamini kuzifungua</translation>
     </message>
     <message>
-        <source>there are none: one key opens everything</source>
-        <translation>hakuna: ufunguo mmoja hufungua kila kitu</translation>
+        <source>nothing: there are no trustees</source>
+        <translation>hakuna kitu: hakuna wadhamini</translation>
+    </message>
+    <message>
+        <source>the answer itself: neither randomization nor tallies protect against that</source>
+        <translation>jibu lenyewe: si ubahatishaji wala hesabu zinazolinda dhidi ya hilo</translation>
     </message>
     <message>
         <source>the totals of each file; a report, with copies of a file from before and after its interview</source>
         <translation>jumla za kila faili; ripoti moja, kwa nakala za faili za kabla na baada ya mahojiano yake</translation>
-    </message>
-    <message>
-        <source>the answer: coins and tallies protect against neither</source>
-        <translation>jibu: sarafu wala hesabu hazilindi dhidi yake</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made. If it is lost, make the key file again from its recovery sheet.</source>
@@ -23841,8 +23849,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna lengo</translation>
     </message>
     <message>
-        <source>Counts are in steps of ten, rounded down: an exact count could tell one person&apos;s interview apart. An area is called behind only if it would be so with nine more.</source>
-        <translation>Idadi ni kwa hatua za kumi, kwenda chini: idadi kamili ingeweza kufichua mahojiano ya mtu mmoja. Eneo huitwa nyuma pale tu lingekuwa hivyo hata kwa tisa zaidi.</translation>
+        <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>
+        <translation>Hesabu ni kwa hatua za kumi, zikipunguzwa chini, kwa sababu hesabu kamili inaweza kufichua mahojiano ya mtu mmoja. Eneo huhesabiwa kuwa nyuma iwapo tu lingebaki nyuma hata kwa mahojiano tisa zaidi.</translation>
     </message>
     <message>
         <source>Progress at the end of {day}.</source>
@@ -23873,8 +23881,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Siku yake ya kwanza bado haijafika.</translation>
     </message>
     <message>
-        <source>Nobody has said how many are planned.</source>
-        <translation>Hakuna aliyesema ni mangapi yamepangwa.</translation>
+        <source>No target is set.</source>
+        <translation>Hakuna lengo lililowekwa.</translation>
     </message>
     <message>
         <source>A file knows the first and the last day of its interviews and no time of day. Fewer than ten interviews wait on the kiosk until they are ten.</source>
@@ -23925,12 +23933,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Bayes sahili, kwa sababu sarafu zinaficha kama mti wa uamuzi ungekuwa sahihi mara nyingi zaidi.</translation>
     </message>
     <message>
-        <source>Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Bayes sahili, kwa sababu mti wa uamuzi si sahihi mara nyingi zaidi waziwazi: kwa wahojiwa ambao haikujifunza kwao {tree} dhidi ya {bayes} (kosa sanifu la tofauti ni {error}), na kusema daima daraja la mara nyingi zaidi {majority}.</translation>
+        <source>Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Naive Bayes, kwa sababu mti wa uamuzi hausemi kweli mara nyingi zaidi kwa uwazi. Kwa wahojiwa waliotengwa, mti ni sahihi kwa {tree} na Naive Bayes kwa {bayes} (kosa sanifu la tofauti: {error}). Kuchagua daima tabaka la mara kwa mara zaidi ni sahihi kwa {majority}.</translation>
     </message>
     <message>
-        <source>Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the most frequent class {majority}.</source>
-        <translation>Mti wa uamuzi, kwa sababu ni sahihi mara nyingi kuliko Bayes sahili: kwa wahojiwa ambao haikujifunza kwao {tree} dhidi ya {bayes} (kosa sanifu la tofauti ni {error}), na kusema daima daraja la mara nyingi zaidi {majority}.</translation>
+        <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
+        <translation>Mti wa uamuzi, kwa sababu ni sahihi mara nyingi zaidi kuliko Naive Bayes. Kwa wahojiwa waliotengwa, mti ni sahihi kwa {tree} na Naive Bayes kwa {bayes} (kosa sanifu la tofauti: {error}). Kuchagua daima tabaka la mara kwa mara zaidi ni sahihi kwa {majority}.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

@@ -283,7 +283,7 @@ class Attendance(Analysis):
         "no interview ever takes place on the day of an export after it: days are told apart better",
     )
     complete: bool = flag(
-        "Everything is home", "nothing is left on any kiosk, as after the last export of fieldwork"
+        "All files are in", "nothing is left on any kiosk, as after the last export of fieldwork"
     )
     kiosk_areas: tuple[str, ...] = texts(
         "Areas of kiosks",

@@ -50,8 +50,8 @@ PACES = {
 SIGNS = {Pace.REACHED: Sign.GOOD, Pace.ON_PACE: Sign.GOOD, Pace.BEHIND: Sign.WARN}
 IN_STEPS = QT_TRANSLATE_NOOP(
     "messages",
-    "Counts are in steps of ten, rounded down: an exact count could tell one person's interview apart. An "
-    "area is called behind only if it would be so with nine more.",
+    "Counts are in steps of ten, rounded down, because an exact count could give one person's interview "
+    "away. An area counts as behind only if it would still be behind with nine more interviews.",
 )
 AS_OF = QT_TRANSLATE_NOOP("messages", "Progress at the end of {day}.")
 NO_DAY = QT_TRANSLATE_NOOP(
@@ -76,7 +76,7 @@ ABOUT_AREA = {
         "own days.",
     ),
     Pace.NOT_BEGUN: QT_TRANSLATE_NOOP("messages", "Its first day is still to come."),
-    Pace.NO_TARGET: QT_TRANSLATE_NOOP("messages", "Nobody has said how many are planned."),
+    Pace.NO_TARGET: QT_TRANSLATE_NOOP("messages", "No target is set."),
 }
 ABOUT_KIOSKS = QT_TRANSLATE_NOOP(
     "messages",
@@ -334,8 +334,8 @@ class ProgressOfFieldwork(Analysis):
     )
     last_day: date | None = day("Last day", "that is planned", default=None)
     today: date | None = day(
-        "Look at",
-        "the day whose end is looked at; without, the last day that a file has",
+        "As of",
+        "the day at whose end progress is shown; by default the last day in a file",
         default=None,
     )
     rest: tuple[str, ...] = texts(

@@ -115,6 +115,7 @@ def _panel_title(
 
 def _whisker(row: EstimateRow, low: float, high: float, label: str, hint: str) -> Whisker:
     part = (coins_share(row) or 0.0) ** 0.5
+    is_direct = row.epsilon is None and row.se_coins == 0  # the other marks are the estimate then
     left = row.estimate - part * max(0.0, row.estimate - low)
     right = row.estimate + part * max(0.0, high - row.estimate)
     return Whisker(
@@ -124,7 +125,7 @@ def _whisker(row: EstimateRow, low: float, high: float, label: str, hint: str) -
         high,
         min(max(left, low), high),
         max(min(right, high), low),
-        row.raw,
-        row.mle,
+        None if is_direct else row.raw,
+        None if is_direct else row.mle,
         hint,
     )

@@ -34,14 +34,13 @@ SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 DIRECT = QT_TRANSLATE_NOOP(
     "messages",
-    "Asked directly, an estimated {estimate} would answer “{answer}” to "
-    "“{question}” ({level} CI {low} to {high}; {n} people).",
+    "An estimated {estimate} would answer “{answer}” to “{question}” ({level} CI "
+    "{low} to {high}; {n} people).",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "messages",
-    "In the group “{group}”, asked directly, an estimated {estimate} would "
-    "answer “{answer}” to “{question}” ({level} CI {low} to {high}; {n} "
-    "people).",
+    "In the group “{group}”, an estimated {estimate} would answer “{answer}” to "
+    "“{question}” ({level} CI {low} to {high}; {n} people).",
 )
 OF_ONE = QT_TRANSLATE_NOOP(
     "messages",
@@ -131,8 +130,8 @@ WIDE = QT_TRANSLATE_NOOP(
 )
 HIDDEN_TRUTH = QT_TRANSLATE_NOOP(
     "messages",
-    "Nothing was randomized here: all of the uncertainty comes from sampling. It "
-    "does not include people who did not answer truthfully.",
+    "This was asked directly, so all of the uncertainty comes from sampling. "
+    "Nothing corrects for people who did not answer truthfully.",
 )
 UNKNOWN_COINS = QT_TRANSLATE_NOOP(
     "messages", "How much of this uncertainty comes from the randomization is not known here."

@@ -287,8 +287,15 @@ def _draw_estimates(
     name_across(figure, axes, words.axis)
     number_the_top(figure, axes)
     whiskers = [whisker for panel in panels for whisker in panel.whiskers]
-    has_naive = any(whisker.naive is not None for whisker in whiskers)
-    _draw_legend(figure, words if has_naive else replace(words, naive=""))
+    _draw_legend(
+        figure,
+        replace(
+            words,
+            coins=words.coins if any(w.coins_high > w.coins_low for w in whiskers) else "",
+            naive=words.naive if any(w.naive is not None for w in whiskers) else "",
+            likely=words.likely if any(w.likely is not None for w in whiskers) else "",
+        ),
+    )
     return _spots_of_lines(axes, ticks, hints)
 
 

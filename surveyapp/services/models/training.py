@@ -481,15 +481,15 @@ HIDDEN = QT_TRANSLATE_NOOP(
 )
 BAYES_CHOSEN = QT_TRANSLATE_NOOP(
     "messages",
-    "Naive Bayes, for a decision tree is not clearly right more often: on respondents that they were not "
-    "learned from {tree} against {bayes} (the difference has a standard error of {error}), and always saying "
-    "the most frequent class {majority}.",
+    "Naive Bayes, because a decision tree is not clearly right more often. On respondents that were held "
+    "out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: "
+    "{error}). Always choosing the most frequent class is right for {majority}.",
 )
 TREE_CHOSEN = QT_TRANSLATE_NOOP(
     "messages",
-    "Decision tree, for it is right more often than naive Bayes: on respondents that they were not learned "
-    "from {tree} against {bayes} (the difference has a standard error of {error}), and always saying the "
-    "most frequent class {majority}.",
+    "Decision tree, because it is right more often than naive Bayes. On respondents that were held out, "
+    "the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: "
+    "{error}). Always choosing the most frequent class is right for {majority}.",
 )
 
 

@@ -67,6 +67,7 @@ _QUESTION = re.compile(r"questions\[(\d+)\]\.?")
 _PARAMETER = re.compile(r"design\.(?!name$)\w+")
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?", re.ASCII)
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
+_DIGITS = re.compile(r"([0-9]{1,9})")
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"ndiyo", "hapana"})
 _SPELLED = str.maketrans(
@@ -533,10 +534,11 @@ def said_codes(text: str, counts: Mapping[str, int]) -> dict[str, str]:
     return said if counts.keys() <= said.keys() else {}
 
 
-def _in_order(code: str) -> tuple[float, str]:
-    """Return the place of a code among others: numbers by size, then words; the first is the reference."""
+def _in_order(code: str) -> tuple[float, list[str | int], str]:
+    """Return the place of a code among others, numbers by size, in words too: the first is the reference."""
     is_number = _NUMBER.fullmatch(code) is not None
-    return (float(code) if is_number else math.inf, code)
+    parts = [int(part) if at % 2 else part for at, part in enumerate(_DIGITS.split(code))]
+    return (float(code) if is_number else math.inf, parts, code)
 
 
 def _first_of(words: Iterable[str]) -> list[str]:

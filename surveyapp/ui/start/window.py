@@ -110,8 +110,8 @@ class StartWindow(QWidget):
             "estimates",
             self.tr("Open the desk"),
             self.tr(
-                "Combine the kiosks' files, estimate the true shares with their "
-                "uncertainty, and plan sample sizes."
+                "Import the kiosks' files or a table, estimate the true shares with their uncertainty, "
+                "and plan sample sizes."
             ),
         )
         new = button(self.tr("&New project…"), "new_project", role="primary")

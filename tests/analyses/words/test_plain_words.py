@@ -154,9 +154,9 @@ def test_a_group_is_named_in_its_own_words(labels):
 def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
     row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
     assert told(row, labels) == (
-        "Asked directly, an estimated 18.5 % would answer “South” to “Where do you "
-        "live?” (95 % CI 15.1 % to 22.5 %; 1,234 people). Nothing was randomized here: all of the "
-        "uncertainty comes from sampling. It does not include people who did not answer truthfully."
+        "An estimated 18.5 % would answer “South” to “Where do you live?” (95 % CI 15.1 % to 22.5 %; "
+        "1,234 people). This was asked directly, so all of the uncertainty comes from sampling. "
+        "Nothing corrects for people who did not answer truthfully."
     )
 
 

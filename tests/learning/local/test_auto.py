@@ -145,7 +145,7 @@ def test_why_it_was_chosen_stays_with_the_model():
     )
     assert isinstance(model, LocalTree)
     said = str(choice_notices(model)[0])
-    assert said.startswith("Decision tree, for it is right more often than naive Bayes")
+    assert said.startswith("Decision tree, because it is right more often than naive Bayes")
     kept = json.loads(json.dumps(model.parameters()))["choice"]
     assert Choice.from_json(kept).lead == pytest.approx(model.choice_.lead, abs=1e-6)
     assert Choice.from_json(None) is None

@@ -36,13 +36,15 @@ BY_KEY = {
     ),
 }
 BY_TRUSTEES = {
-    SEALED: QT_TRANSLATE_NOOP("messages", "there are none: one key opens everything"),
+    SEALED: QT_TRANSLATE_NOOP("messages", "nothing: there are no trustees"),
     TALLIES: QT_TRANSLATE_NOOP(
         "messages",
         "the totals of each file; a report, with copies of a file from before and after its interview",
     ),
 }
-BY_KIOSK = QT_TRANSLATE_NOOP("messages", "the answer: coins and tallies protect against neither")
+BY_KIOSK = QT_TRANSLATE_NOOP(
+    "messages", "the answer itself: neither randomization nor tallies protect against that"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,7 @@ class AnalysisPanel(FormPanel):
     def _fail(self, problem: Exception) -> None:
         self.shown(None)
         if self.options.complain(problem):
-            self.pane.clear(self.tr("Correct the option that is marked to see a result."))
+            self.pane.clear(self.tr("Correct the marked option to see a result."))
         else:
             super()._fail(problem)
 

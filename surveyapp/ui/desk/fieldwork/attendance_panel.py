@@ -21,6 +21,6 @@ class AttendancePanel(AnalysisPanel):
                 "day."
             ),
             from_table=self.tr("Paper counts from a table…"),
-            empty=self.tr("Import the files that teams brought home first."),
+            empty=self.tr("First import the files that the teams brought back."),
         )
         super().__init__(tools, session, Attendance, words)

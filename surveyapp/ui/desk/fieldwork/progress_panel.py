@@ -27,15 +27,14 @@ class ProgressPanel(AnalysisPanel):
 
     def __init__(self, tools: Tools, session: DeskSession) -> None:
         words = PanelWords(
-            go=self.tr("Look at the progress"),
+            go=self.tr("Show progress"),
             busy=self.tr("Counting what arrived…"),
             spoken=self.tr("Progress of fieldwork"),
             hint=self.tr(
-                "Counts are in steps of ten and of the files that were imported. Nothing here knows a time "
-                "of day."
+                "Counts are of the imported files, in steps of ten. No time of day is recorded."
             ),
             from_table=self.tr("Targets from a table…"),
-            empty=self.tr("Import the files that teams brought home first."),
+            empty=self.tr("First import the files that the teams brought back."),
         )
         super().__init__(tools, session, ProgressOfFieldwork, words)
         self._found: FieldworkProgress | None = None

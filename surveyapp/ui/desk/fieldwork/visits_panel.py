@@ -148,8 +148,8 @@ class VisitsPanel(FormPanel):
         self.form.addWidget(
             text_label(
                 self.tr(
-                    "Visits never ask again what was asked with coins. The list and the plan belong to the "
-                    "team: the project keeps neither."
+                    "Visits never repeat a randomized question. The list and the plan belong to the "
+                    "team: neither is kept in the project."
                 ),
                 "hint",
                 wraps=True,
@@ -157,7 +157,7 @@ class VisitsPanel(FormPanel):
         )
         self._model = self.add_chooser(
             "model",
-            self.tr("What you fear"),
+            self.tr("What may happen"),
             [(sentence(model.title), name) for name, model in MODELS.items()],
         )
         self._assumption = text_label("", "caption", wraps=True)
@@ -198,8 +198,8 @@ class VisitsPanel(FormPanel):
             "seed",
             self.tr("Seed"),
             hint=self.tr(
-                "Empty: the computer's coins. Whoever knows the seed and the list can work out the days: "
-                "draw it before witnesses and seal it until the end."
+                "If empty, the computer draws at random. Anybody who knows the seed and the list can "
+                "work out the days, so draw the seed before witnesses and keep it sealed until the end."
             ),
         )
         self._language = self.add_chooser(
@@ -343,7 +343,7 @@ class VisitsPanel(FormPanel):
             ExportRows(rows, COLUMNS),
             None,
             tuple(self._meaning(row) for row in rows),
-            self.tr("The days of the visits are in the saved files only."),
+            self.tr("Only the saved files contain the days of the visits."),
         )
         return Shown((view,), self._asked.command)
 

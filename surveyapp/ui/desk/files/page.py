@@ -66,7 +66,8 @@ class FilesPage(Page):
     def __init__(self, session: DeskSession, file_picker: PickFiles, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
-            self.tr("Files"), self.tr("Import the kiosks' collection files into this project.")
+            self.tr("Files"),
+            self.tr("Import the kiosks' collection files, or tables from other programs."),
         )
         self._session, self._file_picker, self._ask_key = session, file_picker, ask_key
         self._reports: tuple[FileReport, ...] = ()
@@ -125,7 +126,7 @@ class FilesPage(Page):
             "programs (text, {kinds}); you see what each column becomes before anything is "
             "stored."
         ).format(kinds=", ".join(kinds))
-        empty = EmptyState("files", self.tr("Drop collection files here"), f"{files} {totals}")
+        empty = EmptyState("files", self.tr("Drop files here"), f"{files} {totals}")
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")
         return empty
 

@@ -81,8 +81,8 @@ class LearnEffects(QFrame):
         if chosen is None or not self._effects:
             return
         text = self.tr(
-            "How many percentage points more probable the model makes the class {name} if everybody has this "
-            "level of the feature, compared with its reference level (0), other features unchanged. The 95 % "
+            "How much the probability of the class {name} changes, in percentage points, if everybody "
+            "had this level instead of the reference level (0), other features unchanged. The 95 % "
             "intervals include sampling and noise."
         )
         self._note.setText(" ".join([text.format(name=chosen), *self._remarks]))

@@ -166,9 +166,7 @@ class LearnForm(Scrolled):
         )
         self._features = TickList("learn_features", self.tr("Features"))
         self._features.setToolTip(
-            self.tr(
-                "What will be known of a person when the model is used; untick what says little"
-            )
+            self.tr("What is known of a person when the model is used. Untick what does not help")
         )
         self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
         self._of_columns: list[QWidget] = []
@@ -255,7 +253,7 @@ class LearnForm(Scrolled):
                     placeholder=self.tr("{delta} if left empty").format(
                         delta=decimal(USUAL_DELTA, "g", 3)
                     ),
-                    hint=self.tr("Take much less than one over the number of rows."),
+                    hint=self.tr("Choose a value far below 1 divided by the number of rows."),
                 ),
                 Field(
                     "most_weight",

@@ -131,8 +131,8 @@ class LevelsDialog(QDialog):
         caption.setBuddy(self._kind)
         self._unstated = text_label(
             self.tr(
-                "Its frequent levels are found under ε if the form says so; otherwise the column is refused, "
-                "unless the table is public."
+                "If “Find frequent levels under ε” is ticked, the program finds the frequent levels of "
+                "this column. Otherwise the column is refused, unless the table is public."
             ),
             "hint",
             wraps=True,
@@ -160,8 +160,8 @@ class LevelsDialog(QDialog):
         self._never.setObjectName("levels_never_missing")
         self._never.setToolTip(
             self.tr(
-                "Then no model or synthetic table has to allow for a blank, and a blank in this column is "
-                "refused."
+                "Models and synthetic tables then do not have to allow for blanks. A blank in this "
+                "column is refused."
             )
         )
         for widget in (
@@ -309,7 +309,7 @@ class LevelsDialog(QDialog):
 
     def _said(self, domains: Domains) -> None:
         count = self._take(domains)
-        text = self.tr("The levels of {count} of the {columns} columns are taken over.")
+        text = self.tr("Levels loaded for {count} of {columns} columns.")
         self.messages.done(
             text.format(count=whole_text(count), columns=whole_text(len(self._typed)))
         )

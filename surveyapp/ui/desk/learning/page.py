@@ -97,8 +97,8 @@ class LearnPage(Page):
             go=self._train_button,
             besides=lambda: (self._form.data, self._domains, dict(self._form.options)),
             said=self.tr(
-                "The form has other settings than this model was trained with. “{button}” trains one with "
-                "these; an evaluation takes its table and ε from the form and leaves the model as it is."
+                "The settings have changed since this model was trained. “{button}” trains a new one. An "
+                "evaluation uses the table and ε that are chosen now and does not change the model."
             ),
         )
         self._form.options_edited.connect(self._outdated.compare)
@@ -130,11 +130,12 @@ class LearnPage(Page):
     def _add_buttons(self) -> None:
         hints = {
             "synthesize": self.tr(
-                "Invented rows with nearly the same shares: from a table for the ε of the form, from reports "
-                "for nothing"
+                "Makes invented rows with nearly the same shares. From a table this costs the ε in the "
+                "form; from reports it costs nothing"
             ),
             "pool": self.tr(
-                "Shares, means and a regression of copies of a synthetic table, with intervals; free"
+                "Estimates shares, means and a regression from copies of a synthetic table, with "
+                "intervals. Costs no privacy"
             ),
             "look_ahead": self.tr("Trains on invented tables; costs no privacy"),
         }
@@ -281,7 +282,9 @@ class LearnPage(Page):
         """What leaving would lose: a model that ε was spent on."""
         if self._shown.result is None or self._shown.result is not self._paid_for:
             return ""
-        return self.tr("The trained model is not saved. The ε that it cost is spent all the same.")
+        return self.tr(
+            "The trained model is not saved. If it is lost, the ε that it cost is still spent."
+        )
 
     def _show_result(self, result: TrainingResult) -> None:
         self._shown.show_result(result)
@@ -358,7 +361,7 @@ class LearnPage(Page):
             )
         if found.left_out:
             said.append(
-                self.tr("Left out, for want of a list of answers: {names}.").format(
+                self.tr("Left out, because their answers cannot be listed: {names}.").format(
                     names=", ".join(found.left_out)
                 )
             )
@@ -382,8 +385,8 @@ class LearnPage(Page):
         if made.quality is None:
             return ""
         text = self.tr(
-            "To be published, for ε = {epsilon} more: columns differ from the real ones by {columns}, pairs "
-            "of columns by {pairs}, each ± {error}."
+            "You may publish this (it cost ε = {epsilon} more): columns differ from the real ones by "
+            "{columns}, pairs of columns by {pairs}, each ± {error}."
         )
         said = text.format(
             epsilon=decimal(made.quality.epsilon, "g", 6),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.analyses.evaluate import Evaluation
+from surveyapp.designs import CATALOGUE
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.central.random_forest import RandomForest
@@ -318,7 +319,7 @@ class LearnResult(QWidget):
             )
         rows += [(self.tr("Chosen model"), sentence(one)) for one in choice_notices(model)]
         if kept.design:
-            rows.append((self.tr("Design"), kept.design))
+            rows.append((self.tr("Design"), _designs_text(kept.design)))
         return rows
 
     def _loss_text(self, kept: ModelCard) -> str:
@@ -540,3 +541,14 @@ class LearnResult(QWidget):
                 Column(self.tr("Purpose"), [_note(payment.purpose) for payment in ledger.payments]),
             ]
         )
+
+
+def _designs_text(stated: str) -> str:
+    """Return the designs of a card by their titles, each after its question."""
+    said = []
+    for part in stated.split(", "):
+        question, mark, design = part.rpartition(": ")
+        known = CATALOGUE.by_name.get(design)
+        title = design if known is None else QCoreApplication.translate("messages", known.title)
+        said.append(f"{question}{mark}{title}")
+    return ", ".join(said)

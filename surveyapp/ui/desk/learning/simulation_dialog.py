@@ -33,9 +33,9 @@ class SimulationDialog(QDialog):
         column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
         column.setSpacing(theme.GAP)
         what = self.tr(
-            "As if the person of each row had been asked with coins: this writes a survey, its collection "
-            "files, and the table in the survey's words. It shows what could be learned from reports alone. "
-            "The coins are simulated and protect nobody: the files are for rehearsal."
+            "Simulates asking the person in each row with randomization. You get a survey, its "
+            "collection files, and the table recoded for the survey, and can see what reports alone "
+            "would teach you. The files are for rehearsal: simulated randomization protects nobody."
         )
         column.addWidget(text_label(what, "plain", wraps=True))
         column.addWidget(self.messages)

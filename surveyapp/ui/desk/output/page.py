@@ -96,7 +96,7 @@ class OutputPage(Page):
             "estimates",
             self._session,
             self.tr(
-                "Import collection files first. This page then shows estimates, "
+                "Import collection files or a table first. This page then shows estimates, "
                 "cross-tables, comparisons, rankings and regressions, also of randomized "
                 "answers."
             ),

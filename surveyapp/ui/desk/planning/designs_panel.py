@@ -127,9 +127,15 @@ class DesignsPanel(FormPanel):
 
     def _meaning(self, result: Ranking, row: RankedDesign) -> str:
         least = result.rows[0].n
-        text = self.tr(
-            "{n} interviews are needed for ± {error} in each share: {times} times as "
-            "many as with the best design."
+        text = (
+            self.tr(
+                "{n} interviews are needed for ± {error} in each share, the fewest of all designs here."
+            )
+            if row.n == least
+            else self.tr(
+                "{n} interviews are needed for ± {error} in each share: {times} times as "
+                "many as with the best design."
+            )
         )
         said = text.format(
             n=whole_text(row.n),

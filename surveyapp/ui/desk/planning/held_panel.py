@@ -127,8 +127,8 @@ class HeldPanel(FormPanel):
 
     def _meaning(self, row: HeldRow) -> str:
         text = self.tr(
-            "The analyst, or a court with the key: {by_key}. Trustees who collude: {by_trustees}. A changed "
-            "kiosk, or who watches the touch: {by_kiosk}."
+            "The analyst, or a court that has the key, sees {by_key}. Trustees who collude see "
+            "{by_trustees}. A changed kiosk, or somebody who watches the touch, sees {by_kiosk}."
         )
         return text.format(
             by_key=sentence(row.by_key),

@@ -186,9 +186,12 @@ class PowerPanel(FormPanel):
         )
 
     def _summary(self, result: PowerPlan) -> str:
-        return self.tr("{n} interviews are enough for a power of {power}.").format(
-            n=whole_text(result.needed.n), power=percent(result.needed.power, 1)
+        text = (
+            self.tr("{n} interviews are enough for a power of {power}.")
+            if result.contrast.reference is None
+            else self.tr("{n} interviews in each group are enough for a power of {power}.")
         )
+        return text.format(n=whole_text(result.needed.n), power=percent(result.needed.power, 1))
 
     def _command(self, result: PowerPlan) -> list[str]:
         return ["surveyapp", "plan", *design_words(result.design), *result.asked.words]

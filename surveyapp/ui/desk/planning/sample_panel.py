@@ -127,7 +127,7 @@ class SamplePanel(FormPanel):
         self._open = button(self.tr("Choose a frame…"), f"{NAME}_frame")
         self._open.clicked.connect(self._ask_frame)
         self._file = text_label(
-            self.tr("A table with one row an address, a household or a village."),
+            self.tr("A table with one row for each address, household or village."),
             "hint",
             wraps=True,
         )

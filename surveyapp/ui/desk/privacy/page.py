@@ -126,7 +126,7 @@ class PrivacyPage(Page):
             "privacy",
             self.tr("No survey yet"),
             self.tr(
-                "Import collection files or choose a survey file. This page then shows how "
+                "Import collection files or a table, or choose a survey file. This page then shows how "
                 "much one respondent gives away: by question, over all waves, and in small "
                 "groups."
             ),
@@ -194,7 +194,8 @@ class PrivacyPage(Page):
         self._delta.setAccessibleName(self.tr("δ of shuffling"))
         self._delta.setToolTip(
             self.tr(
-                "With which probability more than ε may show: far below 1 in the number of interviews"
+                "The probability that more than ε is revealed. Choose a value far below 1 divided by the "
+                "number of interviews"
             )
         )
         self._delta.setFixedWidth(theme.scaled(DELTA_WIDTH))

@@ -116,7 +116,7 @@ class QualityPage(Page):
             "quality",
             self._session,
             self.tr(
-                "Import collection files first. This page then counts interviews and "
+                "Import collection files or a table first. This page then counts interviews and "
                 "break-offs, compares the kiosks, looks for impossible reports, and says "
                 "what to do."
             ),

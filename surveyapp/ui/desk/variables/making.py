@@ -238,7 +238,7 @@ class MakingForm(QWidget):
             ),
             Making.COMPUTE: self.tr(
                 "Use + - * / and comparisons, and, or, not(), if(), min(), max(), round(), abs(), sqrt(), "
-                "log() and exp(). Only variables without coins can be used: a report is not an answer."
+                "log() and exp(). Randomized variables cannot be used: a report is not an answer."
             ),
             Making.MERGE: self.tr(
                 "Give reports that belong together the same new value. They stay reports: estimates "

@@ -104,7 +104,7 @@ class WeightPanel(FormPanel):
         self._method.setCurrentIndex(self._method.findData(WeightMethod.RAKE.value))
         self._base = self.add_chooser("base", self.tr("Base weight"))
         self._people = self.add_field(
-            "people", self.tr("People in all"), placeholder=self.tr("As the margins say")
+            "people", self.tr("Population size"), placeholder=self.tr("From the margins")
         )
         self._low = self.add_field("low", self.tr("Least factor"), placeholder="0.3")
         self._high = self.add_field("high", self.tr("Largest factor"), placeholder="3")
@@ -112,7 +112,7 @@ class WeightPanel(FormPanel):
         self._most = self.add_field("most", self.tr("Highest weight"))
         self._side_by_side(self._low, self._high)
         self._side_by_side(self._least, self._most)
-        self._averages = QCheckBox(self.tr("Count those without an answer as the average person"))
+        self._averages = QCheckBox(self.tr("Treat people without an answer as average"))
         labelled(self._averages, "weight_averages", self._averages.text())
         self.form.addWidget(self._averages)
         self._variable = self.add_field("name", self.tr("Name of the weight"), WEIGHT)
@@ -206,7 +206,7 @@ class WeightPanel(FormPanel):
             self._add, [(self.tr("Add a margin…"), ""), *((one.name, one.name) for one in usable)]
         )
         always = [
-            (self.tr("The weight there is, if any"), None),
+            (self.tr("The project's weight, if it has one"), None),
             (self.tr("1 for everybody"), NO_BASE),
         ]
         _fill(self._base, [*always, *((one.name, one.name) for one in numbers)])
@@ -326,7 +326,7 @@ class WeightPanel(FormPanel):
     def _summary(self, result: PlannedWeight) -> str:
         said = [sentence(one.message) for one in result.problems]
         said += [sentence(one) for one in result.notes]
-        return "\n".join(said) or self.tr("The margins make sense for these interviews.")
+        return "\n".join(said) or self.tr("These margins fit the interviews.")
 
 
 class WeightsPage(Page):
@@ -336,9 +336,7 @@ class WeightsPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Weights"),
-            self.tr(
-                "Let the interviews stand for the population, as far as its margins are known."
-            ),
+            self.tr("Weight the interviews so that they match what is known of the population."),
         )
         self._session = session
         self._is_stale = True

@@ -68,7 +68,7 @@ def test_what_each_adversary_sees_is_said_of_both_ways(plan):
     _, out, _ = plan("--error", 0.05, "--tallies", "p=9/10")
     assert "sealed, every report, with its direct answers" in out
     assert "with tallies, declared totals of at least 100 interviews" in out
-    assert "sealed, there are none: one key opens everything" in out
+    assert "sealed, nothing: there are no trustees" in out
     assert "the totals of each file" in out
     assert "whoever watches the touch, see in both ways the answer" in out
 

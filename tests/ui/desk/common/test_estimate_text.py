@@ -92,8 +92,8 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
 
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     row = replace(ROW, question="region", answer="north", se_coins=0.0)
-    assert "Asked directly, an estimated 12.3 % would answer “North”" in told(survey, row)
-    assert "Nothing was randomized here" in told(survey, row)
+    assert "An estimated 12.3 % would answer “North”" in told(survey, row)
+    assert "This was asked directly" in told(survey, row)
 
 
 def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
@@ -183,6 +183,21 @@ def test_what_draws_tell_is_never_certain(probability: float | None, text: str) 
         assert str(amounts.chance(probability)) == text
         shown = number_format.written(amounts.chance(probability))
         assert shown == number_format.chance_text(probability)
+
+
+def test_the_legend_of_direct_questions_explains_no_randomization(survey: Survey) -> None:
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    direct = replace(ROW, question="region", answer="north", se_coins=0.0, epsilon=None)
+    words = EstimateWords("estimate", "interval", "coins", "naive", "axis", "chart", "likely")
+    for row, expected in (
+        (direct, ["estimate", "interval"]),
+        (ROW, ["estimate", "interval", "coins", "likely", "naive"]),
+    ):
+        figure = Figure()
+        estimates_drawing(panels(table(survey, row), None), words, charts.NUMBERS).draw(figure)
+        (legend,) = figure.legends
+        assert sorted(text.get_text() for text in legend.get_texts()) == sorted(expected)
 
 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:

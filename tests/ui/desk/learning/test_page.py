@@ -109,7 +109,7 @@ def state_levels(
     picker.answers.append((file,))
     dialog = levels_dialog(page, qtbot)
     click(qtbot, dialog, "levels_from_file")
-    assert "are taken over" in dialog.messages.text
+    assert "Levels loaded for" in dialog.messages.text
     click(qtbot, dialog, "use_levels")
     picker.asked.clear()
 
@@ -250,7 +250,7 @@ def test_a_model_is_trained_shown_saved_and_predicts(
     assert page.messages.text == ""
     assert found(page, QLabel, "ledger_total").text() == "Spent: ε 4 of 5; 1 is left."
     assert read_ledger(cars).spent == 4
-    assert page.unsaved.startswith("The trained model is not saved. The ε that it cost")
+    assert page.unsaved.startswith("The trained model is not saved. If it is lost, the ε")
 
     model, predictions = tmp_path / "m.model.json", tmp_path / "p.csv"
     picker.answers.append((model,))
