@@ -350,7 +350,6 @@ def describe(
     times: Vector | None = None,
     sample: Sample | None = None,
     domain: Mask | None = None,
-    shares: Sequence[float] = QUARTILES,
     edges: Vector | None = None,
     level: float = 0.95,
 ) -> Descriptives:
@@ -366,8 +365,6 @@ def describe(
         how the respondents were drawn; None: a simple random sample of very many.
     domain : array of shape (n,), default None
         who belongs to the group; None: all.
-    shares : default the quartiles
-        of people whose answers are at most the quantile, each above 0 and below 1.
     edges : k + 1 ascending numbers, default None
         of the histogram's k bins; None: one bin for each answer of the grid.
     level : above 0 and below 1, default 0.95
@@ -389,7 +386,7 @@ def describe(
             case.n,
             case.statistic(mean, level),
             deviation,
-            (Statistic(None, reason=scores.below),) * len(shares),
+            (Statistic(None, reason=scores.below),) * len(QUARTILES),
             (),
             scores.below,
             cautions,
@@ -398,7 +395,7 @@ def describe(
         case.n,
         case.statistic(mean, level),
         deviation,
-        case.quantiles(shares, level),
+        case.quartiles(level),
         tuple(case.bins(edges, level)),
         cautions=cautions,
     )
@@ -554,15 +551,14 @@ class _Case:
             (),
         )
 
-    def quantiles(self, shares: Sequence[float], level: float) -> tuple[Statistic, ...]:
-        """Return the quantile of each share of people."""
+    def quartiles(self, level: float) -> tuple[Statistic, ...]:
         points = self._points()
         f = self._below(points)
-        values = [_inverse(f, points, share) for share in shares]
+        values = [_inverse(f, points, share) for share in QUARTILES]
         ends = _Ends(self, points, f, level)
         return tuple(
             Statistic(value, None, *ends.of(share))
-            for value, share in zip(values, shares, strict=True)
+            for value, share in zip(values, QUARTILES, strict=True)
         )
 
     def _points(self) -> Vector:

@@ -171,9 +171,8 @@ def short_up(number: float) -> str:
     )
 
 
-def rounded_up(number: float, digits: int = 4) -> str:
-    """Return ``number`` with ``digits`` decimals, never below its true value; ``∞`` if infinite."""
+def rounded_up(number: float) -> str:
+    """Return ``number`` with four decimals, never below its true value; ``∞`` if infinite."""
     if math.isinf(number):
         return "∞"
-    scale = 10**digits
-    return f"{math.ceil(Fraction(number) * scale) / scale:.{digits}f}"
+    return f"{math.ceil(Fraction(number) * 10_000) / 10_000:.4f}"

@@ -30,6 +30,7 @@ import scipy
 from numpy.typing import NDArray
 
 POINTS = 400
+REPLY_POINTS = 4001
 """Of the rule that integrates a smooth density over an interval."""
 LEAST_TIME = 1e-6
 """No interval begins before: accuracies are 0 at 0."""
@@ -341,7 +342,7 @@ def _followed(visitor: _Backwards, surveyor: _Backwards) -> SilentDuel:
     return SilentDuel(visitor.side(now), surveyor.side(now))
 
 
-def best_reply(side: Side, actions: int, points: int = 4001) -> float:
+def best_reply(side: Side, actions: int) -> float:
     """Return the least that a side gets, whatever times the other chooses for its actions.
 
     Whoever replies with an action at y when ``S(y)`` of the side is left: what comes after is worth
@@ -354,11 +355,9 @@ def best_reply(side: Side, actions: int, points: int = 4001) -> float:
         whose guarantee is asked.
     actions
         of the other.
-    points
-        of the grid.
     """
     edges = {1.0, *side.starts, *(piece.start for piece in side.pieces)}
-    times = np.unique(np.concatenate([np.linspace(side.starts[0], 1, points), sorted(edges)]))
+    times = np.unique(np.concatenate([np.linspace(side.starts[0], 1, REPLY_POINTS), sorted(edges)]))
     survival, chance = side.survival(times), side.other.chance(times)
     # −(survival at the end): what is left where nobody succeeds is worth 0
     later = np.full(len(times), -side.survival_at_the_end)

@@ -73,7 +73,6 @@ def item_count_design_effect(
     treatment_counts: Sequence[int],
     *,
     select_like_ict_test: bool = False,
-    rng: np.random.Generator | None = None,
 ) -> ItemCountDesignEffect:
     """Test for a design effect (Blair & Imai 2012, section 3.1), with Bonferroni's 2·min of two p-values.
 
@@ -93,8 +92,6 @@ def item_count_design_effect(
         select as ict.test of the R package list does, which divides by the spread *between* the estimates
         instead of by their standard errors, default False. Nearly every positive estimate is then left out,
         and p-values are smaller; tests/golden/test_latent.py compares the two.
-    rng
-        for the weights of χ̄² in more than three dimensions; by default seeded, so repeatable.
 
     Raises
     ------
@@ -118,7 +115,8 @@ def item_count_design_effect(
     no = _Moments(
         second - before, _covariance(before, sizes[0]), _covariance(second, sizes[1]), sizes
     )
-    generator = np.random.default_rng(1) if rng is None else rng
+    # for the weights of χ̄² in more than three dimensions; seeded, so repeatable
+    generator = np.random.default_rng(1)
     # π(items, 1) and π(0, 0) are shares of reports themselves and cannot be negative
     tested = (yes.only(slice(0, -1)), no.only(slice(1, None)))
     p_value, distance, bounds = min(

@@ -27,7 +27,7 @@ POWER = 0.8
 """In so many of all cases the tests find as much as is said."""
 
 
-def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER) -> Whole:
+def fewest_forged(here: Whole, there: Whole, level: float) -> Whole:
     """Return the fewest forged reports that each site's comparison with the others would see.
 
     Parameters
@@ -38,7 +38,6 @@ def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER)
         How often each report was given at the other sites.
     level : between 0 and 1
         The p-value up to which a test raises an alarm.
-    power : between 0 and 1
 
     Returns
     -------
@@ -60,7 +59,7 @@ def fewest_forged(here: Whole, there: Whole, level: float, power: float = POWER)
         ),
     )
     forged = _first(
-        np.zeros_like(n), n + 1, lambda m: at_least(seen - m, np.maximum(n - m, 0), shares) >= power
+        np.zeros_like(n), n + 1, lambda m: at_least(seen - m, np.maximum(n - m, 0), shares) >= POWER
     )
     return np.where((others > 0) & (seen <= n), forged, n + 1)
 
@@ -78,7 +77,7 @@ def _first(low: Whole, high: Whole, holds: Callable[[Whole], NDArray[np.bool_]])
     return np.asarray(low, dtype=np.int64)
 
 
-def fewest_copies(found: RepeatedRecords, n: int, level: float, power: float = POWER) -> int | None:
+def fewest_copies(found: RepeatedRecords, n: int, level: float) -> int | None:
     """Return the fewest copies that a site's comparison with the others would see; None: no number.
 
     Parameters
@@ -89,9 +88,8 @@ def fewest_copies(found: RepeatedRecords, n: int, level: float, power: float = P
         records of the site.
     level : between 0 and 1
         The p-value up to which the test raises an alarm.
-    power : between 0 and 1
     """
-    beyond = float(special_functions.ndtri(power))
+    beyond = float(special_functions.ndtri(POWER))
     low, high = 1, n // 2 + 1
     while low < high:  # bisection: the more copies, the smaller the p-value
         copies = (low + high) // 2
@@ -105,9 +103,7 @@ def fewest_copies(found: RepeatedRecords, n: int, level: float, power: float = P
     return low if low <= n // 2 else None
 
 
-def fewest_twins(
-    pairs: int, *, alone: int, n: int, coincidence: float, level: float, power: float = POWER
-) -> int | None:
+def fewest_twins(pairs: int, *, alone: int, n: int, coincidence: float, level: float) -> int | None:
     """Return the fewest copies that the reports of equal profiles would show; None: no number.
 
     Parameters
@@ -118,7 +114,7 @@ def fewest_twins(
         ``alone`` of the site's ``n`` interviews have a profile that occurs once.
     coincidence
         as in ``twins_p_value``.
-    level, power
+    level
         as in ``fewest_copies``.
     """
     needed = next(
@@ -128,5 +124,5 @@ def fewest_twins(
         return None
     # copies of others do not count here, so more are needed until enough of these are among them
     copies = np.arange(needed, n // 2 + 1)
-    enough = np.flatnonzero(scipy.stats.binom.sf(needed - 1, copies, alone / n) >= power)
+    enough = np.flatnonzero(scipy.stats.binom.sf(needed - 1, copies, alone / n) >= POWER)
     return int(copies[enough[0]]) if len(enough) else None

@@ -18,7 +18,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
-from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level, cut, wald
+from surveyapp.estimation.prevalence.intervals import checked_level, cut, wald
 from surveyapp.estimation.sampling.respondents import (
     UNANSWERED,
     PseudoAnswers,
@@ -35,7 +35,6 @@ def estimate_accuracy(
     predicted: Codes,
     label: QuestionReports,
     *,
-    method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
 ) -> Estimate:
     """Return Pr(prediction = label) from randomized labels of people who were not learned from.
@@ -52,8 +51,6 @@ def estimate_accuracy(
         shape (n,); the predicted class of each respondent.
     label
         the label as it was asked; who did not report it is left out.
-    method
-        of the interval.
     level
         of the interval, above 0 and below 1.
 
@@ -82,7 +79,6 @@ def estimate_accuracy(
     return estimate_prevalence(
         _as_predicted(odds),
         (hits, len(own) - hits),
-        method=method,
         level=level,
         reports_are_answers=False,
     )[0]

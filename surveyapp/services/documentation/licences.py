@@ -53,10 +53,10 @@ def compose_licences(more: Iterable[tuple[str, str]] = ()) -> str:
     )
 
 
-def needed_distributions(name: str = "surveyapp") -> tuple[metadata.Distribution, ...]:
-    """Return the distribution called ``name`` and those that it needs here, ours first, then by name."""
+def needed_distributions() -> tuple[metadata.Distribution, ...]:
+    """Return our distribution and those that it needs here, ours first, then by name."""
     found: dict[str, metadata.Distribution] = {}
-    open_names = [name]
+    open_names = ["surveyapp"]
     while open_names:
         key = _normal(open_names.pop())
         if key in found:
@@ -68,7 +68,7 @@ def needed_distributions(name: str = "surveyapp") -> tuple[metadata.Distribution
         ):  # another system's, or an extra that was not asked for
             continue
         open_names.extend(_required(found[key]))
-    first = found.pop(_normal(name), None)
+    first = found.pop("surveyapp", None)
     rest = [found[key] for key in sorted(found)]
     return tuple(rest if first is None else [first, *rest])
 

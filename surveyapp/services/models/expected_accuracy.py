@@ -49,7 +49,7 @@ class ExpectedAccuracy:
 
 
 def expected_accuracy(
-    learning: TrainingOptions, examples: Examples, progress: Progress = no_progress, seed: int = 0
+    learning: TrainingOptions, examples: Examples, progress: Progress = no_progress
 ) -> ExpectedAccuracy:
     """Simulate training at several ε; of ``examples`` only domains and number of rows are looked at.
 
@@ -65,7 +65,7 @@ def expected_accuracy(
     steps = (*EPSILONS, math.inf)
     found = np.zeros((ROUNDS, len(steps) + 1))
     for number in range(ROUNDS):
-        rng = np.random.default_rng((seed, number))
+        rng = np.random.default_rng((0, number))
         simulated = invented_rows(features, label, size + TEST_ROWS, rng)
         train, test = (
             simulated.rows(np.arange(size)),

@@ -27,6 +27,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 MOST_ROWS = 4096
+DEEPEST = 3
 """Rows that stand for all that a model may be asked."""
 
 
@@ -62,20 +63,20 @@ class TreeNode:
         return max((1 + child.depth for _, child in self.branches), default=0)
 
 
-def tree_shape(model: Classifier, deepest: int = 3) -> TreeNode | None:
-    """Return the tree of a model down to ``deepest``; of a forest the first; None where there is none."""
+def tree_shape(model: Classifier) -> TreeNode | None:
+    """Return the tree of a model down to ``DEEPEST``; of a forest the first; None where there is none."""
     match model:
         case decision_tree.DecisionTree():
-            return _of_plain(model, model.root_, deepest)
+            return _of_plain(model, model.root_, DEEPEST)
         case local_tree.LocalTree():
-            return _of_local(model, model.root_, deepest)
+            return _of_local(model, model.root_, DEEPEST)
         case OneModel() if model.model_.tree.levels:
             shares = model.model_.class_shares
-            return _of_flat(model, model.model_.tree, lambda node: shares[node], deepest)
+            return _of_flat(model, model.model_.tree, lambda node: shares[node], DEEPEST)
         case RandomForest():
             counts = np.log(np.clip(model.counts_[0], 0, None) + 1)
             first = model.trees_[0]
-            return _of_flat(model, first, lambda node: _mean_below(first, counts, node), deepest)
+            return _of_flat(model, first, lambda node: _mean_below(first, counts, node), DEEPEST)
     return None
 
 
@@ -155,13 +156,13 @@ def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
         yield from _leaves_below(flat, child)
 
 
-def _even_rows(model: Classifier, most: int = MOST_ROWS) -> CodedTable:
+def _even_rows(model: Classifier) -> CodedTable:
     """Return every row that the features' domains allow, or where these are more, as many drawn evenly."""
     sizes = [len(feature.levels) for feature in model.features_]
-    if math.prod(sizes) <= most:
+    if math.prod(sizes) <= MOST_ROWS:
         codes = np.stack(np.unravel_index(np.arange(math.prod(sizes)), sizes), axis=1)
     else:
-        codes = np.random.default_rng(0).integers(0, sizes, (most, len(sizes)))
+        codes = np.random.default_rng(0).integers(0, sizes, (MOST_ROWS, len(sizes)))
     return CodedTable(model.features_, codes.astype(np.int32))
 
 

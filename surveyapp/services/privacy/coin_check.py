@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.randomness_tests import FEWEST_BITS, TESTS, TestResult
 from surveyapp.messages.message import msg
@@ -71,9 +70,7 @@ def judged(source: str, test: str, n: int, found: TestResult) -> CoinRow:
     return CoinRow(source, test, n, found.statistic, found.p_value, verdict)
 
 
-def check_coins(
-    source: TeachingSource, bits: int = DEFAULT_BITS, progress: Progress = no_progress
-) -> tuple[CoinRow, ...]:
+def check_coins(source: TeachingSource, bits: int = DEFAULT_BITS) -> tuple[CoinRow, ...]:
     """Return the five tests of the next bits of a source.
 
     Parameters
@@ -82,8 +79,6 @@ def check_coins(
         where the bits come from.
     bits
         how many.
-    progress
-        called with the number of tests done and of all.
 
     Raises
     ------
@@ -95,11 +90,7 @@ def check_coins(
             msg("{bits} bits; give {low} to {high}.", bits=bits, low=FEWEST_BITS, high=MOST_BITS)
         )
     drawn = source.bits(bits)
-    rows = []
-    for number, (name, test) in enumerate(TESTS.items()):
-        progress(number, len(TESTS))
-        rows.append(judged(source.name, name, bits, test(drawn)))
-    return tuple(rows)
+    return tuple(judged(source.name, name, bits, test(drawn)) for name, test in TESTS.items())
 
 
 def tap_with(

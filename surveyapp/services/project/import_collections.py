@@ -226,9 +226,8 @@ def import_into(
 def read_files(
     project: Project,
     paths: Sequence[Path],
-    progress: Progress = no_progress,
-    survey: Survey | None = None,
     *,
+    survey: Survey | None = None,
     opener: Opener | None = None,
     trust: KioskTrust = NOBODY,
 ) -> tuple[FileReport, ...]:
@@ -238,7 +237,7 @@ def read_files(
     ----------
     project
         The project.
-    paths, progress, survey, opener, trust
+    paths, survey, opener, trust
         As in ``import_into``.
 
     Raises
@@ -247,7 +246,7 @@ def read_files(
         if any of them is sealed and of a kiosk that ``trust`` does not take: there is no list that would
         remember it, so nothing is computed without somebody's word.
     """
-    reports = import_into(project, paths, progress, survey, opener=opener, trust=trust)
+    reports = import_into(project, paths, survey=survey, opener=opener, trust=trust)
     strangers = [one.problem for one in reports if isinstance(one.problem, KioskUnknown)]
     if strangers:
         raise KiosksNotEnrolled(strangers)
@@ -255,11 +254,7 @@ def read_files(
 
 
 def verify_files(
-    paths: Sequence[Path],
-    progress: Progress = no_progress,
-    *,
-    opener: Opener | None = None,
-    trust: KioskTrust = NOBODY,
+    paths: Sequence[Path], *, opener: Opener | None = None, trust: KioskTrust = NOBODY
 ) -> tuple[FileReport, ...]:
     """Return the verdict on each file: whether it is whole, signed, and of the same survey as the others.
 
@@ -269,8 +264,6 @@ def verify_files(
     ----------
     paths
         Collection files, and folders of them.
-    progress
-        Called with the number of interviews done and of all.
     opener
         The key that opens sealed interviews; without it they are counted by their boxes.
     trust
@@ -278,7 +271,10 @@ def verify_files(
     """
     with Project.in_memory() as project, project.adding():
         importer = _Importer(project, opener, trust, only_looks=True)
-        return (*_each(importer, expand_folders(paths), None, progress), *folder_leftovers(paths))
+        return (
+            *_each(importer, expand_folders(paths), None, no_progress),
+            *folder_leftovers(paths),
+        )
 
 
 def _each(

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.project.import_collections import (
@@ -105,7 +104,7 @@ def close_kiosks(project: Path, *, is_closed: bool) -> None:
 
 
 def accept_kiosk_named(
-    project: Path, name: str, progress: Progress = no_progress, *, opener: Opener | None = None
+    project: Path, name: str, *, opener: Opener | None = None
 ) -> tuple[FileReport, ...]:
     """Accept the kiosk whose name or words begin with ``name``; see ``accept_kiosk``.
 
@@ -117,7 +116,7 @@ def accept_kiosk_named(
         if the project cannot be used.
     """
     kiosk = find_kiosk(list_kiosks(project).kiosks, name)
-    return accept_kiosk(project, kiosk.id, progress, opener=opener)
+    return accept_kiosk(project, kiosk.id, opener=opener)
 
 
 def accept_enrolled(

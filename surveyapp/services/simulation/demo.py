@@ -102,7 +102,7 @@ def _simulated(survey: Survey, folder: Path, progress: Progress) -> tuple[Path, 
     )
 
 
-def make_tally_demo(folder: Path, progress: Progress = no_progress) -> TallyDemo:
+def make_tally_demo(folder: Path) -> TallyDemo:
     """Write the demonstration of tallies: the respondents of ``make_demo``, counted and not recorded.
 
     Raises
@@ -117,7 +117,7 @@ def make_tally_demo(folder: Path, progress: Progress = no_progress) -> TallyDemo
     write_once(folder / SURVEY_FILE, survey_text(survey).encode())
     files = tuple(sorted(folder.glob("*" + TALLY_ENDING)))  # whose masks no seed makes again
     if len(files) != KIOSKS:
-        files = _simulated(survey, folder, progress)
+        files = _simulated(survey, folder, no_progress)
     keys = tuple(_write_key(folder / KEYS, name) for name in TRUSTEES)
     if not (folder / PASSPHRASE_FILE).exists():
         write_new(folder / PASSPHRASE_FILE, f"{PASSPHRASE}\n".encode(), mode=0o600)

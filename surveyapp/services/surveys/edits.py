@@ -141,9 +141,9 @@ def missing_texts(draft: Draft) -> dict[str, int]:
 # Questions
 
 
-def _new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]:
+def _new_question(draft: Draft, kind: str) -> dict[str, Any]:
     """Return an unfinished question of a type; its design is chosen afterwards."""
-    question: dict[str, Any] = {"id": draft.free_id(wanted or kind), "type": kind, "text": {}}
+    question: dict[str, Any] = {"id": draft.free_id(kind), "type": kind, "text": {}}
     made = question | _particulars(draft, kind)
     is_open = asked_type(kind) is not None and not can_be_private(kind)
     return made | ({"design": {"name": Direct.name}} if is_open else {})

@@ -134,13 +134,13 @@ class QuestionPlan:
         """The columns that it is made of: one, or one a choice."""
         return tuple(column for _, column in self.members) or (self.column,)
 
-    def to_json(self, language: str) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the question as a survey file has it."""
         is_direct = self.by_row is None and self.design["name"] == Direct.name
         # reports that are taken for answers keep the mark that exported files give them
         text = self.text if is_direct else self.text.removeprefix(REPORT_LABEL)
-        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: text}}
-        choices = [{"id": c, "text": {language: said}} for c, said in self._all_choices]
+        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {"en": text}}
+        choices = [{"id": c, "text": {"en": said}} for c, said in self._all_choices]
         has_open_ends = not self.are_ends_stated and self.design["name"] == Direct.name
         particulars = {
             "choices": choices,
@@ -157,7 +157,7 @@ class QuestionPlan:
         if self.by_row is not None and self.by_row.others:
             value["other_designs"] = [dict(one) for one in self.by_row.others]
         if self.second.strip() and self.needs_second:
-            value |= {"mode": Mode.OWN_DEVICE.value, KEY: {"text": {language: self.second}}}
+            value |= {"mode": Mode.OWN_DEVICE.value, KEY: {"text": {"en": self.second}}}
         design = self.design if self.by_row is None else self.by_row.design
         return {**value, "design": dict(design), "required": False}
 
@@ -192,9 +192,7 @@ KINDS = tuple(
 """The types of questions that a column can become."""
 
 
-def survey_of_plans(
-    plans: Sequence[QuestionPlan], *, file: str, name: str, language: str = "en"
-) -> Survey:
+def survey_of_plans(plans: Sequence[QuestionPlan], *, file: str, name: str) -> Survey:
     """Return the survey that asks what the plans say; ``name`` becomes its id and title.
 
     Raises
@@ -208,10 +206,8 @@ def survey_of_plans(
         raise UserProblem(
             msg("No column of {file} was chosen for a question; choose at least one.", file=file)
         )
-    draft = (
-        new_draft(language).put(("id",), ascii_id(name, "survey")).put(("title",), {language: name})
-    )
-    asked = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans])
+    draft = new_draft("en").put(("id",), ascii_id(name, "survey")).put(("title",), {"en": name})
+    asked = draft.put((QUESTIONS,), [plan.to_json() for plan in plans])
     value = with_fitting_format(asked).value
     try:
         return read_survey(value, f"{ascii_id(name, 'survey')}.survey.json")

@@ -8,7 +8,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import listed
 from surveyapp.services.project.kiosk_enrolment import TEST_KIOSK
-from surveyapp.services.tallies.recovery_sheet import recovery_sheet, write_recovery_sheet
+from surveyapp.services.tallies.recovery_sheet import write_recovery_sheet
 from surveyapp.storage.collection.key_file import check_passphrase
 from surveyapp.storage.collection.sealing import BoxDamaged
 from surveyapp.storage.files.safe_files import FileRefused, check_new
@@ -92,7 +92,7 @@ def make_trustee_key(
     new_ledger(ledger_path(path), secret)
     write_trustee_key(path, passphrase, secret)
     if sheet is not None:
-        write_recovery_sheet(sheet, recovery_sheet(secret))
+        write_recovery_sheet(sheet, secret)
     return secret.key
 
 
@@ -117,7 +117,7 @@ def sheet_of_key(path: Path, passphrase: str, sheet: Path) -> None:
     DiskProblem
         if the sheet cannot be written, or is there.
     """
-    write_recovery_sheet(sheet, recovery_sheet(unlock_trustee(path, passphrase)))
+    write_recovery_sheet(sheet, unlock_trustee(path, passphrase))
 
 
 def recover_trustee_key(

@@ -6,7 +6,7 @@ import io
 from html import escape
 from pathlib import Path
 
-from surveyapp.messages.message import Message, Translate, in_english, msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import make_file
 from surveyapp.storage.tallies.recovery_lines import recovery_lines
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
@@ -38,29 +38,24 @@ _WORDS = msg("The public key in words:")
 _QR = msg("The QR code holds the same five lines. Scan it with nothing that is on a network.")
 
 
-def recovery_sheet(
-    secret: TrusteeSecret,
-    translate: Translate = in_english,
-    *,
-    language: str = "en",
-    is_right_to_left: bool = False,
-) -> bytes:
-    """Return the sheet as one HTML page, which loads nothing and prints on one side of A4.
+def write_recovery_sheet(path: Path, secret: TrusteeSecret) -> None:
+    """Write one HTML page, which loads nothing and prints on one side of A4, and only its owner can read.
 
     Parameters
     ----------
+    path
+        the file; it must not be there.
     secret
         the trustee's private key.
-    translate
-        translates the sheet's words.
-    language
-        what they are translated to, such as ``fr``.
-    is_right_to_left
-        whether that is written from the right.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written, or there is one.
     """
 
     def said(sentence: Message) -> str:
-        return escape(sentence.render(translate))
+        return escape(str(sentence))
 
     lines = recovery_lines(secret)
     parts = (
@@ -72,11 +67,11 @@ def recovery_sheet(
         f"<p>{said(_QR)}</p>",
     )
     page = (
-        f'<!DOCTYPE html>\n<html lang="{language}" dir="{"rtl" if is_right_to_left else "ltr"}">\n'
+        '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n'
         f'<head><meta charset="utf-8"><title>{said(_TITLE)}</title><style>{_STYLE}</style></head>\n'
         f"<body>\n{chr(10).join(parts)}\n</body>\n</html>\n"
     )
-    return page.encode()
+    make_file(path, page.encode(), mode=0o600)
 
 
 def _qr_code(text: str) -> str:
@@ -87,21 +82,3 @@ def _qr_code(text: str) -> str:
         out, kind="svg", scale=5, border=4, xmldecl=False, svgns=False, nl=False
     )
     return out.getvalue().decode()
-
-
-def write_recovery_sheet(path: Path, page: bytes) -> None:
-    """Write a recovery sheet to the new file ``path``, which only its owner can read.
-
-    Parameters
-    ----------
-    path
-        the file; it must not be there.
-    page
-        from ``recovery_sheet``.
-
-    Raises
-    ------
-    DiskProblem
-        if it cannot be written, or there is one.
-    """
-    make_file(path, page, mode=0o600)

@@ -24,7 +24,7 @@ LONGEST_WAIT = 20.0
 _BETWEEN = 0.02
 
 
-def open_lock(path: Path, mode: int = 0o600) -> int:
+def open_lock(path: Path) -> int:
     """Return a descriptor of a lock file, which is made where it is missing.
 
     Raises
@@ -34,7 +34,7 @@ def open_lock(path: Path, mode: int = 0o600) -> int:
     """
     flags = os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
-        return os.open(path, os.O_RDWR | flags, mode)
+        return os.open(path, os.O_RDWR | flags, 0o600)
     except OSError as problem:
         try:  # on a disk that takes no writes, and of another account: reading is enough to lock
             return os.open(path, os.O_RDONLY)

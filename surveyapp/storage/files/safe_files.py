@@ -335,15 +335,13 @@ def check_room(folder: Path, size: int, *, day: date) -> None:
 
 
 @contextlib.contextmanager
-def replacing(path: Path, *, mode: int = 0o600) -> Iterator[BinaryIO]:
+def replacing(path: Path) -> Iterator[BinaryIO]:
     """Give a file to write that takes the place of ``path`` at the end, durably: whole or not at all.
 
     Parameters
     ----------
     path
         The file.
-    mode
-        The permissions of the new file.
 
     Raises
     ------
@@ -353,7 +351,7 @@ def replacing(path: Path, *, mode: int = 0o600) -> Iterator[BinaryIO]:
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.unlink(missing_ok=True)  # what a crash has left may have other permissions
-        with open(unfinished, "xb", opener=partial(os.open, mode=mode)) as made:
+        with open(unfinished, "xb", opener=partial(os.open, mode=0o600)) as made:
             yield made
             made.flush()
             os.fsync(made.fileno())

@@ -109,7 +109,7 @@ def _drawn(given: QFont, words: str) -> tuple[float, float]:
     return reach.top(), reach.bottom()
 
 
-def missing_letters(texts: Iterable[str], given: QFont | None = None) -> str:
+def missing_letters(texts: Iterable[str]) -> str:
     """Return the letters of some texts that no installed font has, each once."""
     wanted = sorted({letter for text in texts for letter in text if _is_seen(letter)})
     by_script: dict[str, QFontMetrics] = {}
@@ -117,7 +117,7 @@ def missing_letters(texts: Iterable[str], given: QFont | None = None) -> str:
     for letter in wanted:
         script = _script(letter)
         if script not in by_script:
-            by_script[script] = QFontMetrics(given or font(letter))
+            by_script[script] = QFontMetrics(font(letter))
         if not by_script[script].inFontUcs4(ord(letter)):
             lacking.append(letter)
     return "".join(lacking)

@@ -130,9 +130,9 @@ class LazySequence(Sequence[V], Generic[T, V]):
 class ColumnTable(QAbstractTableModel):
     """A read-only table that holds arrays of columns, and shows their rows in any order."""
 
-    def __init__(self, columns: Sequence[Column] = ()) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._columns = tuple(columns)
+        self._columns: tuple[Column, ...] = ()
         self._order: list[int] = []
 
     def show(self, columns: Sequence[Column]) -> None:

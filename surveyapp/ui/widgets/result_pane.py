@@ -84,9 +84,7 @@ class ResultPane(QWidget):
     filled = Signal()
     """There is a result, or none any more."""
 
-    def __init__(
-        self, names: tuple[str, str, str], spoken: str, export: ExportButton, *, stretch: int = 0
-    ) -> None:
+    def __init__(self, names: tuple[str, str, str], spoken: str, export: ExportButton) -> None:
         """``names`` are of the table, the chart and the sentence; ``export`` is offered what is shown."""
         super().__init__()
         table, chart, sentence = names
@@ -96,7 +94,7 @@ class ResultPane(QWidget):
         self._at = 0
         self._is_folded = False
         self._outdated = OutdatedNote(table, self)
-        self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
+        self.table = TableView(table, spoken, stretch=0, least=LEAST_NAME)
         self.table.row_changed.connect(self._show_meaning)
         self.chart = ChartView(chart)
         copy = self.table.copy_actions()

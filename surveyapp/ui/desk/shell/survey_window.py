@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.page import SurveyPage
-from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles, PicksFromLastFolder, pick_files
@@ -26,13 +25,12 @@ class SurveyWindow(QMainWindow):
         *,
         file_picker: PickFiles = pick_files,
         painter: PaintsScreens | None = None,
-        ask: AskUnsaved = ask_unsaved,
     ) -> None:
         super().__init__()
         self.setObjectName("survey_window")
         self._waiting: Path | None = survey
         from_here = PicksFromLastFolder(file_picker, lambda: survey.absolute().parent)
-        self.page = SurveyPage(from_here, painter, ask=ask)
+        self.page = SurveyPage(from_here, painter)
         self.setCentralWidget(self.page)
         window_geometry.resize(self, QSize(1280, 800), least=window_geometry.LEAST)
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))

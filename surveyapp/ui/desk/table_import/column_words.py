@@ -209,7 +209,7 @@ def problem_words(state: ColumnState) -> str:
 
 def possible_designs(plan: QuestionPlan) -> list[tuple[str, str]]:
     """Return the designs that a column can have been asked with: in words, and by name."""
-    asked = Draft({"languages": ["en"], "questions": [plan.to_json("en")]})
+    asked = Draft({"languages": ["en"], "questions": [plan.to_json()]})
     names = [one.name for one in fitting_designs(asked, ("questions", 0))]
     if plan.kind == SingleChoice.type_name:  # its codes may be reports of one with yes and no
         names += [name for name in designs_with_own_words() if name not in names]

@@ -278,9 +278,9 @@ def _decimal_point(language: str) -> str:
     return "," if QLocale(language).decimalPoint() == "," else POINT
 
 
-def hint_label(words: str, sizes: Sizes, *, centred: bool = False) -> QLabel:
+def hint_label(words: str, sizes: Sizes) -> QLabel:
     """Return a line that states what can be entered, with room for a problem."""
-    hint = label(words, "hint", centred=centred)
+    hint = label(words, "hint", centred=False)
     hint.setObjectName("entry_hint")
     hint.setMinimumHeight(sizes.pt(18) * 8 // 5)
     return hint
