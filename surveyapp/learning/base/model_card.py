@@ -129,6 +129,11 @@ class ModelCard:
         return self.accuracy is not None and self.accuracy <= self.majority
 
     @property
+    def is_perhaps_no_better(self) -> bool:
+        """Whether it was measured, and the interval of its accuracy goes down to the most frequent class."""
+        return self.accuracy_low is not None and self.accuracy_low <= self.majority
+
+    @property
     def delta_one_changed(self) -> float:
         """The δ that goes with `epsilon_one_changed`.
 

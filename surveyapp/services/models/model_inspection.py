@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.evaluate import PERHAPS_BETTER
 from surveyapp.learning import decision_tree
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import ModelCard
@@ -167,10 +168,11 @@ def _even_rows(model: Classifier) -> CodedTable:
 
 
 def majority_warnings(model: Classifier, card: ModelCard) -> tuple[Notice, ...]:
-    """Return a sentence where a model is no better than always saying the most frequent class.
+    """Return a sentence where a model is no better, or not surely better, than the most frequent class.
 
-    That is so where it was right no more often on the rows held out, and where it says one class whatever
-    the row: then no table needs to be looked at.
+    It is no better where it was right no more often on the rows held out, and where it says one class
+    whatever the row: then no table needs to be looked at. It is not surely better where the interval of its
+    accuracy, with the noise, includes that of the most frequent class.
 
     Parameters
     ----------
@@ -183,10 +185,11 @@ def majority_warnings(model: Classifier, card: ModelCard) -> tuple[Notice, ...]:
     said = np.unique(model.predict(_even_rows(model)))
     if len(said) == 1:
         return (Notice(Message(ONE_CLASS, {"name": model.classes_[int(said[0])]})), *unclear)
-    if not card.is_no_better or card.accuracy is None:
+    if not card.is_perhaps_no_better or card.accuracy is None:
         return unclear
     facts = {"accuracy": amounts.share(card.accuracy), "majority": amounts.share(card.majority)}
-    return (Notice(Message(NO_BETTER_HELD_OUT, facts)), *unclear)
+    says = NO_BETTER_HELD_OUT if card.is_no_better else PERHAPS_BETTER
+    return (Notice(Message(says, facts)), *unclear)
 
 
 def _unclear_lead(model: Classifier) -> tuple[Notice, ...]:

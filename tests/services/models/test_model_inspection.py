@@ -169,3 +169,25 @@ def test_where_nothing_tells_the_default_learner_falls_back_to_the_largest_class
     ]
     # it ranks all the same
     assert len(np.unique(model.predict_proba(rows.features)[:, 1])) == 4
+
+
+@pytest.mark.parametrize(
+    ("accuracy", "low", "says"),
+    [
+        (0.70, 0.61, "which is no better than always saying the most frequent class (70.0 %)"),
+        (0.74, 0.69, "It is not certain that the model does better"),
+        (0.74, 0.70, "the most frequent class (70.0 %): the interval of its accuracy includes"),
+        (0.74, 0.71, None),
+    ],
+)
+def test_a_lead_over_the_most_frequent_class_that_may_be_noise_is_said_in_one_sentence(
+    accuracy, low, says
+):
+    model = DecisionTree().fit(two_causes(600))
+    card = ModelCard("people", 600, 1.0, accuracy, low, 0.8, majority=0.7)
+    said = [str(one) for one in majority_warnings(model, card)]
+    if says is None:
+        assert said == []
+    else:
+        assert len(said) == 1
+        assert says in said[0]
