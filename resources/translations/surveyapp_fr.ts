@@ -23349,8 +23349,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
     </message>
     <message>
-        <source>The method was chosen by the data, and the intervals do not count that: in simulations 84 to 96 in 100 held the true number, the fewer the smaller ε was. Choose naive Bayes where the intervals matter.</source>
-        <translation>La méthode a été choisie par les données, et les intervalles n’en tiennent pas compte : dans des simulations, 84 à 96 sur 100 contenaient le vrai nombre, d’autant moins qu’ε était petit. Choisissez Bayes naïf si les intervalles importent.</translation>
+        <source>The model never asks for {features}: nothing is known of the effect there, so it has no interval.</source>
+        <translation>Le modèle n’interroge jamais {features} : on ne sait rien de l’effet ici, il n’a donc pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>In our own simulation with 2000 people, of 100 such intervals of effects at 95 % {least} contained the true number at ε 0.3, {middle} at ε 1 and {most} at ε 3.</source>
+        <translation>Dans notre propre simulation avec 2000 personnes, sur 100 tels intervalles d’effets à 95 %, {least} contenaient le vrai nombre avec ε 0,3, {middle} avec ε 1 et {most} avec ε 3.</translation>
     </message>
     <message>
         <source>For some features it was not released how frequent their levels are; effects are averaged as if these levels were equally frequent.</source>

@@ -186,6 +186,18 @@ class Classifier(ABC):
         """
         return None
 
+    def asking_for(self, place: int) -> Self:  # noqa: ARG002 - of those that have parts
+        """Return the model of those of its parts that ask for a feature; itself where it has no parts.
+
+        Parts that do not ask say that the feature has no effect, which they do not know.
+
+        Parameters
+        ----------
+        place
+            of the feature.
+        """
+        return self
+
     def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
         """Return the released shares of each feature's levels; None of a feature for which there are none."""
         return (None,) * len(self.features_)

@@ -69,6 +69,8 @@ class RandomForest(CentralClassifier):
     grown_on
         rows that branches grow by with ``Growth.SYNTHETIC``, which are released; where there are none the
         forest learns and draws its own.
+    asked_for
+        the feature that a tree must ask for on a row's way to count for it; None: all trees count.
     """
 
     method = "forest"
@@ -135,6 +137,7 @@ class RandomForest(CentralClassifier):
     trees_: tuple[FlatTree, ...]
     counts_: tuple[NDArray[np.float64], ...]
     deviation_: float
+    asked_for: int | None = None
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         account.release_rows()
@@ -199,16 +202,36 @@ class RandomForest(CentralClassifier):
 
     def _scores(self, cells: Cells) -> NDArray[np.float64]:
         # the mean of log posteriors is the logarithm of their geometric mean
-        mean: NDArray[np.float64] = self._votes(cells).mean(axis=0)
+        mean: NDArray[np.float64] = np.average(
+            self._votes(cells), axis=0, weights=self._vote_weights(cells)
+        )
         return mean
 
     def _votes(self, cells: Cells) -> NDArray[np.float64]:
-        values = values_by_column(cells, cell_layout(self.features_))
         votes = [
-            _log_posterior(counts, self.deviation_)[tree.walk_values(values)]
-            for tree, counts in zip(self.trees_, self.counts_, strict=True)
+            _log_posterior(counts, self.deviation_)[reached]
+            for reached, counts in zip(self._reached(cells), self.counts_, strict=True)
         ]
         return np.array(votes)
+
+    def _reached(self, cells: Cells) -> list[Places]:
+        """Return the leaf of each row in each tree."""
+        values = values_by_column(cells, cell_layout(self.features_))
+        return [tree.walk_values(values) for tree in self.trees_]
+
+    def _vote_weights(self, cells: Cells) -> NDArray[np.float64] | None:
+        """Return how much each tree counts for each row, shape (trees, n, classes); None: all alike."""
+        if self.asked_for is None:
+            return None
+        layout = cell_layout(self.features_)
+        asks = np.array(
+            [
+                tree.levels_on_path(layout)[reached, self.asked_for] >= 0
+                for tree, reached in zip(self.trees_, self._reached(cells), strict=True)
+            ]
+        )
+        asks |= ~asks.any(axis=0)
+        return np.repeat(asks[..., None].astype(np.float64), len(self.classes_), axis=2)
 
     def redrawn(self, rng: np.random.Generator, weight: float = 1) -> Self | None:
         """See `Classifier.redrawn`.
@@ -230,6 +253,12 @@ class RandomForest(CentralClassifier):
         """See `Classifier.without_pull`."""
         other = copy.copy(self)
         other.deviation_ = 0.0
+        return other
+
+    def asking_for(self, place: int) -> Self:
+        """See `Classifier.asking_for`: for each row the trees that ask on its way to a leaf."""
+        other = copy.copy(self)
+        other.asked_for = place
         return other
 
     def level_shares(self) -> tuple[NDArray[np.float64] | None, ...]:
