@@ -19,7 +19,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
-from surveyapp.learning.joint.posterior import posterior_draws
+from surveyapp.learning.joint.posterior import measured_pairs, posterior_draws
 from surveyapp.learning.synthetic.synthesizer import learn_joint
 
 COPIES = 20
@@ -31,6 +31,8 @@ USUAL: dict[str, Any] = {"category": None, "level": 0.95, "progress": no_progres
 
 Hits = dict[tuple[str, str], list[bool]]
 """By kind and name of what is estimated, which intervals cover."""
+UNMEASURED = ", not measured"
+"""Kinds of what depends on pairs that were not measured, so that the program gives it no interval."""
 
 
 def population(seed: int = 1) -> Joint:
@@ -83,7 +85,7 @@ def coverage(people: int, epsilon: float, surveys: int) -> tuple[Hits, int]:
             each.draw(ROWS_EACH * people, rng, independently=True)
             for each in posterior_draws(released, COPIES, rng)
         ]
-        copies = SyntheticCopies(tuple(drawn))
+        copies, measured = SyntheticCopies(tuple(drawn)), measured_pairs(released)
         for row in pooled_shares(copies, names, None, 0.95, no_progress):
             share = truth.marginal((names.index(row.column),))[int(row.value)]
             hits["share", f"{row.column} = {row.value}"].append(row.low <= share <= row.high)
@@ -92,15 +94,17 @@ def coverage(people: int, epsilon: float, surveys: int) -> tuple[Hits, int]:
             for row in pooled_shares(paired(copies, i, j), ["pair"], None, 0.95, no_progress):
                 cell = divmod(int(row.value), pair.shape[1])
                 name = f"{names[i]} × {names[j]}: {cell}"
-                hits["pair", name].append(row.low <= pair[cell] <= row.high)
+                kind = "pair" + UNMEASURED * bool(measured.unmeasured((names[i], names[j])))
+                hits[kind, name].append(row.low <= pair[cell] <= row.high)
         try:
             regression = pooled_regression(copies, LABEL, PREDICTORS, **USUAL)
         except UserProblem:  # a value that noise made so rare that a copy has one answer of it
             refused += 1
             continue
+        kind = "coefficient" + UNMEASURED * bool(measured.unmeasured((LABEL, *PREDICTORS)))
         for row in regression:
             seen = row.low <= coefficients[row.column] <= row.high
-            hits["coefficient", row.column].append(seen)
+            hits[kind, row.column].append(seen)
     return dict(hits), refused
 
 
@@ -114,18 +118,16 @@ def print_copies(
         for epsilon in epsilons:
             hits, refused = coverage(people, epsilon, surveys)
             print(f"  {people} people, ε {epsilon:g}: regressions refused in {refused}")
-            for what in ("share", "pair", "coefficient"):
+            for what in dict.fromkeys(kind for kind, _ in hits):
                 found = {
                     name: float(np.mean(seen))
                     for (kind, name), seen in hits.items()
                     if kind == what
                 }
-                if not found:
-                    continue
                 worst = min(found, key=found.__getitem__)
                 means[people, epsilon, what] = float(np.mean(list(found.values())))
                 print(
-                    f"    {what:12} mean {means[people, epsilon, what]:.3f}, "
+                    f"    {what:26} mean {means[people, epsilon, what]:.3f}, "
                     f"least {found[worst]:.3f} ({worst})",
                     flush=True,
                 )

@@ -11317,6 +11317,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حصص أو متوسطات أو انحدار لنسخ من جدول اصطناعي، مع فترات تشمل الضجيج</translation>
     </message>
     <message>
+        <source>with the noise; none of what depends on columns that were not measured together</source>
+        <translation>مع الضجيج؛ ولا فترة لما يعتمد على أعمدة لم تُقَس معًا</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>افتراضيًا: نحو ما هو موجود؛ وللنسخ خمسة أضعاف ذلك، حتى 50000</translation>
     </message>
@@ -12211,6 +12215,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{copies} copies of {rows} rows.</source>
         <translation>{copies} نسخ من {rows} صفوف.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>لم يُقَس</translation>
     </message>
     <message>
         <source>Share of rows</source>
@@ -16369,6 +16377,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>السطر {line}: الوزن في العمود {column} هو {value}؛ يجب أن يكون عددًا لا يقل عن 0.</translation>
     </message>
     <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What depends on the others will have no interval: {names}.</source>
+        <translation>تصح فترات النسخ لكل عمود ولـ {measured} من {pairs} من أزواج الأعمدة. ولن تكون لما يعتمد على غيرها فترة: {names}.</translation>
+    </message>
+    <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
         <translation>جدول اصطناعي بطريقة {method} يحتاج إليها: العمود الذي تفسره الأعمدة الأخرى</translation>
     </message>
@@ -17645,10 +17657,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{column}: اذكر أدنى قيمة وأعلى قيمة ممكنتين، و2 إلى 256 فترة.</translation>
     </message>
     <message>
-        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
-        <translation>تصح فترات النسخ لكل عمود ولـ {measured} من {pairs} من أزواج الأعمدة. وقد تكون أضيق مما ينبغي لغيرها: {names}.</translation>
-    </message>
-    <message>
         <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
         <translation>تم الإيقاف: كُتبت {written} من {copies} نسخة، من {first} إلى {last}. يمكن دمجها كما هي؛ وقد أُنفق ε = {epsilon}.</translation>
     </message>
@@ -17839,6 +17847,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
         <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
+    </message>
+    <message>
+        <source>{file} does not say which pairs of columns were measured, or a newer version wrote it. Copy it again from where the copies were made.</source>
+        <translation>لا يقول {file} أي أزواج من الأعمدة قيست، أو كتبه إصدار أحدث. انسخه مرة أخرى من حيث صُنعت النسخ.</translation>
     </message>
     <message>
         <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
@@ -23915,6 +23927,14 @@ their sample variance over n;</source>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
         <translation>تختلف النسخ أقل مما يختلف أناس اختيروا عشوائيًا: لعلها لم تُسحب كنسخ لإصدار واحد مع عدم يقينه. الفترات أضيق مما ينبغي.</translation>
+    </message>
+    <message>
+        <source>No interval for what depends on {pairs}: these columns were not measured together, and the copies do not show how uncertain that leaves it.</source>
+        <translation>لا فترة لما يعتمد على {pairs}: لم تُقَس هذه الأعمدة معًا، ولا تُظهر النسخ مقدار عدم اليقين الذي يتركه ذلك.</translation>
+    </message>
+    <message>
+        <source>The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. Of pairs that were not, these intervals are too narrow.</source>
+        <translation>الملف الذي يقول أي أزواج من الأعمدة قيست (NAME-measured.json) ليس بجانب النسخ. هذه الفترات أضيق مما ينبغي للأزواج التي لم تُقَس.</translation>
     </message>
     <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>

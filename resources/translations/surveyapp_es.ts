@@ -11305,6 +11305,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>proporciones, medias o una regresión de copias de una tabla sintética, con intervalos que contienen el ruido</translation>
     </message>
     <message>
+        <source>with the noise; none of what depends on columns that were not measured together</source>
+        <translation>con el ruido incluido; ninguno de lo que depende de columnas que no se midieron juntas</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>por defecto: más o menos tantas como hay; en copias cinco veces más, hasta 50000</translation>
     </message>
@@ -12199,6 +12203,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{copies} copies of {rows} rows.</source>
         <translation>{copies} copias de {rows} filas.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>no medido</translation>
     </message>
     <message>
         <source>Share of rows</source>
@@ -16357,6 +16365,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Línea {line}: el peso en la columna {column} es {value}; debe ser un número, 0 o más.</translation>
     </message>
     <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What depends on the others will have no interval: {names}.</source>
+        <translation>Los intervalos de las copias valen para cada columna y para {measured} de {pairs} pares de columnas. Lo que depende de los demás no tendrá intervalo: {names}.</translation>
+    </message>
+    <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
         <translation>una tabla sintética por {method} necesita conocerla: la columna que las demás explican</translation>
     </message>
@@ -17633,10 +17645,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{column}: dé el valor mínimo y el máximo que puede tener, y de 2 a 256 intervalos.</translation>
     </message>
     <message>
-        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
-        <translation>Los intervalos de las copias valen para cada columna y para {measured} de {pairs} pares de columnas. Para los demás pueden ser demasiado estrechos: {names}.</translation>
-    </message>
-    <message>
         <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
         <translation>Detenido: se escribieron {written} de {copies} copias, de {first} a {last}. Pueden combinarse tal como están; se gastó ε = {epsilon}.</translation>
     </message>
@@ -17827,6 +17835,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
         <translation>{file} está dañado y se dejó como está ({reason}). Las nuevas entrevistas van a un archivo nuevo junto a él. Lleve una copia de la carpeta al analista.</translation>
+    </message>
+    <message>
+        <source>{file} does not say which pairs of columns were measured, or a newer version wrote it. Copy it again from where the copies were made.</source>
+        <translation>{file} no dice qué pares de columnas se midieron, o lo escribió una versión más nueva. Cópielo de nuevo desde donde se hicieron las copias.</translation>
     </message>
     <message>
         <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
@@ -23903,6 +23915,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
         <translation>Las copias difieren menos que personas elegidas al azar: probablemente no se extrajeron como copias de una publicación con su incertidumbre. Los intervalos son demasiado estrechos.</translation>
+    </message>
+    <message>
+        <source>No interval for what depends on {pairs}: these columns were not measured together, and the copies do not show how uncertain that leaves it.</source>
+        <translation>Sin intervalo para lo que depende de {pairs}: estas columnas no se midieron juntas, y las copias no muestran cuánta incertidumbre deja eso.</translation>
+    </message>
+    <message>
+        <source>The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. Of pairs that were not, these intervals are too narrow.</source>
+        <translation>El archivo que dice qué pares de columnas se midieron (NAME-measured.json) no está junto a las copias. Para los pares que no se midieron, estos intervalos son demasiado estrechos.</translation>
     </message>
     <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>

@@ -11305,6 +11305,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>proportions, moyennes ou régression de copies d’un tableau synthétique, avec des intervalles qui contiennent le bruit</translation>
     </message>
     <message>
+        <source>with the noise; none of what depends on columns that were not measured together</source>
+        <translation>bruit compris ; aucun pour ce qui dépend de colonnes qui n’ont pas été mesurées ensemble</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>par défaut : à peu près autant qu’il y en a ; pour des copies cinq fois plus, jusqu’à 50000</translation>
     </message>
@@ -12199,6 +12203,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{copies} copies of {rows} rows.</source>
         <translation>{copies} copies de {rows} lignes.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
     </message>
     <message>
         <source>Share of rows</source>
@@ -16357,6 +16365,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ligne {line} : le poids dans la colonne {column} est {value} ; il doit être un nombre, 0 ou plus.</translation>
     </message>
     <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What depends on the others will have no interval: {names}.</source>
+        <translation>Les intervalles des copies valent pour chaque colonne et pour {measured} des {pairs} paires de colonnes. Ce qui dépend des autres n’aura pas d’intervalle : {names}.</translation>
+    </message>
+    <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
         <translation>un tableau synthétique par {method} doit la connaître : la colonne que les autres expliquent</translation>
     </message>
@@ -17633,10 +17645,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{column} : donnez la plus petite et la plus grande valeur possibles, et 2 à 256 intervalles.</translation>
     </message>
     <message>
-        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
-        <translation>Les intervalles des copies valent pour chaque colonne et pour {measured} des {pairs} paires de colonnes. Pour les autres ils peuvent être trop étroits : {names}.</translation>
-    </message>
-    <message>
         <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
         <translation>Arrêté : {written} copies sur {copies} sont écrites, de {first} à {last}. Elles peuvent être combinées telles quelles ; ε = {epsilon} est dépensé.</translation>
     </message>
@@ -17827,6 +17835,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
         <translation>{file} est endommagé et a été laissé tel quel ({reason}). Les nouveaux entretiens vont dans un nouveau fichier à côté. Apportez une copie du dossier à l’analyste.</translation>
+    </message>
+    <message>
+        <source>{file} does not say which pairs of columns were measured, or a newer version wrote it. Copy it again from where the copies were made.</source>
+        <translation>{file} ne dit pas quelles paires de colonnes ont été mesurées, ou une version plus récente l’a écrit. Copiez-le de nouveau de l’endroit où les copies ont été faites.</translation>
     </message>
     <message>
         <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
@@ -23903,6 +23915,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
         <translation>Les copies diffèrent moins que ne le feraient des personnes tirées au hasard : elles n’ont sans doute pas été tirées comme copies d’une publication avec son incertitude. Les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>No interval for what depends on {pairs}: these columns were not measured together, and the copies do not show how uncertain that leaves it.</source>
+        <translation>Pas d’intervalle pour ce qui dépend de {pairs} : ces colonnes n’ont pas été mesurées ensemble, et les copies ne montrent pas l’incertitude qui en résulte.</translation>
+    </message>
+    <message>
+        <source>The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. Of pairs that were not, these intervals are too narrow.</source>
+        <translation>Le fichier qui dit quelles paires de colonnes ont été mesurées (NAME-measured.json) n’est pas à côté des copies. Pour les paires qui ne l’ont pas été, ces intervalles sont trop étroits.</translation>
     </message>
     <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>

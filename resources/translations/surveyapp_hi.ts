@@ -11305,6 +11305,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कृत्रिम तालिका की प्रतियों के हिस्से, माध्य या समाश्रयण, ऐसे अंतरालों के साथ जिनमें शोर शामिल है</translation>
     </message>
     <message>
+        <source>with the noise; none of what depends on columns that were not measured together</source>
+        <translation>शोर सहित; जो एक साथ न मापे गए स्तंभों पर निर्भर है, उसका कोई नहीं</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>सामान्यतः: लगभग उतनी जितनी हैं; प्रतियों में पाँच गुना, 50000 तक</translation>
     </message>
@@ -12199,6 +12203,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{copies} copies of {rows} rows.</source>
         <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>मापा नहीं गया</translation>
     </message>
     <message>
         <source>Share of rows</source>
@@ -16357,6 +16365,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पंक्ति {line}: स्तंभ {column} में भार {value} है; यह 0 या अधिक की संख्या होनी चाहिए।</translation>
     </message>
     <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What depends on the others will have no interval: {names}.</source>
+        <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के {pairs} जोड़ों में से {measured} के लिए मान्य हैं। जो शेष पर निर्भर है, उसका अंतराल नहीं होगा: {names}।</translation>
+    </message>
+    <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
         <translation>{method} से बनी कृत्रिम तालिका को यह जानना होगा: वह स्तंभ जिसे बाकी समझाते हैं</translation>
     </message>
@@ -17633,10 +17645,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{column}: इसका न्यूनतम और अधिकतम संभव मान दें, और 2 से 256 अंतराल।</translation>
     </message>
     <message>
-        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
-        <translation>प्रतियों के अंतराल हर स्तंभ के लिए और स्तंभों के {pairs} जोड़ों में से {measured} के लिए मान्य हैं। शेष के लिए वे बहुत संकरे हो सकते हैं: {names}।</translation>
-    </message>
-    <message>
         <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
         <translation>रोका गया: {copies} में से {written} प्रतियाँ लिखी गईं, {first} से {last} तक। इन्हें ऐसे ही मिलाया जा सकता है; ε = {epsilon} खर्च हो चुका है।</translation>
     </message>
@@ -17827,6 +17835,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
         <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
+    </message>
+    <message>
+        <source>{file} does not say which pairs of columns were measured, or a newer version wrote it. Copy it again from where the copies were made.</source>
+        <translation>{file} यह नहीं बताती कि स्तंभों के कौन-से जोड़े मापे गए, या किसी नए संस्करण ने उसे लिखा है। उसे वहाँ से फिर कॉपी करें जहाँ प्रतियाँ बनाई गई थीं।</translation>
     </message>
     <message>
         <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
@@ -23903,6 +23915,14 @@ their sample variance over n;</source>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
         <translation>प्रतियाँ यादृच्छिक चुने गए लोगों से भी कम भिन्न हैं: संभवतः वे एक विमोचन की, उसकी अनिश्चितता सहित, प्रतियाँ नहीं हैं। अंतराल बहुत संकरे हैं।</translation>
+    </message>
+    <message>
+        <source>No interval for what depends on {pairs}: these columns were not measured together, and the copies do not show how uncertain that leaves it.</source>
+        <translation>जो {pairs} पर निर्भर है, उसका कोई अंतराल नहीं: ये स्तंभ एक साथ नहीं मापे गए, और प्रतियाँ नहीं दिखातीं कि इससे वह कितना अनिश्चित रहता है।</translation>
+    </message>
+    <message>
+        <source>The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. Of pairs that were not, these intervals are too narrow.</source>
+        <translation>स्तंभों के कौन-से जोड़े मापे गए यह बताने वाली फ़ाइल (NAME-measured.json) प्रतियों के साथ नहीं है। जो जोड़े नहीं मापे गए, उनके लिए ये अंतराल बहुत संकरे हैं।</translation>
     </message>
     <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>

@@ -11305,6 +11305,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>sehemu, wastani au regresheni ya nakala za jedwali la sintetiki, pamoja na vipindi vyenye kelele</translation>
     </message>
     <message>
+        <source>with the noise; none of what depends on columns that were not measured together</source>
+        <translation>pamoja na kelele; hakuna kwa kinachotegemea safu ambazo hazikupimwa pamoja</translation>
+    </message>
+    <message>
         <source>default: about as many as there are; of copies five times as many, up to 50000</source>
         <translation>kawaida: takriban nyingi kama zilizopo; za nakala mara tano zaidi, hadi 50000</translation>
     </message>
@@ -12199,6 +12203,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{copies} copies of {rows} rows.</source>
         <translation>Nakala {copies} za safu mlalo {rows}.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>haikupimwa</translation>
     </message>
     <message>
         <source>Share of rows</source>
@@ -16357,6 +16365,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mstari {line}: uzito katika safu wima {column} ni {value}; lazima uwe namba, 0 au zaidi.</translation>
     </message>
     <message>
+        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What depends on the others will have no interval: {names}.</source>
+        <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi {measured} kati ya {pairs} za safu. Kinachotegemea nyingine hakitakuwa na kipindi: {names}.</translation>
+    </message>
+    <message>
         <source>a synthetic table by {method} needs to know it: the column that the others explain</source>
         <translation>jedwali bandia kwa {method} linahitaji kuijua: safuwima ambayo nyingine hueleza</translation>
     </message>
@@ -17633,10 +17645,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{column}: toa thamani ndogo na kubwa zaidi inayowezekana, na vipindi 2 hadi 256.</translation>
     </message>
     <message>
-        <source>Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of the others they may be too narrow: {names}.</source>
-        <translation>Vipindi vya nakala ni sahihi kwa kila safu na kwa jozi {measured} kati ya {pairs} za safu. Kwa nyingine vinaweza kuwa vyembamba mno: {names}.</translation>
-    </message>
-    <message>
         <source>Stopped: {written} of {copies} copies are written, {first} to {last}. They can be pooled as they are; ε = {epsilon} is spent.</source>
         <translation>Imesimamishwa: nakala {written} kati ya {copies} zimeandikwa, {first} hadi {last}. Zinaweza kuunganishwa zilivyo; ε = {epsilon} imetumika.</translation>
     </message>
@@ -17827,6 +17835,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file next to it. Take a copy of the folder to the analyst.</source>
         <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
+    </message>
+    <message>
+        <source>{file} does not say which pairs of columns were measured, or a newer version wrote it. Copy it again from where the copies were made.</source>
+        <translation>{file} haisemi ni jozi zipi za safu zilizopimwa, au toleo jipya zaidi liliiandika. Inakili tena kutoka mahali nakala zilipotengenezwa.</translation>
     </message>
     <message>
         <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in total, or use a model or a synthetic table that was already paid for.</source>
@@ -23903,6 +23915,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
         <translation>Nakala zinatofautiana kidogo kuliko watu waliochaguliwa kwa bahati: huenda hazikuchorwa kama nakala za toleo moja pamoja na kutokuwa na uhakika kwake. Vipindi ni vyembamba mno.</translation>
+    </message>
+    <message>
+        <source>No interval for what depends on {pairs}: these columns were not measured together, and the copies do not show how uncertain that leaves it.</source>
+        <translation>Hakuna kipindi kwa kinachotegemea {pairs}: safu hizi hazikupimwa pamoja, na nakala hazionyeshi hilo linakiacha na kutokuwa na uhakika kiasi gani.</translation>
+    </message>
+    <message>
+        <source>The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. Of pairs that were not, these intervals are too narrow.</source>
+        <translation>Faili inayosema ni jozi zipi za safu zilizopimwa (NAME-measured.json) haipo kando ya nakala. Kwa jozi ambazo hazikupimwa, vipindi hivi ni vyembamba mno.</translation>
     </message>
     <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>

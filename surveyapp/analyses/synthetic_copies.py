@@ -38,6 +38,17 @@ TOO_ALIKE = QT_TRANSLATE_NOOP(
     "The copies differ less than people drawn at random would: they were probably not drawn as copies of one "
     "release with its uncertainty. The intervals are too narrow.",
 )
+UNMEASURED = QT_TRANSLATE_NOOP(
+    "messages",
+    "No interval for what depends on {pairs}: these columns were not measured together, and the copies do "
+    "not show how uncertain that leaves it.",
+)
+NOT_MEASURED = QT_TRANSLATE_NOOP("analyses", "not measured")
+UNKNOWN = QT_TRANSLATE_NOOP(
+    "messages",
+    "The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. "
+    "Of pairs that were not, these intervals are too narrow.",
+)
 TOO_FEW = QT_TRANSLATE_NOOP(
     "messages",
     "{copies} copies give rough intervals; 20 copies of the same release cost no more ε.",
@@ -53,12 +64,20 @@ class PooledCopies:
     shares: tuple[CopiesRow, ...]
     means: tuple[CopiesRow, ...] = ()
     coefficients: tuple[CopiesRow, ...] = ()
+    unmeasured: tuple[str, ...] = ()
+    """Names of pairs that something depends on and that were not measured."""
+    is_unknown: bool = False
+    """Whether something depends on a pair, and nobody knows which were measured."""
     survey: Survey | None = None
 
     @property
     def warnings(self) -> tuple[Notice, ...]:
-        """Sentences on copies that are few, or no draws."""
+        """Sentences on pairs that were not measured, and on copies that are few, or no draws."""
         found = []
+        if self.unmeasured:
+            found.append(Notice(Message(UNMEASURED, {"pairs": ", ".join(self.unmeasured)})))
+        elif self.is_unknown:
+            found.append(Notice(Message(UNKNOWN)))
         spread = [row for row in self.shares if 0 < row.estimate < 1]
         if sum(row.is_replaced for row in spread) > ALIKE * len(spread):
             found.append(Notice(Message(TOO_ALIKE)))
@@ -70,7 +89,15 @@ class PooledCopies:
 def _interval_columns(kind: Format, what: str) -> tuple[Column, ...]:
     return (
         Column("estimate", "Estimate", kind, ESSENTIAL, what),
-        Column("low", INTERVAL, kind, ESSENTIAL, "with the noise", high="high"),
+        Column(
+            "low",
+            INTERVAL,
+            kind,
+            ESSENTIAL,
+            "with the noise; none of what depends on columns that were not measured together",
+            high="high",
+            missing=NOT_MEASURED,
+        ),
         Column("se", "Standard error", kind, USUAL, "with the noise"),
         Column("freedom", "Degrees of freedom", PRECISE, MORE, "of Student’s distribution"),
     )
@@ -107,6 +134,7 @@ def _forest(
             row.high,
         )
         for row in rows
+        if row.low is not None and row.high is not None
     )
     return pen.forest(lines, axis, reference, is_share=axis == SHARE_AXIS, has_legend=False)
 
@@ -184,8 +212,8 @@ METHODS = QT_TRANSLATE_NOOP(
 class PoolCopies(Analysis):
     """Shares, means and a logistic regression of copies of a synthetic table, pooled over the copies.
 
-    The intervals contain the sampling of the people and the noise that protects them. They hold for what
-    the release has measured: shares of values, and of pairs of values where all pairs were released.
+    The intervals contain the sampling of the people and the noise that protects them. What depends on
+    columns that were not measured together has an estimate without an interval.
     """
 
     name: ClassVar[str] = "pool"
@@ -240,8 +268,11 @@ class PoolCopies(Analysis):
         columns = self.columns or data.columns
         numeric = [name for name in numeric_columns(data) if name in columns]
         asked = self.by, self.level, progress
+        pairs = [(name,) if self.by is None else (self.by, name) for name in columns]
+        sets: list[tuple[str, ...]] = [one for one in pairs if len(set(one)) == len(one)]
         coefficients: tuple[CopiesRow, ...] = ()
         if self.outcome is not None:
+            sets.append((self.outcome, *(self.predictors or ())))
             coefficients = pooled_regression(
                 data,
                 self.outcome,
@@ -256,6 +287,8 @@ class PoolCopies(Analysis):
             pooled_shares(data, columns, *asked),
             pooled_means(data, numeric, *asked) if numeric else (),
             coefficients,
+            tuple(dict.fromkeys(pair for one in sets for pair in data.unmeasured(one))),
+            is_unknown=data.measured is None and any(len(one) > 1 for one in sets),
         )
 
     def facts(self, result: PooledCopies) -> Sequence[Notice]:

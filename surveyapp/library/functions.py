@@ -30,6 +30,7 @@ OF_COUNTS = ("estimate",)
 """Analyses that also take a design and the counts of its reports."""
 COUNTS, ANSWERS, QUESTION = "counts", "answers", "question"
 TABLE, CLASSES, WEIGHTS = "X", "y", "sample_weight"
+MEASURED = "measured"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,15 @@ _MORE: Mapping[str, tuple[_Given, ...]] = {
             ANSWERS,
             "list of texts, optional",
             "with a design of several answers: these in the design's order",
+            is_placed=False,
+        ),
+    ),
+    "pool": (
+        _Given(
+            MEASURED,
+            "path, optional",
+            "the file NAME-measured.json that was written beside the copies: what depends on columns that "
+            "were not measured together has no interval. Default: the one beside files; DataFrames have none",
             is_placed=False,
         ),
     ),
@@ -232,13 +242,14 @@ def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
         analysis = kind.read(**options)
         with tested(data, rows, *more) as test:
             return Result(analysis, analysis.run(test, no_progress), has_labels=False)
+    measured = options.pop(MEASURED, None)
     analysis = kind.read(**_written(kind, options))
     if kind.source is SourceKind.DESIGN and data is not None:
         checked_design(data)
     if kind.source is SourceKind.COPIES:
         from surveyapp.library.copies import synthetic_copies  # noqa: PLC0415 - the learners
 
-        found = analysis.run(synthetic_copies(data), no_progress)
+        found = analysis.run(synthetic_copies(data, measured), no_progress)
         return Result(analysis, found, has_labels=False)
     if kind.source is SourceKind.SURVEY:
         return Result(analysis, _run_on_surveys(analysis, data), has_labels=False)
@@ -389,7 +400,9 @@ def _signature_of(kind: type[Analysis]) -> inspect.Signature:
     if kind.name in OF_COUNTS:
         first = first.replace(annotation=SurveyData | AskableDesign)
     given = [one.parameter for one in _MORE.get(kind.name, ())]
-    return inspect.Signature([first, *given, *more], return_annotation=Result)
+    # of equal kinds in this order: keywords stand behind what may be placed
+    every = sorted([first, *given, *more], key=lambda one: one.kind)
+    return inspect.Signature(every, return_annotation=Result)
 
 
 def _order(option: Option) -> tuple[bool, bool]:

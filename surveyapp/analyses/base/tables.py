@@ -164,6 +164,8 @@ class Column:
         kind, error = self.format_of(row), getattr(row, self.error) if self.error else 0.0
         if self.high:
             low, high = (getattr(row, key) for key in self.keys)
+            if low is None and self.missing:
+                return writer.say(self.missing)
             return writer.interval(kind, low, high, error or 0.0)
         value = self.value_of(row)
         if value is None and self.missing:

@@ -9,5 +9,6 @@ To be read in this order:
 * ``distribution.py`` – the fitted distribution: its marginals, conditionals, draws, JSON.
 * ``max_entropy.py`` – the fit: log-linear, penalized by the noise.
 * ``selection.py`` – which marginals are released: every pair, or those that are chosen under ε.
+* ``measured.py`` – which pairs of columns were measured.
 * ``posterior.py`` – distributions drawn from the posterior: what the noise leaves unknown.
 """

@@ -15,6 +15,7 @@ around 0). Where counts near 0 are cut, the draws follow, which a normal law of 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import numpy as np
 
@@ -27,6 +28,7 @@ from surveyapp.learning.joint.marginals import (
     counted,
 )
 from surveyapp.learning.joint.max_entropy import fit_joint
+from surveyapp.learning.joint.measured import MeasuredPairs
 from surveyapp.learning.joint.selection import fits
 
 
@@ -68,6 +70,19 @@ def fitted_marginals(joint: Joint) -> list[Marginal]:
     others = [each for each in joint.released if each.columns not in joint.subsets]
     singles = [each for each in combined(others, joint.rows).values() if len(each.columns) == 1]
     return [*fitted, *singles]
+
+
+def measured_pairs(joint: Joint) -> MeasuredPairs:
+    """Return which pairs of columns draws of the posterior are fitted to.
+
+    Parameters
+    ----------
+    joint
+        as it was released, with its marginals.
+    """
+    together = {pair for each in fitted_marginals(joint) for pair in combinations(each.columns, 2)}
+    names = [attribute.name for attribute in joint.attributes]
+    return MeasuredPairs(tuple(names), tuple((names[i], names[j]) for i, j in sorted(together)))
 
 
 def _moved(marginal: Marginal, best: Joint, sample: Cells, rng: np.random.Generator) -> Marginal:

@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +19,8 @@ from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, la
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.joint.distribution import Joint
-from surveyapp.learning.joint.posterior import fitted_marginals, posterior_draws
+from surveyapp.learning.joint.measured import MeasuredPairs
+from surveyapp.learning.joint.posterior import measured_pairs, posterior_draws
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
     DEFAULT_LABEL_TREES,
@@ -46,6 +46,7 @@ from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import check_weights, stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.storage.models.measured_pairs import MEASURED_ENDING, save_measured
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
 
 ROWS_OF_COPY = 5
@@ -197,8 +198,8 @@ class Synthesis:
         how many, in each file.
     files
         that were written: one, or the copies.
-    held
-        where there are copies: how many sets of columns intervals hold for, of how many there are, by size.
+    measured
+        where there are copies: which pairs of columns were measured, so that intervals hold for them.
     epsilon
         what it cost.
     card
@@ -215,7 +216,7 @@ class Synthesis:
 
     rows: int
     files: tuple[Path, ...]
-    held: HeldPairs | None
+    measured: MeasuredPairs | None
     epsilon: float
     card: ModelCard
     distance: float
@@ -289,7 +290,8 @@ def synthesize(
     table
         the authentic table, a CSV file.
     out
-        where the synthetic one goes; of copies each has a number at the end of its name.
+        where the synthetic one goes; of copies each has a number at the end of its name, and beside them is a
+        file that says which pairs of columns were measured.
     epsilon
         what may be spent; infinite is not private.
     making
@@ -350,12 +352,13 @@ def synthesize(
     wanted = making.rows or _usual_rows(card.rows or 1, making.copies)
     rng = np.random.default_rng(making.seed)
     files: tuple[Path, ...] = (out,)
-    held = None
+    measured = None
     if making.copies is None or isinstance(learned, LabelledJoint):
         made = learned.draw(wanted, rng)
         _write(out, made, is_private=ledger is not None)
     else:
-        files, held = _copy_files(out, making.copies), _held_pairs(learned)
+        files, measured = _copy_files(out, making.copies), measured_pairs(learned)
+        save_measured(measured, out.with_name(out.stem + MEASURED_ENDING))
         for number, drawn in enumerate(posterior_draws(learned, making.copies, rng)):
             try:
                 progress(number, making.copies)
@@ -380,7 +383,9 @@ def synthesize(
             known.table, made, making.label, epsilon=spent, quality=exact, forest=forest
         )
         write_bytes(report, page.encode())
-    return Synthesis(wanted, files, held, spent, card, distance, quality, known.warnings, ledger)
+    return Synthesis(
+        wanted, files, measured, spent, card, distance, quality, known.warnings, ledger
+    )
 
 
 def _usual_rows(rows: int, copies: int | None) -> int:
@@ -401,33 +406,6 @@ def _copy_files(out: Path, copies: int) -> tuple[Path, ...]:
         out.with_name(f"{out.stem}-{number:0{digits}}{out.suffix}")
         for number in range(1, copies + 1)
     )
-
-
-@dataclass(frozen=True, slots=True)
-class HeldPairs:
-    """Which pairs of columns were measured, so that intervals of copies hold for them.
-
-    Attributes
-    ----------
-    pairs
-        how many pairs of columns there are.
-    unmeasured
-        the names of those that were not measured.
-    """
-
-    pairs: int
-    unmeasured: tuple[tuple[str, str], ...]
-
-
-def _held_pairs(learned: Joint) -> HeldPairs:
-    """Return which pairs of columns intervals of copies hold for."""
-    measured = {
-        pair for each in fitted_marginals(learned) for pair in combinations(each.columns, 2)
-    }
-    names = [attribute.name for attribute in learned.attributes]
-    every = list(combinations(range(len(names)), 2))
-    left = tuple((names[i], names[j]) for i, j in every if (i, j) not in measured)
-    return HeldPairs(len(every), left)
 
 
 def _check(table: CodedTable, making: SynthesisOptions, *, is_private: bool) -> None:
@@ -477,27 +455,28 @@ def _rows_in_words(table: CodedTable) -> list[dict[str, str]]:
     return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
 
 
-def held_words(held: HeldPairs) -> Message:
+def measured_words(measured: MeasuredPairs) -> Message:
     """Return a sentence on what intervals of copies hold for.
 
     Parameters
     ----------
-    held
+    measured
         of the copies.
     """
-    if not held.unmeasured:
+    unmeasured = measured.unmeasured(measured.columns)
+    pairs = math.comb(len(measured.columns), 2)
+    if not unmeasured:
         return msg(
             "Intervals from the copies hold for each column and for all {pairs} pairs of columns.",
-            pairs=held.pairs,
+            pairs=pairs,
         )
-    names = [" × ".join(pair) for pair in held.unmeasured[:MOST_NAMED]]
-    more = ", …" if len(held.unmeasured) > MOST_NAMED else ""
+    more = ", …" if len(unmeasured) > MOST_NAMED else ""
     return msg(
-        "Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. Of "
-        "the others they may be too narrow: {names}.",
-        measured=held.pairs - len(held.unmeasured),
-        pairs=held.pairs,
-        names=", ".join(names) + more,
+        "Intervals from the copies hold for each column and for {measured} of {pairs} pairs of columns. What "
+        "depends on the others will have no interval: {names}.",
+        measured=pairs - len(unmeasured),
+        pairs=pairs,
+        names=", ".join(unmeasured[:MOST_NAMED]) + more,
     )
 
 

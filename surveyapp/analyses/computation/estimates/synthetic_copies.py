@@ -15,6 +15,7 @@ from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic
 from surveyapp.estimation.regression.problems import Separated
 from surveyapp.estimation.sampling.synthetic_copies import pool_copies
 from surveyapp.learning.base.table import MISSING, CodedTable, is_number
+from surveyapp.learning.joint.measured import MeasuredPairs
 from surveyapp.messages.message import msg
 
 Numbers = NDArray[np.float64]
@@ -28,6 +29,8 @@ class SyntheticCopies:
     ----------
     tables
         two or more, with the same attributes.
+    measured
+        which pairs of columns were measured; None where nobody knows.
 
     Raises
     ------
@@ -36,6 +39,7 @@ class SyntheticCopies:
     """
 
     tables: tuple[CodedTable, ...]
+    measured: MeasuredPairs | None = None
 
     def __post_init__(self) -> None:
         if len(self.tables) < 2:
@@ -55,10 +59,20 @@ class SyntheticCopies:
         """Number of rows of a copy, on average."""
         return round(sum(map(len, self.tables)) / len(self.tables))
 
+    def unmeasured(self, columns: Sequence[str]) -> tuple[str, ...]:
+        """Return what an estimate depends on that was not measured: it has no interval if anything is.
+
+        Parameters
+        ----------
+        columns
+            names of all columns that the estimate is computed from.
+        """
+        return () if self.measured is None else self.measured.unmeasured(columns)
+
 
 @dataclass(frozen=True, slots=True)
 class CopiesRow:
-    """One number with its interval.
+    """One number with its interval, if what it depends on was measured.
 
     Attributes
     ----------
@@ -71,13 +85,13 @@ class CopiesRow:
     estimate
         mean over the copies.
     se
-        standard error, with the noise.
+        standard error, with the noise; None without an interval.
     low, high
-        of the interval.
+        of the interval; None without one.
     freedom
-        degrees of freedom of Student's distribution.
+        degrees of freedom of Student's distribution; None without an interval.
     p_value
-        of no effect; None for shares and means.
+        of no effect; None for shares and means, and without an interval.
     is_replaced
         whether the rule gave no variance, and that between the copies took its place.
     """
@@ -87,10 +101,10 @@ class CopiesRow:
     by: str
     group: str
     estimate: float
-    se: float
-    low: float
-    high: float
-    freedom: float
+    se: float | None
+    low: float | None
+    high: float | None
+    freedom: float | None
     p_value: float | None = None
     is_replaced: bool = False
 
@@ -129,7 +143,7 @@ def pooled_shares(
         if there is no such column.
     """
     found = _pooled(copies, lambda table: _shares(table, columns, by), level, progress)
-    return tuple(_within(row, 0.0, 1.0) for row in found)
+    return tuple(_within(row, 0.0, 1.0) for row in _measured_alone(copies, found))
 
 
 def _shares(table: CodedTable, columns: Sequence[str], by: str | None) -> Found:
@@ -178,7 +192,8 @@ def pooled_means(
     progress: Progress,
 ) -> tuple[CopiesRow, ...]:
     """Return the mean of each column of numbers; parameters as of ``pooled_shares``."""
-    return _pooled(copies, lambda table: _means(table, columns, by), level, progress)
+    found = _pooled(copies, lambda table: _means(table, columns, by), level, progress)
+    return _measured_alone(copies, found)
 
 
 def _means(table: CodedTable, columns: Sequence[str], by: str | None) -> Found:
@@ -244,7 +259,7 @@ def pooled_regression(
         return _coefficients(table, outcome, explained, predictors)
 
     try:
-        return _pooled(copies, coefficients, level, progress, has_tests=True)
+        found = _pooled(copies, coefficients, level, progress, has_tests=True)
     except Separated as problem:
         raise UserProblem(
             msg(
@@ -255,6 +270,10 @@ def pooled_regression(
                 outcome=outcome,
             )
         ) from problem
+    if not copies.unmeasured((outcome, *predictors)):
+        return found
+    # every coefficient is that given the other predictors, so it depends on all pairs
+    return tuple(map(_without_interval, found))
 
 
 def _coefficients(
@@ -314,5 +333,21 @@ def _pooled(
     )
 
 
+def _measured_alone(copies: SyntheticCopies, rows: Sequence[CopiesRow]) -> tuple[CopiesRow, ...]:
+    """Return rows with intervals of those alone whose columns were measured together."""
+    return tuple(
+        _without_interval(row)
+        if copies.unmeasured([name for name in (row.by, row.column) if name])
+        else row
+        for row in rows
+    )
+
+
+def _without_interval(row: CopiesRow) -> CopiesRow:
+    return replace(row, se=None, low=None, high=None, freedom=None, p_value=None)
+
+
 def _within(row: CopiesRow, least: float, most: float) -> CopiesRow:
+    if row.low is None or row.high is None:
+        return row
     return replace(row, low=max(row.low, least), high=min(row.high, most))

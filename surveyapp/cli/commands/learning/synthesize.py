@@ -114,7 +114,7 @@ def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace
     from surveyapp.services.models.protection import protection_lines  # noqa: PLC0415
     from surveyapp.services.models.synthesis import (  # noqa: PLC0415
         CopiesStopped,
-        held_words,
+        measured_words,
         quality_lines,
         synthesize,
     )
@@ -145,8 +145,8 @@ def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace
     if made.quality is not None:
         print(f"quality, for epsilon {made.quality.epsilon:g} more:")
         print_facts(quality_lines(made.quality))
-    if made.held is not None:
-        print(held_words(made.held))
+    if made.measured is not None:
+        print(measured_words(made.measured))
     print_ledger(made.ledger, table)
     return print_warnings(made.warnings)
 

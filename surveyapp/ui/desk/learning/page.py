@@ -24,7 +24,7 @@ from surveyapp.services.models.synthesis import (
     CopiesStopped,
     Synthesis,
     SynthesisOptions,
-    held_words,
+    measured_words,
 )
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains, domains_from, domains_of_survey
@@ -404,7 +404,7 @@ class LearnPage(Page):
     def _synthesized(self, path: Path, made: Synthesis) -> None:
         if made.ledger is not None:
             self._shown.show_ledger(made.ledger)
-        if made.held is not None:
+        if made.measured is not None:
             text = self.tr(
                 "Saved {copies} copies of {rows} rows each, {first} to {last} (ε = {epsilon} in all). "
                 "“Pool copies” gives estimates with intervals. The report next to them shows shares "
@@ -417,7 +417,7 @@ class LearnPage(Page):
                 last=made.files[-1].name,
                 epsilon=decimal(made.epsilon, "g", 6),
             )
-            held = sentence(held_words(made.held))
+            held = sentence(measured_words(made.measured))
             told = " ".join(part for part in (saved, held, self._of_quality(made)) if part)
             self.messages.say(MessageKind.DONE, told)
             return

@@ -8,6 +8,7 @@ import io
 import json
 import shutil
 import signal
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
@@ -226,3 +227,98 @@ def test_copies_that_were_paid_for_stay_where_the_work_is_stopped(
     made = sorted(tmp_path.glob("made-*.csv"))
     assert [path.name for path in made] == ["made-0001.csv", "made-0002.csv"]
     assert main(["pool", *map(str, made)]) == 0
+
+
+@pytest.fixture(scope="module")
+def three(copies, tmp_path_factory):
+    """Three of the copies in a folder of their own, whose file says that age × car was not measured."""
+    folder = tmp_path_factory.mktemp("three")
+    made = [Path(shutil.copy(path, folder)) for path in copies[1][:3]]
+    kept = json.loads((copies[1][0].parent / "made-measured.json").read_text())
+    assert kept == {
+        "format": "surveyapp-measured/1",
+        "columns": ["age", "rooms", "car"],
+        "pairs": [["age", "rooms"], ["age", "car"], ["rooms", "car"]],
+    }
+    kept["pairs"].remove(["age", "car"])
+    (folder / "made-measured.json").write_text(json.dumps(kept))
+    return made
+
+
+def test_what_depends_on_a_pair_that_was_not_measured_has_no_interval_and_that_is_said(three, run):
+    code, out, err = run("pool", *three, "--by", "age", "--csv", "-")
+    assert code == 0, err
+    found = rows(out)
+    assert {row["column"] for row in found} == {"rooms", "car"}
+    for row in found:
+        ends = (row["low"], row["high"], row["se"], row["freedom"])
+        assert float(row["estimate"]) > 0
+        assert (ends == ("",) * 4) == (row["column"] == "car")
+    assert "No interval for what depends on age × car: these columns were not measured" in err
+    assert "rooms" not in err.split("No interval")[1]
+    shown = run("pool", *three, "--by", "age", "--columns", "car")[1]
+    assert "not measured" in shown
+
+
+def test_single_columns_have_intervals_whatever_was_measured(three, run):
+    _, out, err = run("pool", *three, "--csv", "-")
+    assert all(float(row["low"]) <= float(row["estimate"]) for row in rows(out))
+    assert "No interval" not in err
+
+
+@pytest.mark.parametrize(
+    ("predictors", "has_intervals"), [("rooms", True), ("age", False), ("age,rooms", False)]
+)
+def test_a_regression_has_intervals_where_all_its_pairs_were_measured(
+    three, run, predictors, has_intervals
+):
+    _, out, err = run("pool", *three, "--outcome", "car", "--predictors", predictors, "--csv", "-")
+    for row in rows(out):
+        assert (row["low"] != "") == (row["p_value"] != "") == has_intervals
+    assert ("age × car" in err) == (not has_intervals)
+
+
+def test_the_library_finds_the_file_beside_copies_and_takes_it_for_data_frames(three):
+    frames = [pd.read_csv(path) for path in three]
+    beside = three[0].with_name("made-measured.json")
+    of_files = surveyapp.pool(three, by="age", columns=["car"])
+    assert of_files.frame()["low"].isna().all()
+    assert "age × car" in str(of_files)
+    told = surveyapp.pool(frames, by="age", columns=["car"], measured=beside)
+    assert told.frame()["low"].isna().all()
+    untold = surveyapp.pool(frames, by="age", columns=["car"])
+    assert untold.frame()["low"].notna().all()
+    assert "(NAME-measured.json) is not beside the copies" in str(untold)
+    assert "NAME-measured.json" not in str(surveyapp.pool(frames, columns=["car"]))
+
+
+def test_a_column_that_was_made_of_others_has_no_interval(three, run, tmp_path):
+    """Nobody knows which pairs it depends on."""
+    made = [tmp_path / path.name for path in three]
+    for path, other in zip(three, made, strict=True):
+        table = pd.read_csv(path)
+        table["old driver"] = (table.age == "old") & (table.car == "yes")
+        table.to_csv(other, index=False)
+    shutil.copy(three[0].with_name("made-measured.json"), tmp_path)
+    _, out, err = run("pool", *made, "--csv", "-")
+    assert {row["column"] for row in rows(out) if not row["low"]} == {"old driver"}
+    assert "depends on old driver:" in err
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[]",
+        '{"format": "surveyapp-measured/2", "columns": [], "pairs": []}',
+        '{"format": "surveyapp-measured/1", "columns": ["age"], "pairs": [["age", "car"]]}',
+        '{"format": "surveyapp-measured/1", "columns": ["age"], "pairs": [["age"]]}',
+        '{"format": "surveyapp-measured/1", "columns": ["age"], "pairs": [3]}',
+        '{"format": "surveyapp-measured/1", "columns": [3], "pairs": []}',
+    ],
+)
+def test_a_file_that_does_not_say_what_was_measured_is_refused(three, run, tmp_path, text):
+    made = [shutil.copy(path, tmp_path) for path in three]
+    (tmp_path / "made-measured.json").write_text(text)
+    code, _, err = run("pool", *made)
+    assert code == 2
+    assert "made-measured.json does not say which pairs of columns were measured" in err

@@ -913,6 +913,11 @@ def test_copies_are_made_at_one_price_and_pooled_to_shares_with_intervals(
     qtbot.waitUntil(lambda: "Saved 10 copies" in page.messages.text, timeout=60_000)
     assert "all 6 pairs of columns" in page.messages.text
 
+    # as where the noise is wider and not all pairs are measured
+    measured = tmp_path / "s-measured.json"
+    kept = json.loads(measured.read_text())
+    kept["pairs"].remove(["buying", "class"])
+    measured.write_text(json.dumps(kept))
     picker.answers.append(tuple(sorted(tmp_path.glob("s-*.csv"))))
     click(qtbot, page, "pool")
     qtbot.waitUntil(lambda: page.findChild(CopiesDialog) is not None, timeout=90_000)
@@ -932,4 +937,7 @@ def test_copies_are_made_at_one_price_and_pooled_to_shares_with_intervals(
     qtbot.waitUntil(
         lambda: rows.table.rowCount() == 3, timeout=90_000
     )  # the intercept and two levels
+    assert "No interval for what depends on buying × class" in shown.messages.text
+    intervals = next(one for one in rows.table._columns if "nterval" in one.title)
+    assert set(intervals.texts) == {"not measured"}
     click(qtbot, shown, "close_copies")
