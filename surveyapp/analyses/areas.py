@@ -47,7 +47,7 @@ from surveyapp.analyses.computation.small_areas.rows import (
 from surveyapp.analyses.data.area_tables import AREA, PEOPLE
 from surveyapp.analyses.data.questions import forms_groups, is_estimated
 from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula, Formulas
-from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.labels import SurveyLabels, answer_label
 from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -326,7 +326,7 @@ ANSWER = Column(
     TEXT,
     USUAL,
     "the answer whose share it is",
-    label=lambda row, _found, labels: labels.answer(row.question, row.answer),
+    label=answer_label,
 )
 
 AREAS: Table[SmallAreas] = Table(

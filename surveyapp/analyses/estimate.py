@@ -55,6 +55,7 @@ from surveyapp.analyses.words.labels import (
     MEAN_METHOD_NAMES,
     METHOD_NAMES,
     SurveyLabels,
+    answer_label,
 )
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
@@ -283,7 +284,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             TEXT,
             ESSENTIAL,
             "the answer; round brackets mark what is not an answer, such as (cheaters)",
-            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+            label=answer_label,
         ),
         OF_GROUP,
         DESIGN,
@@ -446,7 +447,7 @@ CURVES: Table[EstimateTable] = Table(
             TEXT,
             ESSENTIAL,
             "the answer",
-            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+            label=answer_label,
         ),
         OF_GROUP,
         DESIGN,
@@ -509,7 +510,7 @@ POSTERIOR: Table[EstimateTable] = Table(
             TEXT,
             ESSENTIAL,
             "the true answer",
-            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+            label=answer_label,
         ),
         Column(
             "share", "Share of all", SHARE, ESSENTIAL, "the share of all people with this answer"

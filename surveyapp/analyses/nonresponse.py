@@ -37,7 +37,7 @@ from surveyapp.analyses.words.formulas import (
     Formulas,
     of_complex_sample,
 )
-from surveyapp.analyses.words.labels import SurveyLabels, group_label
+from surveyapp.analyses.words.labels import SurveyLabels, answer_label, group_label
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
@@ -237,7 +237,7 @@ ANSWER = Column(
     TEXT,
     ESSENTIAL,
     "the answer whose share it is",
-    label=lambda row, _result, labels: labels.answer(row.question, row.answer),
+    label=answer_label,
 )
 SKIPPED_COUNT = Column(
     "skipped", "Skipped", COUNT, ESSENTIAL, "interviews that skipped the question"

@@ -68,6 +68,7 @@ from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.words.design_titles import design_title
+from surveyapp.analyses.words.labels import answer_label
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -593,7 +594,7 @@ RECORDS: Table[Quality] = Table(
             TEXT,
             ESSENTIAL,
             "the answer, or the mean of a number",
-            label=lambda row, _found, labels: labels.answer(row.question, row.answer),
+            label=answer_label,
         ),
         Column("n", N, COUNT, Priority.USUAL, "reports"),
         Column(

@@ -54,7 +54,7 @@ from surveyapp.analyses.words.formulas import (
     Formula,
     Formulas,
 )
-from surveyapp.analyses.words.labels import SurveyLabels, row_question
+from surveyapp.analyses.words.labels import SurveyLabels, answer_label, row_question
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
@@ -657,7 +657,7 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
             TEXT,
             ESSENTIAL,
             "the answer that everybody is assumed to have",
-            label=lambda row, _table, labels: labels.answer(row.question, row.answer),
+            label=answer_label,
         ),
         Column("n", "n", COUNT, FILE, "interviews that the model was fitted to"),
         Column(

@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import replace
 from functools import singledispatch
 from itertools import chain, zip_longest
-from typing import Self
+from typing import Any, Self
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
@@ -287,6 +287,11 @@ def group_label(labels: SurveyLabels, by: str, group: str) -> str:
     if by == KIOSK or not group:
         return group_name(by, group)
     return labels.group_alone(by, group)
+
+
+def answer_label(row: Any, _result: object, labels: SurveyLabels) -> str:
+    """Return the label of a row's answer to its question."""
+    return labels.answer(row.question, row.answer)
 
 
 class IdLabels(SurveyLabels):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +29,11 @@ from surveyapp.analyses.data.questions import (
 from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.cross_tables import estimate_joint, weighted_joint
 from surveyapp.estimation.comparison.independence import independence_test
 from surveyapp.estimation.estimate import Estimate
-from surveyapp.estimation.nonresponse.answer_model import AskedPeople, answer_model
+from surveyapp.estimation.nonresponse.answer_model import AnswerModel, AskedPeople, answer_model
 from surveyapp.estimation.nonresponse.bounds import share_bounds
 from surveyapp.estimation.nonresponse.imputation import imputed_share
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
@@ -192,8 +194,7 @@ def skipped_questions(
     known = [_known(opened.survey, name, questions) for name in imputation.given]
     each_round = count_rounds(progress)
     skipped: list[SkippedRow] = []
-    imputed: list[ImputedRow] = []
-    departures: list[DepartureRow] = []
+    imputed: list[_ImputedAnswer] = []
     remarks: list[Notice] = []
     codes = opened.codes(known) if known else {}
     for question in asked:
@@ -202,77 +203,91 @@ def skipped_questions(
         skipped += _skipped(opened, question, group, tallied, level)
         if not known or not (tallied.openly == SKIPPED).any():
             continue
-        drawn = opened.complex_sample or stratified(np.ones(opened.source.interviews))
-        openly = _openly(opened, question)
         people = AskedPeople(
             required_channel(question),
             opened.codes((question,))[question.id],
-            openly != NOT_ASKED,
+            _openly(opened, question) != NOT_ASKED,
             [codes[one.id] for one in known],
-            drawn,
+            opened.complex_sample or stratified(np.ones(opened.source.interviews)),
         )
         model = answer_model(people, each_round=each_round)
         remarks += _only_skipped(question, known, model.is_alone)
-        plain = weighted_prevalence(
-            people.channel, people.reports, drawn, domain=people.asked, level=level
-        )
-        # of yes and no the one follows from the other
-        for place, answer in enumerate(
-            question.answers[: 1 if people.channel.answers == 2 else None]
-        ):
-            shares = {
-                ratio: imputed_share(
-                    people,
-                    model,
-                    place,
-                    odds_ratio=ratio,
-                    imputations=imputation.imputations,
-                    seed=imputation.seed,
-                    level=level,
-                    each_round=each_round,
-                )
-                for ratio in dict.fromkeys((1.0, *imputation.odds_ratios))
-            }
-            bounds, at_random = share_bounds(people, place, level=level), shares[1.0]
-            imputed.append(
-                ImputedRow(
-                    question=question.id,
-                    answer=answer,
-                    n=int(people.reported.sum()),
-                    skipped=int(people.skipped.sum()),
-                    reported=plain.estimates[place].prevalence,
-                    estimate=at_random.estimate,
-                    se=at_random.standard_error,
-                    low=at_random.interval.low,
-                    high=at_random.interval.high,
-                    missing_information=at_random.missing_information,
-                    least=bounds.least,
-                    most=bounds.most,
-                    widest_low=bounds.low,
-                    widest_high=bounds.high,
-                )
-            )
-            departures += [
-                DepartureRow(
-                    question.id,
-                    answer,
-                    ratio,
-                    share.estimate,
-                    share.standard_error,
-                    share.interval.low,
-                    share.interval.high,
-                )
-                for ratio, share in sorted(shares.items())
-            ]
+        imputed += _imputed(question, people, model, imputation, level=level, each_round=each_round)
     return SkippedQuestions(
         opened.survey,
         tuple(skipped),
-        tuple(imputed),
-        tuple(departures),
+        tuple(one.row for one in imputed),
+        tuple(row for one in imputed for row in one.departures),
         (*opened.warnings, *opened.cautions),
         tuple(remarks),
         is_complex_sample=opened.complex_sample is not None,
     )
+
+
+class _ImputedAnswer(NamedTuple):
+    """The imputed share of an answer, and how it departs where those who skipped are others."""
+
+    row: ImputedRow
+    departures: tuple[DepartureRow, ...]
+
+
+def _imputed(
+    question: AskedQuestion,
+    people: AskedPeople,
+    model: AnswerModel,
+    imputation: Imputation,
+    *,
+    level: float,
+    each_round: EachRound,
+) -> Iterator[_ImputedAnswer]:
+    """Yield each answer's share; of yes and no only that of yes, from which the other follows."""
+    plain = weighted_prevalence(
+        people.channel, people.reports, people.sample, domain=people.asked, level=level
+    )
+    for place, answer in enumerate(question.answers[: 1 if people.channel.answers == 2 else None]):
+        shares = {
+            ratio: imputed_share(
+                people,
+                model,
+                place,
+                odds_ratio=ratio,
+                imputations=imputation.imputations,
+                seed=imputation.seed,
+                level=level,
+                each_round=each_round,
+            )
+            for ratio in dict.fromkeys((1.0, *imputation.odds_ratios))
+        }
+        bounds, at_random = share_bounds(people, place, level=level), shares[1.0]
+        row = ImputedRow(
+            question=question.id,
+            answer=answer,
+            n=int(people.reported.sum()),
+            skipped=int(people.skipped.sum()),
+            reported=plain.estimates[place].prevalence,
+            estimate=at_random.estimate,
+            se=at_random.standard_error,
+            low=at_random.interval.low,
+            high=at_random.interval.high,
+            missing_information=at_random.missing_information,
+            least=bounds.least,
+            most=bounds.most,
+            widest_low=bounds.low,
+            widest_high=bounds.high,
+        )
+        departures = (
+            DepartureRow(
+                question.id,
+                answer,
+                ratio,
+                share.estimate,
+                share.standard_error,
+                share.interval.low,
+                share.interval.high,
+            )
+            for ratio, share in sorted(shares.items())
+        )
+        yield _ImputedAnswer(row, tuple(departures))
 
 
 def _asked_question(survey: Survey, name: str) -> AskedQuestion:

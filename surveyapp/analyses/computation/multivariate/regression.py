@@ -299,17 +299,8 @@ def regress(
     unseen += constant
     table = Predictors.of(columns.design(), rows=len(codes[explained.id]), counts=counts)
     randomized = [channel_predictor(q, codes, given[q.id]) for q in hidden if has_channels(q)]
-    if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
-        raise UserProblem(
-            msg(
-                "{question} is randomized; as a predictor it works for a yes/no outcome or a "
-                "number, and {outcome} has {choices} choices. Leave it out, or choose another "
-                "outcome.",
-                question=hidden[0].id,
-                outcome=explained.id,
-                choices=len(explained.answers),
-            )
-        )
+    if model is RegressionModel.LOGISTIC and hidden:
+        _check_two_answers(explained, hidden[0])
     sample = opened.complex_sample
     if sample is not None and any(one.design.is_randomized for one in (explained, *explaining)):
         sample = sample.endless()
@@ -369,6 +360,21 @@ def regress(
         bic=fit.bic if has_likelihood and not is_complex_sample else None,
         fit_test=fit_test,
     )
+
+
+def _check_two_answers(outcome: AskedQuestion, hidden: AskedQuestion) -> None:
+    """Refuse a randomized predictor of one of several choices."""
+    if outcome.answers != YES_OR_NO:
+        raise UserProblem(
+            msg(
+                "{question} is randomized; as a predictor it works for a yes/no outcome or a "
+                "number, and {outcome} has {choices} choices. Leave it out, or choose another "
+                "outcome.",
+                question=hidden.id,
+                outcome=outcome.id,
+                choices=len(outcome.answers),
+            )
+        )
 
 
 def _sample_cautions(opened: Dataset, sample: StratifiedSample | None) -> Iterator[Notice]:

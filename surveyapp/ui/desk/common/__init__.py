@@ -12,7 +12,6 @@
 ``design_form.py`` – a form for a design and its parameters, and how it is read.
 ``survey_designs.py`` – designs as a survey file states them: those that fit a question, parameters as text.
 ``question_type_names.py`` – the names of the types of questions.
-``mistake_text.py`` – what is wrong with a survey, its place in words.
 ``estimate_text.py`` – questions and answers as people read them, in the language of the program.
 ``charts.py`` – charts of services with the numbers of the locale.
 ``desk_writer.py`` – values and titles of declared tables, in the analyst's language.

@@ -13,11 +13,10 @@ from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.common.estimate_text import in_labels
-from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole_text
+from surveyapp.ui.widgets.number_format import epsilon, sentence, short_quantity, whole_text
 
 ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""
@@ -87,7 +86,7 @@ class FindingsBox(QFrame):
         self.list.clear()
         shown = self._editing.shown(findings)
         for mistake in shown:
-            self._add(mistake_text(mistake), mistake.path)
+            self._add(sentence(mistake.message), mistake.path)
         if findings.survey is not None:
             for caution in findings.cautions:
                 self._add(in_labels(findings.survey, caution.sentence), caution.path)

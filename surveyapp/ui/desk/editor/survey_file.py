@@ -20,7 +20,6 @@ from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.estimate_text import in_labels
-from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.form_report import FormReportDialog
@@ -195,7 +194,7 @@ class SurveyFile(QObject):
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            lines = [mistake_text(mistake) for mistake in problem.mistakes]
+            lines = [sentence(mistake.message) for mistake in problem.mistakes]
             text = self.tr("{file} is not ready for a kiosk. Correct this in the form:")
             said = text.format(file=path.name)
             self._messages.say(MessageKind.PROBLEM, _listed(said, lines))
@@ -278,7 +277,7 @@ class SurveyFile(QObject):
             self._messages.say(MessageKind.WARNING, text.format(file=path.name))
         elif saved.missing:
             text = self.tr("{file} is saved. These sound files are not in its folder:")
-            lines = [mistake_text(mistake) for mistake in saved.missing]
+            lines = [sentence(mistake.message) for mistake in saved.missing]
             self._messages.say(MessageKind.WARNING, _listed(text.format(file=path.name), lines))
         else:
             self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))

@@ -40,11 +40,10 @@ from surveyapp.survey.types.multiple_choice import CHOSEN, TICKS
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text
 from surveyapp.ui.languages import in_its_direction
-from surveyapp.ui.widgets.number_format import whole_text
+from surveyapp.ui.widgets.number_format import sentence, whole_text
 
 USES = {
     IGNORED: QT_TRANSLATE_NOOP("ColumnWords", "Not used"),
@@ -192,7 +191,7 @@ def label_by_value(draft: TableDraft, column: str, values: tuple[ValueUse, ...])
 
 def mistake_words(mistake: Mistake) -> str:
     """Return what is wrong with a column's question; which column it is stands beside it."""
-    return mistake_text(replace(mistake, column=""))
+    return sentence(replace(mistake, column="").message)
 
 
 def problem_words(state: ColumnState) -> str:

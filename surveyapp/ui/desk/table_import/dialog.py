@@ -31,7 +31,6 @@ from surveyapp.survey.routing.cautions import Weight, cautions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels, in_labels
-from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.column_pane import WIDTH, ColumnPane
 from surveyapp.ui.desk.table_import.columns_view import ColumnsView
@@ -204,7 +203,7 @@ class TableImport(QDialog):
 
     def _problems(self, state: DraftState) -> list[str]:
         said = [
-            sentence(one) if isinstance(one, Message) else mistake_text(one)
+            sentence(one) if isinstance(one, Message) else sentence(one.message)
             for one in state.problems
         ]
         if state.wrong_columns:
