@@ -41,6 +41,8 @@ SIGNS: dict[Sign, tuple[str, line_icons.Ink]] = {
 """For each sign its drawing, and its colour."""
 
 
+QUESTION = "question"
+"""The key of the column that says which question a row is of."""
 MOST_AT_ONCE = 200
 """Rows of a table that is written at once; a longer one as far as it is looked at."""
 
@@ -68,6 +70,15 @@ def declared_columns(
     return [_column(one, rows, result, analysis, reader) for one in shown]
 
 
+def _priority(column: Column, rows: Sequence[Any]) -> Priority:
+    """Return what a column is shown before: the question gives way where all rows are of the same one."""
+    if column.key != QUESTION or len(rows) < 2:
+        return column.priority
+    first = column.value_of(rows[0])
+    is_same = all(column.value_of(row) == first for row in rows)
+    return Priority.MORE if is_same else column.priority
+
+
 def _column(
     column: Column, rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
 ) -> column_table.Column:
@@ -79,7 +90,7 @@ def _column(
         column_title(column, reader, analysis),
         texts if len(rows) > MOST_AT_ONCE else list(texts),
         is_number=column.is_number and column.label is None,
-        priority=column.priority,
+        priority=_priority(column, rows),
         icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
         about=WRITER.say(column.help) if column.help else "",
         raw={

@@ -7,6 +7,7 @@ import pytest
 from samples import sample
 
 from surveyapp.analyses.base.charts import ChartPanel, EstimateWords
+from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.charts.panels import MOST_LINES, chart_panels, panels_of_one_chart
 from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.analyses.estimate import ESTIMATES, Estimates
@@ -262,6 +263,18 @@ def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
     assert cells["95\N{NO-BREAK SPACE}% interval"] == "14.11 – 16.13"
     assert cells.get("Most likely", number_format.NONE) == number_format.NONE
     assert cells["Naive reading"] == "15.30"
+
+
+def test_the_question_gives_way_where_all_rows_are_of_the_same_one(survey: Survey) -> None:
+    def priority(*rows: EstimateRow) -> Priority:
+        found = FinishedAnalysis(AnalysisRequest(Estimates()), table(survey, *rows))
+        columns = views_of(found)[0].columns
+        assert columns[0].title == "Question"  # where there is room it stands first all the same
+        return columns[0].priority
+
+    same, other = replace(ROW, answer="no"), replace(ROW, question="bribe")
+    assert priority(ROW, same) is Priority.MORE
+    assert priority(ROW, other) is priority(ROW) is Priority.ESSENTIAL
 
 
 def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey) -> None:
