@@ -19,10 +19,9 @@ from surveyapp.estimation.cautions import ONE_REPORT
 from surveyapp.estimation.comparison.two_groups import (
     OddsRatio,
     PrevalenceDifference,
-    TestResult,
-    difference_interval,
     hybrid_interval,
     odds_ratio_of_estimates,
+    wald_test,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -34,8 +33,6 @@ from surveyapp.estimation.prevalence.latent_classes import (
 from surveyapp.estimation.sampling.linearization import (
     between,
     comparison_freedom,
-    t_quantile,
-    two_sided_p_value,
 )
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Mask, StratifiedSample
 from surveyapp.estimation.sampling.weighted_targets import LatentReports
@@ -243,21 +240,13 @@ def compare_latent_groups(
     one, other = (group.estimate(answer, method, level) for group in (groups.first, groups.second))
     difference = one.prevalence - other.prevalence
     total = _error(groups, answer, one, other)
-    reach = None if total is None else t_quantile(level, groups.freedom) * total
     known = one.coin_error is not None and other.coin_error is not None
     return PrevalenceDifference(
         difference=difference,
         standard_error=total,
         coin_error=math.hypot(one.coin_error or 0.0, other.coin_error or 0.0) if known else None,
         interval=hybrid_interval(one, other, level, groups.correlation(answer, one, other)),
-        wald_interval=None
-        if reach is None
-        else difference_interval(difference - reach, difference + reach, level, "wald"),
-        wald=TestResult(
-            difference / total, None, two_sided_p_value(difference / total, groups.freedom)
-        )
-        if total
-        else None,
+        wald=wald_test(difference, total, groups.freedom),
         likelihood_ratio=None,
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
         cautions=(Message(_missing_error_reason(groups)),) if total is None else (),

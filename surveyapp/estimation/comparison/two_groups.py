@@ -27,9 +27,9 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, unbiased_and_likely
-from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
-from surveyapp.estimation.sampling.linearization import t_quantile
+from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]
@@ -166,8 +166,6 @@ class PrevalenceDifference:
         the part of it that the randomization causes; None where it is not identified.
     interval
         hybrid of the groups' intervals, cut at −1 and 1.
-    wald_interval
-        difference ± z·standard error, cut; None with ``standard_error``.
     wald
         z = difference/standard error; None where that is unknown or 0.
     likelihood_ratio
@@ -183,7 +181,6 @@ class PrevalenceDifference:
     standard_error: float | None
     coin_error: float | None
     interval: ComparisonInterval
-    wald_interval: ComparisonInterval | None
     wald: TestResult | None
     likelihood_ratio: TestResult | None
     maximum_likelihood: float
@@ -231,12 +228,6 @@ def compare_groups(
     # with one known channel the coins' part is always known
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _combined_error(one.standard_error, other.standard_error)
-    wald_interval, wald = None, None
-    if total is not None:
-        reach = z_value(level) * total
-        wald_interval = difference_interval(difference - reach, difference + reach, level, "wald")
-    if total:
-        wald = _two_sided(difference / total)
     interval = hybrid_interval(one, other, level)
     likely = one.maximum_likelihood - other.maximum_likelihood
     return PrevalenceDifference(
@@ -244,8 +235,7 @@ def compare_groups(
         standard_error=total,
         coin_error=coins,
         interval=interval,
-        wald_interval=wald_interval,
-        wald=wald,
+        wald=wald_test(difference, total),
         likelihood_ratio=equality_test(first, second, answer),
         maximum_likelihood=likely,
         cautions=tuple(_outside_interval(difference, interval, (one, other), likely)),
@@ -266,26 +256,23 @@ def _combined_error(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else math.hypot(one, other)
 
 
-def _two_sided(z: float) -> TestResult:
-    return TestResult(z, None, float(2 * special_functions.ndtr(-abs(z))))
-
-
-def difference_interval(low: float, high: float, level: float, method: str) -> ComparisonInterval:
-    """Return the interval of a difference, cut at −1 and 1.
+def wald_test(
+    difference: float, error: float | None, freedom: int | None = None
+) -> TestResult | None:
+    """Return the test of a difference over its standard error; None where that is unknown or 0.
 
     Parameters
     ----------
-    low
-        lower bound before it is cut.
-    high
-        upper bound before it is cut.
-    level
-        of the interval.
-    method
-        how it was computed, in words.
+    difference
+        of two estimates.
+    error
+        its standard error.
+    freedom
+        of the errors; default None, the normal distribution.
     """
-    low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
-    return ComparisonInterval(low, high, level, method)
+    if not error:
+        return None
+    return TestResult(difference / error, None, two_sided_p_value(difference / error, freedom))
 
 
 def _clipped_prevalence(estimate: Estimate) -> float:
@@ -314,9 +301,8 @@ def hybrid_interval(
     p1, p2 = _clipped_prevalence(one), _clipped_prevalence(other)
     down = _root_of_sum(p1 - one.interval.low, other.interval.high - p2, correlation)
     up = _root_of_sum(one.interval.high - p1, p2 - other.interval.low, correlation)
-    return difference_interval(
-        p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}"
-    )
+    low, high = (min(max(end, -1.0), 1.0) for end in (p1 - p2 - down, p1 - p2 + up))
+    return ComparisonInterval(low, high, level, f"hybrid of {one.interval.method.value}")
 
 
 def _root_of_sum(one: float, other: float, correlation: float) -> float:
@@ -384,8 +370,6 @@ class OddsRatio:
     ----------
     ratio
         from the unbiased estimates; None where one of them is not strictly between 0 and 1.
-    log_error
-        standard error of its logarithm; None with ``ratio``.
     maximum_likelihood
         from the most likely prevalences; may be 0 or infinite, None for 0/0.
     interval
@@ -395,7 +379,6 @@ class OddsRatio:
     """
 
     ratio: float | None
-    log_error: float | None
     maximum_likelihood: float | None
     interval: ComparisonInterval | None
     cautions: tuple[Message, ...]
@@ -472,19 +455,19 @@ def odds_ratio_of_estimates(
         high = _ratio(_odds(one.interval.high), _odds(other.interval.low))
         facts = {"share": f"{outside[0]:.4g}"} if outside else {}
         if low == math.inf or high == 0:
-            return OddsRatio(None, None, most, None, (Message(NO_ODDS_RATIO, facts),))
+            return OddsRatio(None, most, None, (Message(NO_ODDS_RATIO, facts),))
         bounds = ComparisonInterval(
             0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
         )
         cautions = (Message(NO_ODDS_IN_GROUP, facts),) if outside else ()
-        return OddsRatio(None, None, most, bounds, cautions)
+        return OddsRatio(None, most, bounds, cautions)
     # d ln(p/(1 − p)) = dp/(p(1 − p))
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _root_of_sum(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
     reach = t_quantile(level, freedom) * error
     bounds = ComparisonInterval(_exp(log - reach), _exp(log + reach), level, "delta")
-    return OddsRatio(math.exp(log), error, most, bounds, ())
+    return OddsRatio(math.exp(log), most, bounds, ())
 
 
 def _exp(power: float) -> float:

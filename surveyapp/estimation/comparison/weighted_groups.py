@@ -24,11 +24,11 @@ from surveyapp.estimation.comparison.two_groups import (
     PrevalenceDifference,
     TestResult,
     WeightedCounts,
-    difference_interval,
     equality_test,
     homogeneity_test,
     hybrid_interval,
     odds_ratio_of_estimates,
+    wald_test,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.matrices import matrix
@@ -38,8 +38,6 @@ from surveyapp.estimation.sampling.linearization import (
     between,
     comparison_freedom,
     rao_scott,
-    t_quantile,
-    two_sided_p_value,
 )
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
@@ -296,20 +294,12 @@ def compare_weighted_groups(
     difference = one.prevalence - other.prevalence
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _error_of_difference(groups, answer, one, other)
-    reach = None if total is None else t_quantile(level, groups.freedom) * total
     return PrevalenceDifference(
         difference=difference,
         standard_error=total,
         coin_error=coins,
         interval=hybrid_interval(one, other, level, groups.correlation(answer)),
-        wald_interval=None
-        if reach is None
-        else difference_interval(difference - reach, difference + reach, level, "wald"),
-        wald=TestResult(
-            difference / total, None, two_sided_p_value(difference / total, groups.freedom)
-        )
-        if total
-        else None,
+        wald=wald_test(difference, total, groups.freedom),
         likelihood_ratio=weighted_equality_test(groups, answer),
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
         cautions=(Message(_missing_error_reason(groups)),) if total is None else (),

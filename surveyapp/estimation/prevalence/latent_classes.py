@@ -121,7 +121,7 @@ class TargetEstimate:
     name
         the target's.
     estimate
-        unbiased, or for a ratio (``is_ratio``) consistent; may lie outside [0, 1]. None: a ratio whose
+        unbiased, or for a ratio consistent; may lie outside [0, 1]. None: a ratio whose
         denominator is estimated as 0.
     standard_error
         of sampling and coins together, never below the coins' part; None where a sample has one report, and
@@ -134,8 +134,6 @@ class TargetEstimate:
         cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
     maximum_likelihood
         within these ends; None for a ratio whose denominator is 0 at the maximum.
-    is_ratio
-        whether the target is a ratio of two shares.
     raised_from
         the variance that was seen, where it is below the coins' part, which is shown in its place; else None.
     """
@@ -147,7 +145,6 @@ class TargetEstimate:
     coin_error: float | None
     interval: Interval
     maximum_likelihood: float | None
-    is_ratio: bool
     raised_from: float | None = None
 
     def as_share(self, n: int) -> Estimate | None:
@@ -699,10 +696,9 @@ def target_estimate(
         of the interval.
     """
     method, level = asked
-    is_ratio = target.denominator is not None
     if mean is None:
         nothing = Interval(float(target.least), 1.0, level, IntervalMethod.CHEBYSHEV)
-        return TargetEstimate(target.name, None, None, None, None, nothing, likely, is_ratio)
+        return TargetEstimate(target.name, None, None, None, None, nothing, likely)
     is_raised = mean.variance is not None and mean.variance < mean.coins * (1 - ROUNDING)
     shown = replace(mean, variance=mean.coins) if is_raised else mean
     if method is IntervalMethod.WALD and not shown.variance:  # all in each sample were alike
@@ -715,7 +711,6 @@ def target_estimate(
         coin_error=None if coins is None else math.sqrt(coins),
         interval=interval_of(shown, method, level),
         maximum_likelihood=likely,
-        is_ratio=is_ratio,
         raised_from=mean.variance if is_raised else None,
     )
 
