@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from surveyapp.analyses.charts.bands import Band, Bands
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing
+from surveyapp.services.charts.drawing import LETTERS_AN_INCH, AxisNumbers, Drawing, legend_columns
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,6 +17,14 @@ INCHES = 2.35
 MOST_LINES = 9
 """More lines than this cannot be told apart; the chosen one is always drawn."""
 DASHES = ("-", "--", "-.", ":")
+LEGEND_MARK = 0.6
+"""Inches of the line before a name of the legend, and of the room around it."""
+SMALL = 1.1
+"""How many times as many letters of the legend stand in an inch."""
+MOST_BESIDE = 0.5
+"""Of a chart, what a legend beside the curves may take; a wider one stands above them."""
+ROOMY_INCHES = 5.0
+"""Beside so many inches a number at every tenth has room."""
 
 
 def bands_drawing(bands: Bands, numbers: AxisNumbers) -> Drawing:
@@ -44,13 +52,20 @@ def _draw(bands: Bands, numbers: AxisNumbers, figure: Figure) -> None:
     axes.axvline(bands.prior, color=colours.MUTED, lw=1)
     axes.set_xlim(0, 1)
     axes.set_ylim(0, 1)
-    axes.xaxis.set_major_locator(MultipleLocator(0.1))
+    names = axes.get_legend_handles_labels()[1]
+    beside = LEGEND_MARK + max(map(len, names)) / LETTERS_AN_INCH / SMALL
+    is_wide = beside < MOST_BESIDE * figure.get_figwidth()
+    room = figure.get_figwidth() - is_wide * beside
+    axes.xaxis.set_major_locator(MultipleLocator(0.1 if room > ROOMY_INCHES else 0.2))
     axes.yaxis.set_major_locator(MultipleLocator(0.2))
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     axes.set_xlabel(bands.across)
     axes.set_ylabel(bands.up)
-    figure.legend(loc="outside right upper", ncols=1, fontsize=9)
+    if is_wide:
+        figure.legend(loc="outside right upper", ncols=1, fontsize=9)
+    else:
+        figure.legend(loc="outside upper left", ncols=legend_columns(figure, names), fontsize=9)
 
 
 def _draw_band(axes: Axes, band: Band, number: int, *, is_chosen: bool) -> None:

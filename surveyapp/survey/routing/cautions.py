@@ -217,7 +217,7 @@ def _totals(survey: Survey) -> Iterator[Caution]:
         return
     total = plain.total_epsilon
     times = math.ceil(math.prod(ratio for ratio in plain.worst_ratios if ratio is not None))
-    facts = {"epsilon": rounded_up(total), "times": f"{times:,}"}
+    facts = {"epsilon": rounded_up(total), "times": times if times < 1000 else f"{times:,}"}
     if total >= ASKED_FROM:
         sentence = msg(
             "The total ε of one respondent is {epsilon}, too much to protect anybody: "
