@@ -2811,6 +2811,10 @@ Drag it to another place.</source>
         <translation>القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
     </message>
     <message>
+        <source>Levels stated for {known} of {columns} columns.</source>
+        <translation>المستويات مذكورة لـ {known} من {columns} أعمدة.</translation>
+    </message>
+    <message>
         <source>Budget of the table, ε</source>
         <translation>ميزانية الجدول، ε</translation>
     </message>
@@ -2869,10 +2873,6 @@ Drag it to another place.</source>
     <message>
         <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
         <translation>فارغ: بلا تشويش، وأشجار كما يُنميها ID3 وC4.5.</translation>
-    </message>
-    <message>
-        <source>Stated: {known} of {columns} columns.</source>
-        <translation>المذكورة: {known} من {columns} أعمدة.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3097,10 +3097,6 @@ Drag it to another place.</source>
         <translation>دفتر الإنفاق</translation>
     </message>
     <message>
-        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
-        <translation>ما الدقة المتوقعة عند أي ε؟ يدرّب زر «معاينة الدقة» على جداول مختلقة لها الأعمدة نفسها وعدد الصفوف نفسه. لا ينظر إلى بياناتك ولا ينفق شيئًا من الخصوصية.</translation>
-    </message>
-    <message>
         <source>Privacy to spend, ε</source>
         <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
@@ -3293,10 +3289,6 @@ Drag it to another place.</source>
         <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو العشوائية.</translation>
     </message>
     <message>
-        <source>This model has no rules. A single decision tree has.</source>
-        <translation>ليس لهذا النموذج قواعد. لشجرة القرار الواحدة قواعد.</translation>
-    </message>
-    <message>
         <source>{right} of {rows}</source>
         <translation>{right} من {rows}</translation>
     </message>
@@ -3339,6 +3331,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
+    </message>
+    <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>كم تكلّف الخصوصية من الدقة؟ «معاينة الدقة» يدرّب على جداول مختلقة لها الأعمدة نفسها وعدد الصفوف نفسه. لا ينظر إلى بياناتك ولا يكلّف شيئاً من الخصوصية. انظر إلى البعد عن الخط الذي بلا خصوصية: قد تكون الخطوط مع بياناتك أعلى أو أدنى.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -3399,6 +3395,10 @@ Drag it to another place.</source>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>نسبة المستوى في الفئة {name}</translation>
+    </message>
+    <message>
+        <source>This model has no rules. Only a single decision tree has.</source>
+        <translation>ليس لهذا النموذج قواعد. لشجرة القرار الواحدة قواعد.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -15517,10 +15517,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للسؤال {question} عدة تصاميم بحسب الصف، كما في بيانات من مصدر آخر. يسأل الكشك بتصميم واحد؛ اختر واحداً.</translation>
     </message>
     <message>
-        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
-        <translation>لم تُذكر مستويات {names}. لو قُرئت من البيانات لكشف المستوى الذي يخص شخصًا واحدًا ذلك الشخص. اذكرها في ملف مستويات أو كحدود عدد، أو اجعل المستويات الشائعة توجد ضمن epsilon، أو أعلن أن الجدول عام.</translation>
-    </message>
-    <message>
         <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
         <translation>دلتا هي {delta}؛ يجب أن تكون أكبر من 0 و0.001 على الأكثر. وهي احتمال ظهور مستوى نادر: خذ أقل بكثير من واحد على عدد الصفوف، مثل 0.000000001.</translation>
     </message>
@@ -17647,6 +17643,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rows is public</source>
         <translation>عدد الصفوف معلن</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. They cannot be read from the data: a level that only one person has would give that person away. State the levels, or the bounds of a number; or have frequent levels found under ε; or declare that the table is public.</source>
+        <translation>مستويات {names} غير مذكورة. لا يمكن قراءتها من البيانات: مستوى لا يملكه إلا شخص واحد يكشفه. اذكر المستويات أو حدود العدد، أو اطلب إيجاد المستويات الشائعة ضمن ε، أو صرّح بأن الجدول عام.</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>

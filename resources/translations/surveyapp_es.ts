@@ -2807,6 +2807,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Pequeño es privado: lo habitual es de 0,3 a 3.</translation>
     </message>
     <message>
+        <source>Levels stated for {known} of {columns} columns.</source>
+        <translation>Niveles indicados para {known} de {columns} columnas.</translation>
+    </message>
+    <message>
         <source>Budget of the table, ε</source>
         <translation>Presupuesto de la tabla, ε</translation>
     </message>
@@ -2865,10 +2869,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
         <translation>Vacío: sin ruido, y árboles como los hacen crecer ID3 y C4.5.</translation>
-    </message>
-    <message>
-        <source>Stated: {known} of {columns} columns.</source>
-        <translation>Indicadas: {known} de {columns} columnas.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3093,10 +3093,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Libro de gastos</translation>
     </message>
     <message>
-        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
-        <translation>¿Qué exactitud cabe esperar con cada ε? «Previsualizar la exactitud» entrena con tablas inventadas que tienen las mismas columnas y el mismo número de filas. No mira sus datos y no gasta privacidad.</translation>
-    </message>
-    <message>
         <source>Privacy to spend, ε</source>
         <translation>Privacidad que se gasta, ε</translation>
     </message>
@@ -3289,10 +3285,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o la aleatorización.</translation>
     </message>
     <message>
-        <source>This model has no rules. A single decision tree has.</source>
-        <translation>Este modelo no tiene reglas. Un árbol de decisión único sí las tiene.</translation>
-    </message>
-    <message>
         <source>{right} of {rows}</source>
         <translation>{right} de {rows}</translation>
     </message>
@@ -3335,6 +3327,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
+    </message>
+    <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>¿Cuánta exactitud cuesta la privacidad? «Previsualizar la exactitud» entrena con tablas inventadas que tienen las mismas columnas y el mismo número de filas. No mira sus datos y no cuesta privacidad. Fíjese en la distancia a la línea sin privacidad: con sus datos, las líneas pueden estar más altas o más bajas.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -3395,6 +3391,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Proporción del nivel en la clase {name}</translation>
+    </message>
+    <message>
+        <source>This model has no rules. Only a single decision tree has.</source>
+        <translation>Este modelo no tiene reglas. Un árbol de decisión único sí las tiene.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -15505,10 +15505,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{question} tiene varios diseños según la fila, como los datos de otro origen. Un quiosco pregunta con un solo diseño; elija uno.</translation>
     </message>
     <message>
-        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
-        <translation>Los niveles de {names} no se han declarado. Leídos de los datos, un nivel que solo tiene una persona la delataría. Declárelos en un archivo de niveles o como límites de un número, haga que se busquen los niveles frecuentes con épsilon, o declare que la tabla es pública.</translation>
-    </message>
-    <message>
         <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
         <translation>Delta es {delta}; debe ser mayor que 0 y 0.001 como máximo. Es la probabilidad de que aparezca un nivel raro: tome mucho menos que uno dividido por el número de filas, como 0.000000001.</translation>
     </message>
@@ -17635,6 +17631,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the number of rows is public</source>
         <translation>el número de filas es público</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. They cannot be read from the data: a level that only one person has would give that person away. State the levels, or the bounds of a number; or have frequent levels found under ε; or declare that the table is public.</source>
+        <translation>Los niveles de {names} no están indicados. No se pueden leer de los datos: un nivel que solo tiene una persona la delataría. Indique los niveles o los límites de un número, haga buscar los niveles frecuentes con ε, o declare que la tabla es pública.</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>

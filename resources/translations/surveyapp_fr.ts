@@ -2807,6 +2807,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
     </message>
     <message>
+        <source>Levels stated for {known} of {columns} columns.</source>
+        <translation>Niveaux indiqués pour {known} colonnes sur {columns}.</translation>
+    </message>
+    <message>
         <source>Budget of the table, ε</source>
         <translation>Budget du tableau, ε</translation>
     </message>
@@ -2865,10 +2869,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
         <translation>Vide : sans bruit, et des arbres comme ID3 et C4.5 les font pousser.</translation>
-    </message>
-    <message>
-        <source>Stated: {known} of {columns} columns.</source>
-        <translation>Indiquées : {known} colonnes sur {columns}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3093,10 +3093,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Registre</translation>
     </message>
     <message>
-        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
-        <translation>Quelle exactitude attendre pour quel ε ? « Prévoir l’exactitude » s’entraîne sur des tableaux inventés ayant les mêmes colonnes et le même nombre de lignes. Il ne regarde pas vos données et ne coûte aucune confidentialité.</translation>
-    </message>
-    <message>
         <source>Privacy to spend, ε</source>
         <translation>Confidentialité à dépenser, ε</translation>
     </message>
@@ -3289,10 +3285,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
-        <source>This model has no rules. A single decision tree has.</source>
-        <translation>Ce modèle n’a pas de règles. Un arbre de décision seul en a.</translation>
-    </message>
-    <message>
         <source>{right} of {rows}</source>
         <translation>{right} sur {rows}</translation>
     </message>
@@ -3335,6 +3327,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
+    </message>
+    <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>Combien d’exactitude coûte la confidentialité ? « Prévoir l’exactitude » entraîne sur des tableaux inventés avec les mêmes colonnes et le même nombre de lignes. Il ne regarde pas vos données et ne coûte aucune confidentialité. Regardez l’écart avec la ligne sans confidentialité : avec vos données, les lignes peuvent être plus hautes ou plus basses.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -3395,6 +3391,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Part du niveau dans la classe {name}</translation>
+    </message>
+    <message>
+        <source>This model has no rules. Only a single decision tree has.</source>
+        <translation>Ce modèle n’a pas de règles. Un arbre de décision seul en a.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -15505,10 +15505,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{question} a plusieurs dispositifs selon la ligne, comme des données venues d’ailleurs. Une borne interroge avec un seul dispositif&#xa0;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
-        <translation>Les niveaux de {names} ne sont pas déclarés. Lus dans les données, un niveau propre à une seule personne la trahirait. Déclarez-les dans un fichier de niveaux ou comme bornes d’un nombre, faites chercher les niveaux fréquents sous epsilon, ou déclarez que la table est publique.</translation>
-    </message>
-    <message>
         <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
         <translation>Delta vaut {delta}&#xa0;; il doit être supérieur à 0 et d’au plus 0.001. C’est la chance qu’un niveau rare apparaisse&#xa0;: prenez bien moins qu’un divisé par le nombre de lignes, comme 0.000000001.</translation>
     </message>
@@ -17635,6 +17631,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the number of rows is public</source>
         <translation>le nombre de lignes est public</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. They cannot be read from the data: a level that only one person has would give that person away. State the levels, or the bounds of a number; or have frequent levels found under ε; or declare that the table is public.</source>
+        <translation>Les niveaux de {names} ne sont pas indiqués. On ne peut pas les lire dans les données : un niveau qu’une seule personne a la trahirait. Indiquez les niveaux ou les bornes d’un nombre, faites chercher les niveaux fréquents sous ε, ou déclarez que le tableau est public.</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>

@@ -2807,6 +2807,10 @@ Drag it to another place.</source>
         <translation>छोटा हो तो निजता अधिक: प्रायः 0.3 से 3।</translation>
     </message>
     <message>
+        <source>Levels stated for {known} of {columns} columns.</source>
+        <translation>{columns} में से {known} स्तंभों के स्तर बताए गए हैं।</translation>
+    </message>
+    <message>
         <source>Budget of the table, ε</source>
         <translation>तालिका का बजट, ε</translation>
     </message>
@@ -2865,10 +2869,6 @@ Drag it to another place.</source>
     <message>
         <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
         <translation>खाली: बिना शोर, और पेड़ जैसे ID3 और C4.5 बनाते हैं।</translation>
-    </message>
-    <message>
-        <source>Stated: {known} of {columns} columns.</source>
-        <translation>बताए गए: {columns} में से {known} स्तंभ।</translation>
     </message>
     <message>
         <source>None</source>
@@ -3093,10 +3093,6 @@ Drag it to another place.</source>
         <translation>ख़र्च-बही</translation>
     </message>
     <message>
-        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
-        <translation>किस ε पर कितनी सटीकता मिलेगी? “सटीकता की झलक” उन्हीं कॉलमों और उतनी ही पंक्तियों वाली गढ़ी हुई तालिकाओं पर प्रशिक्षण देती है। यह आपके आँकड़े नहीं देखती और निजता ख़र्च नहीं करती।</translation>
-    </message>
-    <message>
         <source>Privacy to spend, ε</source>
         <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
@@ -3289,10 +3285,6 @@ Drag it to another place.</source>
         <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या यादृच्छिकीकरण के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
-        <source>This model has no rules. A single decision tree has.</source>
-        <translation>इस मॉडल के नियम नहीं हैं। अकेले निर्णय वृक्ष के होते हैं।</translation>
-    </message>
-    <message>
         <source>{right} of {rows}</source>
         <translation>{rows} में से {right}</translation>
     </message>
@@ -3335,6 +3327,10 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
+    </message>
+    <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>निजता से सटीकता कितनी घटती है? “सटीकता की झलक” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली गढ़ी हुई तालिकाओं पर प्रशिक्षण करता है। यह आपके आँकड़े नहीं देखता और निजता का कोई खर्च नहीं है। बिना निजता वाली रेखा से दूरी देखें: आपके आँकड़ों में रेखाएँ ऊपर या नीचे हो सकती हैं।</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -3395,6 +3391,10 @@ Drag it to another place.</source>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>वर्ग {name} में स्तर का अनुपात</translation>
+    </message>
+    <message>
+        <source>This model has no rules. Only a single decision tree has.</source>
+        <translation>इस मॉडल के नियम नहीं हैं। अकेले निर्णय वृक्ष के होते हैं।</translation>
     </message>
     <message>
         <source>Class</source>
@@ -15505,10 +15505,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{question} के पंक्ति के अनुसार कई डिज़ाइन हैं, जैसा बाहर के आँकड़ों में होता है। कियोस्क एक डिज़ाइन से पूछता है; एक चुनें।</translation>
     </message>
     <message>
-        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
-        <translation>{names} के स्तर बताए नहीं गए हैं। आँकड़ों से पढ़ने पर केवल एक व्यक्ति का स्तर उस व्यक्ति को उजागर कर देगा। उन्हें स्तरों की फ़ाइल में या संख्या की सीमाओं के रूप में बताएँ, epsilon के भीतर आम स्तर खोजने दें, या तालिका को सार्वजनिक घोषित करें।</translation>
-    </message>
-    <message>
         <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
         <translation>डेल्टा {delta} है; यह 0 से ऊपर और अधिक से अधिक 0.001 होना चाहिए। यह किसी दुर्लभ स्तर के दिखने की संभावना है: पंक्तियों की संख्या से एक भाग से बहुत कम लें, जैसे 0.000000001।</translation>
     </message>
@@ -17635,6 +17631,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rows is public</source>
         <translation>पंक्तियों की संख्या सार्वजनिक है</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. They cannot be read from the data: a level that only one person has would give that person away. State the levels, or the bounds of a number; or have frequent levels found under ε; or declare that the table is public.</source>
+        <translation>{names} के स्तर नहीं बताए गए हैं। उन्हें आँकड़ों से नहीं पढ़ा जा सकता: जो स्तर केवल एक व्यक्ति का हो वह उसे उजागर कर देगा। स्तर या संख्या की सीमाएँ बताएँ, या ε के भीतर आम स्तर खोजने दें, या घोषित करें कि तालिका सार्वजनिक है।</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>

@@ -2807,6 +2807,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
     </message>
     <message>
+        <source>Levels stated for {known} of {columns} columns.</source>
+        <translation>Viwango vimetajwa kwa safu wima {known} kati ya {columns}.</translation>
+    </message>
+    <message>
         <source>Budget of the table, ε</source>
         <translation>Bajeti ya jedwali, ε</translation>
     </message>
@@ -2865,10 +2869,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Empty: no noise, and trees as ID3 and C4.5 grow them.</source>
         <translation>Tupu: bila kelele, na miti kama ID3 na C4.5 inavyoikuza.</translation>
-    </message>
-    <message>
-        <source>Stated: {known} of {columns} columns.</source>
-        <translation>Zilizotajwa: safuwima {known} kati ya {columns}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -3093,10 +3093,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Daftari la matumizi</translation>
     </message>
     <message>
-        <source>What accuracy can you expect at which ε? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy.</source>
-        <translation>Usahihi gani utarajiwe kwa ε ipi? “Tazama usahihi mapema” hufundisha kwa majedwali ya kubuni yenye safu zilezile na idadi ileile ya mistari. Halitazami data zako wala halitumii faragha.</translation>
-    </message>
-    <message>
         <source>Privacy to spend, ε</source>
         <translation>Faragha ya kutumia, ε</translation>
     </message>
@@ -3289,10 +3285,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au unasibu.</translation>
     </message>
     <message>
-        <source>This model has no rules. A single decision tree has.</source>
-        <translation>Modeli hii haina kanuni. Mti mmoja wa maamuzi unazo.</translation>
-    </message>
-    <message>
         <source>{right} of {rows}</source>
         <translation>{right} kati ya {rows}</translation>
     </message>
@@ -3335,6 +3327,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
+    </message>
+    <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>Faragha inagharimu usahihi kiasi gani? “Tazama usahihi mapema” hufunza kwa majedwali ya kubuni yenye safu wima zile zile na idadi ile ile ya safu mlalo. Haliangalii data yako na haligharimu faragha. Angalia umbali kutoka mstari usio na faragha: kwa data yako mistari inaweza kuwa juu au chini zaidi.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -3395,6 +3391,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Share of the level in the class {name}</source>
         <translation>Sehemu ya ngazi katika darasa {name}</translation>
+    </message>
+    <message>
+        <source>This model has no rules. Only a single decision tree has.</source>
+        <translation>Modeli hii haina kanuni. Mti mmoja wa maamuzi unazo.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -15505,10 +15505,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{question} lina miundo kadhaa kwa safu, kama data kutoka kwingine. Kioski huuliza kwa muundo mmoja; chagua mmoja.</translation>
     </message>
     <message>
-        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
-        <translation>Viwango vya {names} havijatajwa. Vikisomwa kutoka kwenye data, kiwango cha mtu mmoja pekee kingemfichua. Vitaje katika faili ya viwango au kama mipaka ya nambari, acha viwango vya kawaida vitafutwe chini ya epsilon, au tangaza kwamba jedwali ni la wazi.</translation>
-    </message>
-    <message>
         <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
         <translation>Delta ni {delta}; lazima iwe juu ya 0 na isizidi 0.001. Ni nafasi ya kiwango adimu kuonekana: chukua ndogo sana kuliko moja kwa idadi ya safu, kama 0.000000001.</translation>
     </message>
@@ -17635,6 +17631,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the number of rows is public</source>
         <translation>idadi ya safu ni ya wazi</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. They cannot be read from the data: a level that only one person has would give that person away. State the levels, or the bounds of a number; or have frequent levels found under ε; or declare that the table is public.</source>
+        <translation>Viwango vya {names} havijatajwa. Haviwezi kusomwa kutoka data: kiwango alicho nacho mtu mmoja tu kingemfichua. Taja viwango, au mipaka ya namba; au acha viwango vya kawaida vitafutwe chini ya ε; au tangaza kwamba jedwali ni la umma.</translation>
     </message>
     <message>
         <source>Say how often a row counts at most: the largest survey weight, from knowledge and not from the data.</source>

@@ -64,7 +64,7 @@ def with_terms(note: str, *, delta: float | None, rows_are_public: bool) -> str:
 
 def _model(learner: str, label: str) -> Message:
     kind = LEARNERS.get(learner)
-    named = learner if kind is None else msg(kind.title)
+    named = learner if kind is None else msg(kind.card_title or kind.title)
     return msg("Model of “{label}” ({learner})", label=label, learner=named)
 
 

@@ -52,9 +52,9 @@ def _levels_unstated(*, names: object) -> UserProblem:
     """A table that is to be protected, and columns whose levels nobody stated."""
     return UserProblem(
         msg(
-            "The levels of {names} are not stated. Read off the data, a level that one person alone has "
-            "would give that person away. State them in a file of levels or as bounds of a number, have "
-            "frequent levels found under epsilon, or declare that the table is public.",
+            "The levels of {names} are not stated. They cannot be read from the data: a level that only "
+            "one person has would give that person away. State the levels, or the bounds of a number; or "
+            "have frequent levels found under ε; or declare that the table is public.",
             names=names,
         )
     )

@@ -17,7 +17,7 @@ def test_a_training_is_told_by_the_learner_s_title(learner, label):
     said, found, public = payments.told(noted)
     assert str(said) == str(payments.told(note + ", delta 1e-09")[0])
     assert said.facts["label"] == label
-    assert str(said.facts["learner"]) == LEARNERS[learner].title
+    assert str(said.facts["learner"]) == (LEARNERS[learner].card_title or LEARNERS[learner].title)
     assert str(found) == "levels found (δ = 0.000000001)"
     assert str(public) == "the number of rows is public"
 

@@ -196,6 +196,7 @@ def _draw_lines(
     scaled(axes)
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
+    axes.spines["left"].set_visible(False)  # the names of features begin there
     name_across(figure, axes, axis)
     number_the_top(figure, axes)
 

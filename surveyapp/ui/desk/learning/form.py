@@ -339,7 +339,7 @@ class LearnForm(Scrolled):
         """Show of how many columns the levels are stated."""
         columns = () if self._data is None else self._data.columns
         known = [name for name in columns if name in domains.stated]
-        text = self.tr("Stated: {known} of {columns} columns.")
+        text = self.tr("Levels stated for {known} of {columns} columns.")
         self._stated.setText(
             text.format(known=whole_text(len(known)), columns=whole_text(len(columns)))
         )

@@ -125,9 +125,10 @@ class LearnResult(QWidget):
         frame, column = card()
         self._ahead_note = text_label(
             self.tr(
-                "What accuracy can you expect at which ε? “Preview accuracy” trains on "
-                "invented tables with the same columns and number of rows. It does not look "
-                "at your data and costs no privacy."
+                "How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with "
+                "the same columns and number of rows. It does not look at your data and costs no "
+                "privacy. Look at the distance from the line without privacy: with your data the lines "
+                "may lie higher or lower."
             ),
             "plain",
             wraps=True,
@@ -476,7 +477,7 @@ class LearnResult(QWidget):
         self._rules.setVisible(bool(found))
         if not found:
             self._rules_note.setText(
-                self.tr("This model has no rules. A single decision tree has.")
+                self.tr("This model has no rules. Only a single decision tree has.")
             )
             return
         self._rules_note.setText(sentence(rules_note(found)))

@@ -559,7 +559,7 @@ def test_levels_are_typed_column_by_column_and_kept_in_a_file(
     assert [one.can_be_missing for one in kept.stated.values()] == [True, True, False, True]
 
     click(qtbot, dialog, "use_levels")
-    assert found(unstated, QLabel, "levels_stated").text() == "Stated: 4 of 4 columns."
+    assert found(unstated, QLabel, "levels_stated").text() == "Levels stated for 4 of 4 columns."
     card = card_of(trained(unstated, qtbot, "naive-bayes"))
     assert (card["Levels"], card["Never missing"]) == ("Given in advance", "persons")
 
@@ -581,9 +581,9 @@ def test_stated_levels_stay_in_the_project_and_are_undone_and_offered_again(
     click(qtbot, dialog, "use_levels")
     wait_for(qtbot, lambda: len(window.session.summary.steps) == 2)
     undo.trigger()
-    wait_for(qtbot, lambda: stated.text() == "Stated: 1 of 4 columns.")
+    wait_for(qtbot, lambda: stated.text() == "Levels stated for 1 of 4 columns.")
     redo.trigger()
-    wait_for(qtbot, lambda: stated.text() == "Stated: 2 of 4 columns.")
+    wait_for(qtbot, lambda: stated.text() == "Levels stated for 2 of 4 columns.")
 
     window.close()
     again = open_desk()
@@ -591,7 +591,7 @@ def test_stated_levels_stay_in_the_project_and_are_undone_and_offered_again(
     picker.answers.append((cars,))
     click(qtbot, again.learn_page, "choose_table")
     stated = found(again.learn_page, QLabel, "levels_stated")
-    wait_for(qtbot, lambda: stated.text() == "Stated: 2 of 4 columns.")
+    wait_for(qtbot, lambda: stated.text() == "Levels stated for 2 of 4 columns.")
     dialog = levels_dialog(again.learn_page, qtbot)
     columns = found(dialog, QListWidget, "levels_columns")
     assert [columns.item(n).text() for n in range(4)] == [
